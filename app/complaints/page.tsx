@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { ComplaintsTable } from "@/components/blocks/complaints-table";
+import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
+import { Section } from "@/components/blocks/section";
+import { PageBanner } from "@/components/layout/page-banner";
+import { SitePage } from "@/components/layout/site-page";
+import { getContent } from "@/lib/content/content";
+import { pageMetadata } from "@/lib/content/page-metadata";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(getContent().pages.complaints);
+}
+
+export default function ComplaintsPage() {
+  const { complaints, shared, pages } = getContent();
+  const { banner, framework, disclosures, tables, menu } = pages.complaints;
+  const { columns } = tables;
+  return (
+    <SitePage path="/complaints">
+      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+      <Section heading={framework.heading} id="framework">
+        <RuledEntries entries={framework.items} />
+      </Section>
+      <Section heading={disclosures.heading} id="disclosures">
+        <NumberedSteps entries={disclosures.items} />
+      </Section>
+      <Section heading={tables.heading} intro={tables.intro} id="tables" layout="full" weight="loud">
+        <div className="grid gap-16">
+          <ComplaintsTable
+            caption={tables.monthly}
+            table={complaints.monthly}
+            columns={{
+              ...columns,
+              period: columns.month,
+              carriedForward: columns.carriedForwardMonth,
+            }}
+            total={tables.total}
+          />
+          <ComplaintsTable
+            caption={tables.annual}
+            table={complaints.annual}
+            columns={{ ...columns, period: columns.year, carriedForward: columns.carriedForwardYear }}
+            total={tables.total}
+          />
+        </div>
+        <div className="mt-8 grid gap-1 text-base text-muted">
+          {tables.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </Section>
+    </SitePage>
+  );
+}

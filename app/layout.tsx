@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { DevBehaviours } from "@/components/layout/dev-behaviours";
+import { getContent } from "@/lib/content/content";
+import "./globals.css";
+
+// Written by scripts/prepare.ts: subset to the glyphs the site uses.
+const newsreader = localFont({
+  src: "./fonts/newsreader-500.woff2",
+  weight: "500",
+  variable: "--font-newsreader",
+  adjustFontFallback: "Times New Roman",
+});
+const instrument = localFont({
+  src: [
+    { path: "./fonts/instrument-sans-400.woff2", weight: "400" },
+    { path: "./fonts/instrument-sans-600.woff2", weight: "600" },
+  ],
+  variable: "--font-instrument",
+  adjustFontFallback: "Arial",
+});
+
+export function generateMetadata(): Metadata {
+  const { firm } = getContent();
+  return { title: { template: `%s | ${firm.name}`, default: firm.name } };
+}
+
+interface RootLayoutProps {
+  children: ReactNode;
+}
+
+export default function RootLayout({ children }: RootLayoutProps) {
+  return (
+    <html lang="en-IN" className={`${newsreader.variable} ${instrument.variable}`}>
+      <body>
+        {children}
+        {process.env.NODE_ENV === "development" && <DevBehaviours />}
+      </body>
+    </html>
+  );
+}

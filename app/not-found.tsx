@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { SitePage } from "@/components/layout/site-page";
+import { Markdown } from "@/components/ui/markdown";
+import { getContent } from "@/lib/content/content";
+import { phoneHref } from "@/lib/content/format";
+import { pageMetadata } from "@/lib/content/page-metadata";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...getContent().pages["not-found"], noindex: true });
+}
+
+export default function NotFoundPage() {
+  const { firm, pages } = getContent();
+  const { heading, text, links, phone } = pages["not-found"];
+  return (
+    <SitePage path="">
+      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-14 pb-10 md:pt-24 lg:grid-cols-2">
+        <div>
+          <h1 className="text-title">{heading}</h1>
+          <Markdown text={text} className="mt-5 text-lede text-muted" />
+          <p className="mt-5">
+            {phone}{" "}
+            <a href={phoneHref(firm.phone)} className="font-semibold whitespace-nowrap">
+              {firm.phone}
+            </a>
+            <span className="block text-muted">
+              {firm.hours.support.days}, {firm.hours.support.hours}
+            </span>
+          </p>
+        </div>
+        <ul className="border-t border-ink">
+          {links.map(({ label, href }) => (
+            <li key={href} className="border-b border-rule">
+              <a href={href} className="flex min-h-13 items-center font-display text-h3">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SitePage>
+  );
+}

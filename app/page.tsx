@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { CallToAction } from "@/components/blocks/call-to-action";
+import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
+import { Section } from "@/components/blocks/section";
+import { ServiceIndex } from "@/components/blocks/service-index";
+import { Statements } from "@/components/blocks/statements";
+import { TestimonialsSection } from "@/components/blocks/testimonials";
+import { WhyChooseUs } from "@/components/blocks/why-choose-us";
+import { HomeHero } from "@/components/layout/home-hero";
+import { SitePage } from "@/components/layout/site-page";
+import { getContent } from "@/lib/content/content";
+import { pageMetadata } from "@/lib/content/page-metadata";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(getContent().pages.home);
+}
+
+export default function HomePage() {
+  const { firm, shared, pages, services, testimonials } = getContent();
+  const { hero, figure, method, different, philosophy, quote, index } = pages.home;
+  return (
+    <SitePage path="/">
+      <HomeHero hero={hero} figure={figure} figureLabel={`${shared.figure} 1`} />
+      <Section heading={method.heading} weight="loud">
+        <NumberedSteps entries={method.steps} />
+      </Section>
+      <Section heading={different.heading}>
+        <Statements items={different.items} />
+      </Section>
+      <Section heading={philosophy.heading} layout="full">
+        <RuledEntries entries={philosophy.cards} />
+      </Section>
+      <blockquote className="wrap">
+        <p className="border-t border-rule py-16 font-display text-title font-medium tracking-[-0.02em] text-balance text-brand md:py-28">
+          {quote}
+        </p>
+      </blockquote>
+      <Section heading={index.heading} layout="full">
+        <ServiceIndex services={services} words={index} />
+      </Section>
+      <WhyChooseUs words={shared.whyChooseUs} registration={firm.registration.number} />
+      <TestimonialsSection testimonials={testimonials} words={shared.carousel} />
+      <CallToAction words={shared.callToAction} firm={firm} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { CallToAction } from "@/components/blocks/call-to-action";
+import { RuledEntries } from "@/components/blocks/entries";
+import { FeeCap } from "@/components/blocks/fee-cap";
+import { RateTable } from "@/components/blocks/rate-table";
+import { Section } from "@/components/blocks/section";
+import { ServiceCards } from "@/components/blocks/service-cards";
+import { PageBanner } from "@/components/layout/page-banner";
+import { SitePage } from "@/components/layout/site-page";
+import { Markdown } from "@/components/ui/markdown";
+import { getContent } from "@/lib/content/content";
+import { pageMetadata } from "@/lib/content/page-metadata";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(getContent().pages.services);
+}
+
+export default function ServicesPage() {
+  const { firm, shared, pages, services } = getContent();
+  const { banner, promotion, highlights, rates, menu } = pages.services;
+  return (
+    <SitePage path="/services">
+      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+      <div className="wrap pb-14 md:pb-20">
+        <ServiceCards services={services} />
+      </div>
+      <Section heading={promotion.heading}>
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div>
+            <Markdown text={promotion.text} className="text-lede" />
+            <p className="mt-6">
+              <a href={promotion.cta.href} className="button">
+                {promotion.cta.label}
+              </a>
+            </p>
+          </div>
+          <RuledEntries entries={highlights} columns={1} />
+        </div>
+      </Section>
+      <Section heading={rates.heading} intro={rates.intro} id="rates" layout="full">
+        <RateTable
+          services={services}
+          gstPercent={firm.gstPercent}
+          caption={rates.heading}
+          columns={rates.columns}
+        />
+      </Section>
+      <FeeCap words={shared.plans} />
+      <CallToAction words={shared.callToAction} firm={firm} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Markdown } from "@/components/ui/markdown";
+import type { BlockOf } from "@/lib/content/schemas/block";
+
+interface ClausesProps {
+  items: BlockOf<"clauses">["items"];
+}
+
+/** Long mandated text in titled parts, each with its own anchor. */
+export function Clauses({ items }: ClausesProps) {
+  return (
+    <div className="grid gap-9">
+      {items.map(({ id, title, text }) => (
+        <section key={title} id={id} aria-label={title} className="border-t border-ink pt-4">
+          <h3 className="text-h3">{title}</h3>
+          <Markdown text={text} className="mt-3" />
+        </section>
+      ))}
+    </div>
+  );
+}

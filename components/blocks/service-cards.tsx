@@ -1,0 +1,34 @@
+import { FigureDrawing } from "@/components/figures/figure-drawing";
+import type { Service } from "@/lib/content/schemas/service";
+
+interface ServiceCardsProps {
+  services: Service[];
+}
+
+/** One entry a service: a miniature of its figure, what it is, what it includes. */
+export function ServiceCards({ services }: ServiceCardsProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {services.map(({ route, title, card, figure }) => (
+        <li key={route} className="group relative border-t border-ink pt-4">
+          <div className="bg-pink px-6 py-4">
+            <FigureDrawing figure={figure} compact />
+          </div>
+          <h3 className="mt-5 text-h3">
+            <a href={route} className="after:absolute after:inset-0">
+              {title}
+            </a>
+          </h3>
+          <p className="mt-2 text-muted">{card.description}</p>
+          <ul className="mt-4">
+            {card.benefits.map((benefit) => (
+              <li key={benefit} className="border-t border-rule py-2 text-base">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

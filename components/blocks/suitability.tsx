@@ -1,0 +1,32 @@
+import type { BlockOf } from "@/lib/content/schemas/block";
+import type { Shared } from "@/lib/content/schemas/shared";
+
+interface SuitabilityProps {
+  block: BlockOf<"suitability">;
+  words: Shared["suitability"];
+}
+
+function Side({ heading, points }: { heading: string; points: string[] }) {
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      <h3 className="text-h3">{heading}</h3>
+      <ul className="mt-3">
+        {points.map((point) => (
+          <li key={point} className="border-t border-rule py-2.5 first:border-0">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who should buy this, and who should not, at equal weight. */
+export function Suitability({ block, words }: SuitabilityProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+      <Side heading={words.fit} points={block.fit} />
+      <Side heading={words.unfit} points={block.unfit} />
+    </div>
+  );
+}

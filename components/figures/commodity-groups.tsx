@@ -1,0 +1,188 @@
+import type { FigureOf } from "@/lib/content/schemas/figure";
+import { commodityGroupsGeometry, type PlanLine } from "./commodity-groups-geometry";
+import { FigureLabel } from "./figure-label";
+import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { charactersIn, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { areaPath, round } from "./scale";
+
+type CommodityGroupsProps = { figure: FigureOf<"commodity-groups">; compact?: boolean };
+
+/** Groups of commodities down the page, each plan a line with a stop at every group it includes. */
+export function CommodityGroups({ figure, compact = false }: CommodityGroupsProps) {
+  return compact ? <Miniature figure={figure} /> : <Groups figure={figure} />;
+}
+
+function Groups({ figure }: { figure: CommodityGroupsProps["figure"] }) {
+  const { plans, groups } = figure;
+  const longestWord = Math.max(
+    ...plans.flatMap((plan) => plan.split(/\s+/)).map((word) => textWidth(word, "strong")),
+  );
+  // The groups' own column keeps at least 130 units.
+  const planWidth = Math.min(Math.max(64, longestWord + 8), (FIGURE_WIDTH - 130) / plans.length);
+  const left = FIGURE_WIDTH - planWidth * plans.length;
+  const headings = plans.map((plan) => wrapLabel(plan, charactersIn(planWidth - 4, "strong")));
+  const header = Math.max(...headings.map((lines) => lines.length)) * LINE_HEIGHT + 7;
+
+  let y = header;
+  const rows = groups.map((group) => {
+    const label = wrapLabel(group.label, charactersIn(left - 8, "strong"));
+    const members = wrapLabel(group.members.join(", "), charactersIn(left - 8));
+    const top = y;
+    y += LINE_HEIGHT * (label.length + members.length) + 22;
+    return {
+      label,
+      members,
+      top,
+      middle: (top + y) / 2,
+      labelY: top + 22,
+      membersY: top + 23 + LINE_HEIGHT * label.length,
+    };
+  });
+  const bottom = y;
+  const columnX = plans.map((_, i) => left + planWidth * (i + 0.5));
+  const lines = commodityGroupsGeometry(
+    figure,
+    columnX,
+    rows.map((row) => row.middle),
+  );
+  const leavesOut = lines.some((line) => line.excluded.length > 0);
+
+  return (
+    <FigureSvg compact={false} figure={figure} height={bottom + (leavesOut ? 28 : 4)}>
+      <path
+        className="stroke-ink/15"
+        d={[...rows.slice(1).map((row) => row.top), bottom]
+          .map((line) => `M0 ${round(line)}H${FIGURE_WIDTH}`)
+          .join("")}
+        shapeRendering="crispEdges"
+      />
+      <path
+        className="stroke-ink"
+        d={`M0 ${round(header)}H${FIGURE_WIDTH}`}
+        shapeRendering="crispEdges"
+      />
+      <PlanLines half={7} lines={lines} />
+      {headings.map((heading, i) => (
+        <FigureLabel
+          anchor="middle"
+          key={columnX[i]}
+          strong
+          text={heading}
+          x={columnX[i] ?? 0}
+          y={header - 10 - LINE_HEIGHT * (heading.length - 1)}
+        />
+      ))}
+      {rows.map((row) => (
+        <g key={row.top}>
+          <FigureLabel strong text={row.label} x={0} y={row.labelY} />
+          <FigureLabel text={row.members} tone="muted" x={0} y={row.membersY} />
+        </g>
+      ))}
+      {leavesOut && (
+        <>
+          <path className="stroke-muted" d={`M0 ${round(bottom + 17)}H10`} strokeWidth={1.5} />
+          <FigureLabel middle text="not in this plan" tone="muted" x={17} y={bottom + 17} />
+        </>
+      )}
+    </FigureSvg>
+  );
+}
+
+function Miniature({ figure }: { figure: CommodityGroupsProps["figure"] }) {
+  const { plans, groups } = figure;
+  const rowHeight = (MINIATURE.height - 8) / groups.length;
+  const middles = groups.map((_, i) => 4 + rowHeight * (i + 0.5));
+  const pitch = Math.min(36, (MINIATURE.width * 0.6) / plans.length);
+  const lines = commodityGroupsGeometry(
+    figure,
+    plans.map((_, i) => MINIATURE.width - pitch * (plans.length - i - 0.5)),
+    middles,
+  );
+  const memberSpace = MINIATURE.width - pitch * plans.length - 12;
+  return (
+    <FigureSvg compact figure={figure} height={MINIATURE.height}>
+      <path
+        className="stroke-ink/15"
+        d={groups
+          .slice(1)
+          .map((_, i) => `M0 ${round(4 + rowHeight * (i + 1))}H${MINIATURE.width}`)
+          .join("")}
+        shapeRendering="crispEdges"
+      />
+      <path
+        className="stroke-ink"
+        d={groups
+          .flatMap((group, row) => {
+            const step = Math.min(16, memberSpace / group.members.length);
+            return group.members.map(
+              (_, i) =>
+                `M${round(i * step)} ${round(middles[row] ?? 0)}H${round((i + 0.6) * step)}`,
+            );
+          })
+          .join("")}
+        strokeWidth={3}
+      />
+      <PlanLines half={6} lines={lines} />
+    </FigureSvg>
+  );
+}
+
+function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }) {
+  return (
+    <>
+      {lines.map(({ x, included }, i) => (
+        <path
+          className={i % 2 === 0 ? "fill-brand stroke-brand" : "fill-ink stroke-ink"}
+          d={
+            `M${round(x)} ${round(included[0] ?? 0)}V${round(included.at(-1) ?? 0)}` +
+            included.map((y) => stop(i, x, y, half)).join("")
+          }
+          key={x}
+          strokeWidth={2}
+        />
+      ))}
+      <path
+        className="stroke-muted"
+        d={lines
+          .flatMap(({ x, excluded }) =>
+            excluded.map((y) => `M${round(x - 5)} ${round(y)}H${round(x + 5)}`),
+          )
+          .join("")}
+        strokeWidth={1.5}
+      />
+    </>
+  );
+}
+
+/** Plans differ by shape first: circle, diamond, square, triangle, and round again. */
+function stop(plan: number, x: number, y: number, half: number) {
+  switch (plan % 4) {
+    case 0:
+      return circlePath(x, y, half - 1);
+    case 1:
+      return areaPath([
+        [x, y - half],
+        [x + half, y],
+        [x, y + half],
+        [x - half, y],
+      ]);
+    case 2:
+      return areaPath([
+        [x - half + 1.5, y - half + 1.5],
+        [x + half - 1.5, y - half + 1.5],
+        [x + half - 1.5, y + half - 1.5],
+        [x - half + 1.5, y + half - 1.5],
+      ]);
+    default:
+      return areaPath([
+        [x, y - half],
+        [x + half, y + half - 2],
+        [x - half, y + half - 2],
+      ]);
+  }
+}
+
+function circlePath(x: number, y: number, r: number) {
+  const arc = `A${r} ${r} 0 0 1`;
+  return `M${round(x - r)} ${round(y)}${arc}${round(x + r)} ${round(y)}${arc}${round(x - r)} ${round(y)}Z`;
+}

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import { round } from "./scale";
+
+type FigureLabelProps = {
+  /** One entry per line; a string is one line. */
+  text: string | readonly string[];
+  x: number;
+  /** Baseline of the first line, or the middle of a `middle` label. */
+  y: number;
+  anchor?: "start" | "middle" | "end";
+  /** Centres a single line on y, at every text size. */
+  middle?: boolean;
+  strong?: boolean;
+  tone?: "ink" | "muted" | "brand" | "ochre";
+};
+
+const tones = {
+  ink: "",
+  muted: "fill-muted",
+  brand: "fill-brand",
+  ochre: "fill-ochre",
+};
+
+/** Text in a figure. Lines are spaced in em, because the theme changes the size with the screen. */
+export function FigureLabel(props: FigureLabelProps) {
+  const { text, x, y, anchor = "start", middle = false, strong = false, tone = "ink" } = props;
+  const lines = typeof text === "string" ? [text] : text;
+  return (
+    <text
+      className={clsx("figure-text", strong && "figure-text-strong", tones[tone])}
+      dominantBaseline={middle ? "central" : undefined}
+      textAnchor={anchor === "start" ? undefined : anchor}
+      x={round(x)}
+      y={round(y)}
+    >
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, i) => (
+            <tspan dy={i === 0 ? undefined : "1.15em"} key={line} x={round(x)}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FigureOf } from "@/lib/content/schemas/figure";
+import { FigureLabel } from "./figure-label";
+import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { hedgedPositionGeometry, hedgeFloor } from "./hedged-position-geometry";
+import { formatNumber, formatSigned, spreadLabels, textWidth } from "./labels";
+import { areaPath, type Box, linePath, round } from "./scale";
+
+type HedgedPositionProps = { figure: FigureOf<"hedged-position">; compact?: boolean };
+
+const HEIGHT = 226;
+const PLOT: Box = { left: 0, top: 4, right: FIGURE_WIDTH, bottom: 200 };
+const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIATURE.height - 8 };
+
+/** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
+export function HedgedPosition({ figure, compact = false }: HedgedPositionProps) {
+  const box = compact ? SMALL : PLOT;
+  const { zeroY, floorY, entryX, strikeX, alone, hedged, saved, cost, costMark } =
+    hedgedPositionGeometry(figure, box);
+  const entry = `Entry ${formatNumber(figure.entry)}`;
+  const strike = `Put ${formatNumber(figure.putStrike)}`;
+  const [entryLabelX = 0, strikeLabelX = 0] = spreadLabels(
+    [
+      { at: entryX, size: textWidth(entry) },
+      { at: strikeX, size: textWidth(strike) },
+    ],
+    10,
+    [0, FIGURE_WIDTH],
+  );
+  const costLabel = `Put costs ${formatNumber(figure.putCost)}`;
+  const costLabelX = Math.min(costMark.x, FIGURE_WIDTH - textWidth(costLabel, "strong") / 2);
+
+  return (
+    <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
+      <path className="fill-brand/10" d={areaPath(saved)} />
+      <path className="fill-ochre/15" d={areaPath(cost)} />
+      <path
+        className="stroke-ink/15"
+        d={[entryX, strikeX]
+          .map((x) => `M${round(x)} ${round(zeroY)}V${round(box.bottom)}`)
+          .join("")}
+        shapeRendering="crispEdges"
+      />
+      <path
+        className="stroke-ink"
+        d={`M${round(box.left)} ${round(zeroY)}H${round(box.right)}`}
+        shapeRendering="crispEdges"
+      />
+      <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
+        <path className="stroke-ink" d={linePath(alone)} strokeDasharray="6 4" />
+        <path className="stroke-brand" d={linePath(hedged)} />
+      </g>
+      {!compact && (
+        <>
+          <path
+            className="stroke-ochre"
+            d={`M${round(costMark.x)} ${round(costMark.alone)}V${round(zeroY + 7)}`}
+            shapeRendering="crispEdges"
+          />
+          <FigureLabel
+            anchor="middle"
+            strong
+            text={costLabel}
+            tone="ochre"
+            x={costLabelX}
+            y={zeroY + 21}
+          />
+          <g strokeWidth={2.5}>
+            <path className="stroke-brand" d="M0 12H22" />
+            <path className="stroke-ink" d="M0 30H22" strokeDasharray="6 4" />
+          </g>
+          <FigureLabel middle strong text="Holding with put" tone="brand" x={29} y={12} />
+          <FigureLabel middle strong text="Holding alone" x={29} y={30} />
+          <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />
+          <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 16} />
+          <FigureLabel
+            strong
+            text={`Floor ${formatSigned(hedgeFloor(figure))}`}
+            tone="brand"
+            x={0}
+            y={floorY - 6}
+          />
+          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={HEIGHT - 8} />
+          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={HEIGHT - 8} />
+          <FigureLabel
+            anchor="end"
+            text="Price at expiry"
+            tone="muted"
+            x={FIGURE_WIDTH}
+            y={HEIGHT - 8}
+          />
+        </>
+      )}
+    </FigureSvg>
+  );
+}

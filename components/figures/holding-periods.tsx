@@ -1,0 +1,124 @@
+import type { FigureOf } from "@/lib/content/schemas/figure";
+import { FigureLabel } from "./figure-label";
+import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { type Held, holdingPeriodsGeometry } from "./holding-periods-geometry";
+import {
+  charactersIn,
+  formatNumber,
+  formatRange,
+  LINE_HEIGHT,
+  textWidth,
+  wrapLabel,
+} from "./labels";
+import { type Box, boxPath, round, rulerPath } from "./scale";
+
+type HoldingPeriodsProps = { figure: FigureOf<"holding-periods">; compact?: boolean };
+
+const RULER = 14;
+const ROW_GAP = 20;
+
+function heldInWords([from, to]: Held) {
+  const unit = to === 1 ? "day" : "days";
+  return from === 0 ? `up to ${formatNumber(to)} ${unit}` : `${formatRange([from, to])} ${unit}`;
+}
+
+/** One ruler of trading days per row: a line while the position is held, a bar where it may close. */
+export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps) {
+  const range = compact ? ([4, MINIATURE.width - 4] as const) : ([4, FIGURE_WIDTH - 6] as const);
+  const { entryX, nights, ticks, bars } = holdingPeriodsGeometry(figure, range);
+
+  let y = 0;
+  const rows = figure.rows.map((row, i) => {
+    const value = heldInWords(row.held);
+    const label = wrapLabel(
+      row.label,
+      charactersIn(FIGURE_WIDTH - textWidth(value) - 16, "strong"),
+    );
+    const note = wrapLabel(row.note, charactersIn(FIGURE_WIDTH));
+    const labelY = y + 12;
+    const noteY = labelY + LINE_HEIGHT * label.length + 1;
+    const top = compact
+      ? (MINIATURE.height * (i + 0.5)) / figure.rows.length - RULER / 2
+      : noteY + LINE_HEIGHT * (note.length - 1) + 9;
+    const ruler: Box = { left: range[0], top, right: range[1], bottom: top + RULER };
+    y = ruler.bottom + ROW_GAP;
+    return { value, label, note, labelY, noteY, ruler, bar: bars[i] ?? { from: 0, to: 0 } };
+  });
+  const axisY = y - ROW_GAP;
+  const heldBefore = figure.rows.some((row) => row.held[0] > 0);
+  const height = axisY + (heldBefore ? 58 : 40);
+
+  return (
+    <FigureSvg compact={compact} figure={figure} height={height}>
+      <path
+        className="fill-none stroke-ink/15"
+        d={rows.map((row) => rulerPath(row.ruler, nights)).join("")}
+        shapeRendering="crispEdges"
+      />
+      <path
+        className="stroke-brand"
+        d={rows
+          .map(
+            ({ bar, ruler }) =>
+              `M${round(entryX)} ${round(ruler.top + RULER / 2)}H${round(bar.from)}`,
+          )
+          .join("")}
+        strokeWidth={2}
+      />
+      <path
+        className="fill-brand"
+        d={rows
+          .map(({ bar, ruler }) => boxPath({ ...ruler, left: bar.from, right: bar.to }))
+          .join("")}
+      />
+      {rows.map(({ ruler }) => (
+        <circle
+          className="fill-ink"
+          cx={round(entryX)}
+          cy={round(ruler.top + RULER / 2)}
+          key={ruler.top}
+          r={3.5}
+        />
+      ))}
+      {!compact && (
+        <>
+          {rows.map((row) => (
+            <g key={row.ruler.top}>
+              <FigureLabel strong text={row.label} x={0} y={row.labelY} />
+              <FigureLabel anchor="end" text={row.value} x={FIGURE_WIDTH} y={row.labelY} />
+              <FigureLabel text={row.note} tone="muted" x={0} y={row.noteY} />
+            </g>
+          ))}
+          {ticks.map(({ day, x }) => (
+            <FigureLabel
+              anchor="middle"
+              key={day}
+              text={formatNumber(day)}
+              tone="muted"
+              x={x}
+              y={axisY + 16}
+            />
+          ))}
+          <FigureLabel text="Trading days after entry" tone="muted" x={0} y={axisY + 34} />
+          {heldBefore && (
+            <>
+              <path className="stroke-brand" d={`M0 ${axisY + 48}H18`} strokeWidth={2} />
+              <FigureLabel middle text="held" tone="muted" x={24} y={axisY + 48} />
+              <path
+                className="fill-brand"
+                d={boxPath({ left: 76, top: axisY + 43, right: 94, bottom: axisY + 53 })}
+              />
+              <FigureLabel
+                middle
+                text="closed within this span"
+                tone="muted"
+                x={100}
+                y={axisY + 48}
+              />
+            </>
+          )}
+        </>
+      )}
+    </FigureSvg>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FigureOf } from "@/lib/content/schemas/figure";
+import { FigureLabel } from "./figure-label";
+import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { formatNumber, formatRange } from "./labels";
+import { CAPITAL, leverageBandsGeometry } from "./leverage-bands-geometry";
+import { type Box, boxPath, rulerPath } from "./scale";
+
+type LeverageBandsProps = { figure: FigureOf<"leverage-bands">; compact?: boolean };
+
+const HEIGHT = 212;
+const RULER = 14;
+
+/** Two leverage ranges on one axis; below them what one trade may cost, as a slice of capital. */
+export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
+  const range = compact ? ([4, MINIATURE.width - 4] as const) : ([8, FIGURE_WIDTH - 8] as const);
+  const { ticks, intraday, positional, tenths, risk } = leverageBandsGeometry(figure, range);
+  const ruler = (top: number): Box => ({
+    left: range[0],
+    top,
+    right: range[1],
+    bottom: top + RULER,
+  });
+  const upper = ruler(compact ? 14 : 38);
+  const lower = ruler(compact ? 42 : 80);
+  const capital = ruler(compact ? 88 : 168);
+  const rows = [
+    { label: "Intraday", leverage: figure.intraday, y: upper.top - 7 },
+    { label: "Positional", leverage: figure.positional, y: lower.top - 7 },
+  ];
+
+  return (
+    <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
+      <path
+        className="fill-none stroke-ink/15"
+        d={[upper, lower]
+          .map((box) =>
+            rulerPath(
+              box,
+              ticks.map((tick) => tick.x),
+            ),
+          )
+          .join("")}
+        shapeRendering="crispEdges"
+      />
+      <path
+        className="fill-brand"
+        d={
+          boxPath({ ...upper, left: intraday.from, right: intraday.to }) +
+          boxPath({ ...lower, left: positional.from, right: positional.to })
+        }
+      />
+      <path
+        className="fill-paper stroke-ink/15"
+        d={rulerPath(capital, tenths)}
+        shapeRendering="crispEdges"
+      />
+      <path className="fill-ochre" d={boxPath({ ...capital, right: risk.from })} />
+      <path
+        className="fill-ochre/15 stroke-ochre"
+        d={boxPath({ ...capital, left: risk.from, right: risk.to })}
+      />
+      {!compact && (
+        <>
+          <FigureLabel text="Exposure as a multiple of capital" tone="muted" x={0} y={11} />
+          {rows.map(({ label, leverage, y }) => (
+            <g key={label}>
+              <FigureLabel strong text={`${label} ${formatRange(leverage)}×`} x={0} y={y} />
+              <FigureLabel
+                anchor="end"
+                text={`1% move: ±${formatRange(leverage)}%`}
+                x={FIGURE_WIDTH}
+                y={y}
+              />
+            </g>
+          ))}
+          {ticks.map(({ leverage, x }) => (
+            <FigureLabel
+              anchor="middle"
+              key={leverage}
+              text={`${formatNumber(leverage)}×`}
+              tone="muted"
+              x={x}
+              y={lower.bottom + 16}
+            />
+          ))}
+          <FigureLabel
+            strong
+            text={`Risked on one trade: ${formatRange(figure.riskPercent)}% of capital`}
+            tone="ochre"
+            x={0}
+            y={capital.top - 9}
+          />
+          <FigureLabel text="0" tone="muted" x={0} y={capital.bottom + 17} />
+          <FigureLabel
+            anchor="end"
+            text={`${CAPITAL} units of capital`}
+            tone="muted"
+            x={FIGURE_WIDTH}
+            y={capital.bottom + 17}
+          />
+        </>
+      )}
+    </FigureSvg>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from "clsx";
+import type { NavLink as Link } from "@/lib/content/navigation";
+
+interface NavLinkProps {
+  link: Link;
+  /** The page being shown; its own link is marked for screen readers and by weight. */
+  current: string;
+  className?: string;
+}
+
+export function NavLink({ link, current, className }: NavLinkProps) {
+  const isCurrent = link.href === current;
+  return (
+    <a
+      href={link.href}
+      aria-current={isCurrent ? "page" : undefined}
+      className={clsx("text-ink link-plain", isCurrent && "font-semibold", className)}
+    >
+      {link.label}
+    </a>
+  );
+}

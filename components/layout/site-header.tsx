@@ -1,0 +1,59 @@
+import { Mark } from "@/components/ui/icons";
+import type { NavLink as Link } from "@/lib/content/navigation";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { NavLink } from "./nav-link";
+import { PhoneMenu } from "./phone-menu";
+import { ServicesDropdown } from "./services-dropdown";
+
+interface SiteHeaderProps {
+  firmName: string;
+  links: Link[];
+  services: Link[];
+  current: string;
+  words: Shared["header"];
+}
+
+const SERVICES_ROUTE = "/services";
+const BUTTON_ROUTE = "/contact";
+
+export function SiteHeader({ firmName, links, services, current, words }: SiteHeaderProps) {
+  const serviceLinks = [{ label: words.allServices, href: SERVICES_ROUTE }, ...services];
+  const phoneLinks = links.map((link) =>
+    link.href === SERVICES_ROUTE ? { label: words.services, children: serviceLinks } : link,
+  );
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+      <div className="wrap flex h-16 items-center gap-6 lg:h-18">
+        <a
+          href="/"
+          className="link-plain mr-auto flex min-h-11 items-center gap-2.5 font-display text-[1.35rem] leading-none font-medium tracking-[-0.02em] whitespace-nowrap text-ink"
+        >
+          <Mark className="size-7.5" />
+          {firmName}
+        </a>
+        <nav aria-label={words.navigation} className="no-print">
+          <ul className="hidden items-center gap-6 text-[0.96875rem] lg:flex">
+            {links.map((link) => (
+              <li key={link.href}>
+                {link.href === SERVICES_ROUTE ? (
+                  <ServicesDropdown label={words.services} links={serviceLinks} current={current} />
+                ) : link.href === BUTTON_ROUTE ? (
+                  <a
+                    href={link.href}
+                    className="button"
+                    aria-current={current === BUTTON_ROUTE ? "page" : undefined}
+                  >
+                    {link.label}
+                  </a>
+                ) : (
+                  <NavLink link={link} current={current} className="flex min-h-11 items-center" />
+                )}
+              </li>
+            ))}
+          </ul>
+          <PhoneMenu label={words.menu} links={phoneLinks} current={current} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+interface SiteImageProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+/** An image that the image behaviour replaces by a placeholder when it fails to load. */
+export function SiteImage({ className, ...image }: SiteImageProps) {
+  // biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client
+  return <img {...image} loading="lazy" decoding="async" className={className} />;
+}

@@ -1,0 +1,42 @@
+// Not a .ts file: on Node 20 Jest loads a TypeScript config only through ts-node or
+// esbuild-register, and ts-node needs the compiler API that TypeScript 7 does not have.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import nextJest from "next/jest.js";
+
+/**
+ * Names of the installed packages written as ES modules (parse5, react-markdown and all it
+ * stands on), read from the packages themselves so that an update needs no edit here.
+ */
+function esmPackages(folder = "node_modules", scope = "") {
+  return readdirSync(folder).flatMap((entry) => {
+    if (entry.startsWith(".")) return [];
+    if (entry.startsWith("@")) return esmPackages(join(folder, entry), `${entry}/`);
+    const manifest = join(folder, entry, "package.json");
+    if (!existsSync(manifest)) return [];
+    return JSON.parse(readFileSync(manifest, "utf8")).type === "module" ? [scope + entry] : [];
+  });
+}
+
+const createJestConfig = nextJest({ dir: "./" });
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  modulePathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.next/", "<rootDir>/.scratch/"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+};
+
+export default async function jestConfig() {
+  return {
+    ...(await createJestConfig(config)()),
+    // next/jest ignores all of node_modules and lets a config only add to that; Jest runs
+    // CommonJS, so packages that ship nothing but ES modules have to pass through SWC too.
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${esmPackages().join("|")})/)`,
+      "^.+\\.module\\.(css|sass|scss)$",
+    ],
+  };
+}

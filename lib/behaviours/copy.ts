@@ -1,0 +1,28 @@
+const SHOWN_MS = 2_500;
+
+/** Buttons with `data-copy` put that value on the clipboard and say so in place of their label. */
+export function enhanceCopyButtons(): void {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("button[data-copy]");
+    if (!button || button.dataset.busy) return;
+    const { copy = "", copied = "" } = button.dataset;
+    try {
+      await navigator.clipboard.writeText(copy);
+    } catch {
+      // No clipboard here (an insecure page, a refusal): select the value, so that one key copies it.
+      const value = button.closest("dl > div")?.querySelector("dd");
+      if (value) getSelection()?.selectAllChildren(value);
+      return;
+    }
+    const label = button.textContent;
+    const name = button.getAttribute("aria-label") ?? "";
+    button.dataset.busy = "true";
+    button.textContent = copied;
+    button.setAttribute("aria-label", copied);
+    setTimeout(() => {
+      button.textContent = label;
+      button.setAttribute("aria-label", name);
+      delete button.dataset.busy;
+    }, SHOWN_MS);
+  });
+}

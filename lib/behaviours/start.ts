@@ -1,0 +1,12 @@
+import { enhanceCopyButtons } from "./copy";
+import { enhanceImages } from "./image-fallback";
+import { enhanceNavigation } from "./navigation";
+import { showToday } from "./today";
+
+/** Starts everything every page shares; each behaviour improves HTML that works without it. */
+export function startBehaviours(): void {
+  enhanceNavigation();
+  enhanceCopyButtons();
+  enhanceImages();
+  showToday();
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * The day the build shows as today's, as `2026-11-21`: SOURCE_DATE_EPOCH (seconds) where it is set,
+ * else the commit's date, so that the same commit builds the same pages; else the clock.
+ */
+export function buildDate(env: NodeJS.ProcessEnv = process.env): string {
+  if (env.SOURCE_DATE_EPOCH) {
+    return new Date(Number(env.SOURCE_DATE_EPOCH) * 1000).toISOString().slice(0, 10);
+  }
+  try {
+    return execFileSync("git", ["log", "-1", "--format=%cs"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    // No git or no commit yet, as in an archive of the sources.
+    return new Date().toISOString().slice(0, 10);
+  }
+}

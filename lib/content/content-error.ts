@@ -1,0 +1,37 @@
+/** One mistake in a content file, with the place an editor must go to. */
+export interface ContentIssue {
+  /** Path from the repository's root, with forward slashes. */
+  file: string;
+  /** 1-based line and column, as editors count them. */
+  line: number;
+  column: number;
+  /** Where inside the file, for example `plans[2].price`; empty for the whole file. */
+  path: string;
+  /** What was expected and what was found. */
+  message: string;
+}
+
+/** Formats an issue as `file:line:column path: message`, which terminals make clickable. */
+export function formatIssue({ file, line, column, path, message }: ContentIssue): string {
+  return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;
+}
+
+/** Thrown once for all mistakes found, so that an editor can mend them in one go. */
+export class ContentError extends Error {
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
+    super(`${count} in content:\n${issues.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
+    this.name = "ContentError";
+    this.issues = issues;
+  }
+}
+
+/** Writes `["plans", 2, "price"]` as `plans[2].price`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === "number") return `${text}[${part}]`;
+    return text ? `${text}.${String(part)}` : String(part);
+  }, "");
+}

@@ -1,0 +1,48 @@
+const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** Whole rupees in Indian grouping: 149999 becomes ₹1,49,999. Fractions are cut, never rounded up. */
+export function formatRupees(amount: number): string {
+  return `₹${rupeeFormat.format(Math.floor(amount))}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** A day (`2030-05-13`) as the specification writes it: May 13, 2030. */
+export function formatDate(isoDate: string): string {
+  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+const monthFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** A month (`2025-05`) in words: May 2025. */
+export function formatMonth(isoMonth: string): string {
+  return monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
+
+/** A tenure in months, or a fee paid once: "1 Month", "6 Months", "One-time". */
+export function formatTenure(months: number | undefined): string {
+  if (months === undefined) return "One-time";
+  return months === 1 ? "1 Month" : `${months} Months`;
+}
+
+/** Target of a tel: link: `+91 00000 00000` becomes `tel:+910000000000`. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(" ", "")}`;
+}
+
+/**
+ * Target of a chat link with its first message.
+ * Digits only, country code first, message percent-encoded, as WhatsApp's click-to-chat asks.
+ */
+export function chatHref(phone: string, message: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+}

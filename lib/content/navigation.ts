@@ -1,0 +1,58 @@
+import type { Content } from "./load";
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+interface MenuEntry extends NavLink {
+  header: number | undefined;
+  footer: number | undefined;
+}
+
+/** Every page that asks for a place in a menu, whatever folder its file is in. */
+function menuEntries({ pages, blockPages, policies }: Content): MenuEntry[] {
+  const named = [...Object.entries(pages), ...blockPages, ...policies];
+  return named.flatMap(([name, page]) =>
+    "menu" in page && page.menu
+      ? [
+          {
+            label: page.menu.label,
+            href: name === "home" ? "/" : `/${name}`,
+            header: page.menu.header,
+            footer: page.menu.footer,
+          },
+        ]
+      : [],
+  );
+}
+
+function inOrder(entries: MenuEntry[], place: "header" | "footer"): NavLink[] {
+  return entries
+    .filter((entry) => entry[place] !== undefined)
+    .sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0))
+    .map(({ label, href }) => ({ label, href }));
+}
+
+/** Links of the header, in order; `/services` opens the dropdown and `/contact` is the button. */
+export function headerLinks(content: Content): NavLink[] {
+  return inOrder(menuEntries(content), "header");
+}
+
+/** Links of the footer, in order, without the services. */
+export function footerLinks(content: Content): NavLink[] {
+  return inOrder(menuEntries(content), "footer");
+}
+
+/** One link a service, in order. */
+export function serviceLinks({ services }: Content): NavLink[] {
+  return services.map(({ label, title, route }) => ({ label: label ?? title, href: route }));
+}
+
+/** Addresses of all pages that can be visited, without the 404 page. */
+export function allRoutes({ pages, blockPages, policies, services }: Content): string[] {
+  const named = [...Object.keys(pages), ...blockPages.keys(), ...policies.keys()]
+    .filter((name) => name !== "not-found")
+    .map((name) => (name === "home" ? "/" : `/${name}`));
+  return [...named, ...services.map(({ route }) => route)].sort();
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** One line or paragraph of plain text. May contain `{{references}}` to facts. */
+export const text = z
+  .string({ error: (issue) => (issue.input === undefined ? "expected text" : undefined) })
+  .trim()
+  .min(1, "expected text");
+
+/** Text in which Markdown marks links, emphasis, lists and paragraphs. */
+export const markdown = text.describe("Markdown");
+
+/** Whole rupees before GST. */
+export const rupees = z
+  .int({ error: "expected a whole number of rupees" })
+  .positive("expected a price above zero")
+  .describe("Whole rupees, before GST, digits only: 110000");
+
+/** A calendar day written as in ISO 8601. */
+export const isoDate = z
+  .string({ error: "expected a date such as 2030-05-13" })
+  .refine(
+    (value) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+      new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+    "expected a date such as 2030-05-13",
+  )
+  .describe("A day as year-month-day: 2030-05-13");
+
+/** A page of this site, with an optional anchor; the loader checks that the page exists. */
+export const route = z
+  .string({ error: "expected a page of this site such as /about" })
+  .regex(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/, "expected a page of this site such as /about");
+
+export const externalUrl = z
+  .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
+  .describe("A web address that starts with https://");
+
+/** A link out of prose: a page of this site, another site, or `#` for an address not supplied yet. */
+export const href = z.union([route, externalUrl, z.literal("#")], {
+  error: "expected a page of this site, an https address or #",
+});
+
+export const link = z.strictObject({ label: text, href });
+
+export const titled = z.strictObject({ title: text, text: markdown });
+
+/** What search engines show for a page. */
+export const meta = z.strictObject({
+  title: text.describe("Title of the page in search results and on the browser's tab"),
+  description: text.describe("One or two sentences for search results, 120 to 160 characters"),
+});
+
+/** Where a page stands in the header and the footer; lower numbers come first. */
+export const menu = z.strictObject({
+  label: text,
+  header: z.int().optional().describe("Place in the header; leave out to keep it out"),
+  footer: z.int().optional().describe("Place in the footer; leave out to keep it out"),
+});
+
+export const banner = z.strictObject({ heading: text, subheading: text });

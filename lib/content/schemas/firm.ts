@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { externalUrl, href, isoDate, markdown, text } from "./common";
+
+const email = z.email({ error: "expected an e-mail address" });
+
+/** Digits with the country code first, as tel: and chat links need them; shown grouped. */
+const phone = z
+  .string({ error: "expected a phone number such as +91 00000 00000" })
+  .regex(/^\+91 \d{5} \d{5}$/, "expected a phone number such as +91 00000 00000");
+
+const officer = z.strictObject({ role: text, name: text, phone, email });
+
+export const firm = z.strictObject({
+  name: text.describe("Name shown to visitors"),
+  legalName: text.describe("Name exactly as on the regulator's register"),
+  registration: z.strictObject({
+    role: text,
+    type: text,
+    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000020420"),
+    validFrom: isoDate,
+    validTo: isoDate,
+    enlistment: text.describe("BSE enlistment number (RAASB)"),
+    lookup: externalUrl.describe("The regulator's own list"),
+  }),
+  phone,
+  chat: z.strictObject({
+    phone,
+    message: text.describe("First message when a visitor opens the chat"),
+  }),
+  phonePayment: phone.describe("Number for payment by phone number"),
+  email: z.strictObject({ general: email, support: email, grievance: email }),
+  hours: z.strictObject({
+    support: z.strictObject({ days: text, hours: text }),
+    business: z.array(z.strictObject({ days: text, hours: text })).min(1),
+  }),
+  responseTime: text,
+  address: z.strictObject({
+    lines: z.array(text).min(1),
+    city: text,
+    state: text,
+    pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
+    country: text,
+  }),
+  officers: z.array(officer).min(1),
+  regulatorOffice: text,
+  bank: z.strictObject({
+    payee: text,
+    bank: text,
+    branch: text,
+    account: text,
+    ifsc: text,
+    accountType: text,
+  }),
+  upi: z.strictObject({
+    id: text.regex(/^[a-z0-9.]+@[a-z]+$/, "expected a UPI ID such as name.ra@validbank"),
+    payee: text,
+  }),
+  paymentVerification: text,
+  gstPercent: z.number().positive(),
+  feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
+  social: z.array(z.strictObject({ name: text, href })).min(1),
+  warning: text.describe("The mandated warning; no word may be added, removed or changed"),
+  disclaimers: z.array(markdown).min(1),
+  notice: markdown.describe("The mandated do's and don'ts notice"),
+});
+
+export type Firm = z.output<typeof firm>;

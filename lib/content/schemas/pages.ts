@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { block } from "./block";
+import { banner, link, markdown, menu, meta, text, titled } from "./common";
+import { figure } from "./figure";
+
+const base = {
+  meta,
+  menu: menu.optional(),
+  noindex: z.boolean().optional().describe("true keeps the page out of search engines"),
+};
+
+const section = z.strictObject({ heading: text, intro: markdown.optional() });
+
+/** A page made of a banner and blocks; every page without a schema of its own. */
+export const blockPage = z.strictObject({ ...base, banner, blocks: z.array(block).min(1) });
+
+export const homePage = z.strictObject({
+  ...base,
+  hero: z.strictObject({
+    badge: text,
+    heading: text,
+    lede: text,
+    primary: link,
+    secondary: link,
+  }),
+  figure,
+  method: section.extend({ steps: z.array(titled).length(3) }),
+  different: section.extend({
+    items: z.array(titled.extend({ evidence: link })).length(3),
+  }),
+  philosophy: section.extend({ cards: z.array(titled).length(4) }),
+  quote: text,
+  index: section.extend({
+    columns: z.strictObject({ service: text, audience: text, price: text }),
+    more: link,
+  }),
+});
+
+export const servicesPage = z.strictObject({
+  ...base,
+  banner,
+  promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
+  highlights: z.array(titled).length(2),
+  rates: section.extend({
+    columns: z.strictObject({
+      plan: text,
+      tenure: text,
+      base: text,
+      total: text,
+      month: text,
+    }),
+  }),
+});
+
+const fieldText = z.strictObject({
+  label: text,
+  hint: text.optional(),
+  placeholder: text.optional(),
+});
+
+export const contactPage = z.strictObject({
+  ...base,
+  banner,
+  form: z.strictObject({
+    heading: text,
+    name: fieldText,
+    email: fieldText,
+    phone: fieldText,
+    language: fieldText,
+    message: fieldText,
+    submit: text,
+    direct: markdown.describe("How to reach the firm without the form"),
+  }),
+  registration: z.strictObject({ heading: text }),
+  information: z.strictObject({ heading: text }),
+  hours: z.strictObject({ heading: text, support: text }),
+  labels: z.strictObject({
+    name: text,
+    number: text,
+    validity: text,
+    phone: text,
+    chat: text,
+    email: text,
+  }),
+});
+
+export const bankDetailsPage = z.strictObject({
+  ...base,
+  banner,
+  amount: section.extend({ note: markdown }),
+  transfer: section.extend({
+    payee: text,
+    bank: text,
+    branch: text,
+    account: text,
+    ifsc: text,
+    accountType: text,
+  }),
+  upi: section.extend({ id: text, qrAlt: text, qrCaption: text, phone: text }),
+  timeline: section.extend({ steps: z.array(titled).length(4) }),
+  genuine: section.extend({ items: z.array(markdown).min(3) }),
+  help: section.extend({ chat: text, email: text }),
+  trouble: section.extend({ items: z.array(titled).min(2) }),
+});
+
+export const complaintsPage = z.strictObject({
+  ...base,
+  banner,
+  framework: section.extend({ items: z.array(titled).length(2) }),
+  disclosures: section.extend({ items: z.array(titled).length(3) }),
+  tables: section.extend({
+    monthly: text,
+    annual: text,
+    columns: z.strictObject({
+      srNo: text,
+      month: text,
+      year: text,
+      carriedForwardMonth: text,
+      carriedForwardYear: text,
+      received: text,
+      resolved: text,
+      pending: text,
+    }),
+    total: text,
+    notes: z.array(text).min(1),
+  }),
+});
+
+export const consentFormPage = z.strictObject({
+  ...base,
+  banner,
+  preview: text.describe("Shown while the form cannot be sent"),
+  you: section.extend({
+    fullName: fieldText,
+    email: fieldText,
+    phone: fieldText,
+    dob: fieldText,
+    panNumber: fieldText,
+    adhaarNumber: fieldText,
+  }),
+  documents: section.extend({
+    panImage: fieldText,
+    adhaarFrontImage: fieldText,
+    adhaarBackImage: fieldText,
+    signImage: fieldText,
+  }),
+  terms: section.extend({
+    points: z.array(text).length(6),
+    more: link,
+    accept: text,
+  }),
+  submit: text,
+  rail: section.extend({ steps: z.array(text).length(3), chat: text }),
+});
+
+export const notFoundPage = z.strictObject({
+  meta,
+  heading: text,
+  text: markdown,
+  links: z.array(link).length(7),
+  phone: text,
+});
+
+/** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
+export const policyPage = z.strictObject({
+  ...base,
+  banner,
+  version: text,
+  lastUpdated: z.enum(["today", "version"]).describe("today prints the current date"),
+  contents: text.describe("Heading of the list of clauses"),
+  acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
+});
+
+/** Pages whose layout is their own; any other file in content/pages is a `blockPage`. */
+export const pageSchemas = {
+  home: homePage,
+  services: servicesPage,
+  contact: contactPage,
+  bankdetails: bankDetailsPage,
+  complaints: complaintsPage,
+  "consent-form": consentFormPage,
+  "not-found": notFoundPage,
+} as const;
+
+export type SpecialPage = keyof typeof pageSchemas;
+export type PageOf<Name extends SpecialPage> = z.output<(typeof pageSchemas)[Name]>;
+export type BlockPage = z.output<typeof blockPage>;
+export type PolicyPage = z.output<typeof policyPage>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { text } from "./common";
+
+export const testimonials = z.strictObject({
+  show: z.boolean().describe("false removes the section from the site"),
+  heading: text,
+  notice: text,
+  entries: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        content: text,
+        rating: z.int().min(1).max(5),
+      }),
+    )
+    .min(1),
+});
+
+export type Testimonials = z.output<typeof testimonials>;

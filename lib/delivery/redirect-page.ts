@@ -1,0 +1,29 @@
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * A page that leads on, for hosts that know no redirects. A refresh of 0 seconds is treated by
+ * search engines as a permanent move.
+ * @param to address of the page it leads to
+ * @param title that page's title
+ */
+export function redirectPage(to: string, title: string): string {
+  const href = escape(to);
+  const name = escape(title);
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${name}</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${href}">
+</head>
+<body>
+<p><a href="${href}">${name}</a></p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,33 @@
+import { createElement, type FunctionComponent, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+interface ReadySignalProps {
+  component: FunctionComponent<object>;
+  props: object;
+  onReady: () => void;
+}
+
+/** Renders the island and nothing else, so that its HTML equals the server's; tells when it listens. */
+function ReadySignal({ component, props, onReady }: ReadySignalProps) {
+  useEffect(onReady, []);
+  return createElement(component, props);
+}
+
+/**
+ * Brings an island to life on the HTML that the server rendered for it.
+ * @param component the client component the element names; its props stand in `data-props`
+ * @returns once its event handlers are in place
+ */
+export function hydrateIsland(element: HTMLElement, component: unknown): Promise<void> {
+  const props = JSON.parse(element.dataset.props ?? "{}") as object;
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      createElement(ReadySignal, {
+        component: component as FunctionComponent<object>,
+        props,
+        onReady: resolve,
+      }),
+    );
+  });
+}

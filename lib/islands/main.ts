@@ -1,0 +1,69 @@
+import { type IslandName, islands } from "./registry";
+
+/** How far below the viewport an island is fetched, so that it is ready when it is seen. */
+const NEAR = "300px";
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Fetches React and the island's module side by side, once an element. */
+function start(element: HTMLElement): Promise<void> {
+  const running = started.get(element);
+  if (running) return running;
+  const name = element.dataset.island as IslandName;
+  const loading = Promise.all([import("./hydrate"), islands[name]()]).then(
+    async ([{ hydrateIsland }, component]) => {
+      await hydrateIsland(element, component);
+      element.dataset.ready = "";
+    },
+  );
+  // A later attempt may find the network back; the HTML stays readable meanwhile.
+  loading.catch(() => started.delete(element));
+  started.set(element, loading);
+  return loading;
+}
+
+function startWhen(element: HTMLElement): void {
+  const begin = () => {
+    start(element).catch(reportError);
+  };
+  switch (element.dataset.when) {
+    case "idle":
+      if ("requestIdleCallback" in window) requestIdleCallback(begin);
+      else setTimeout(begin, 200);
+      break;
+    case "approach":
+      for (const event of ["pointerover", "focusin", "touchstart"]) {
+        element.addEventListener(event, begin, { once: true, passive: true });
+      }
+      break;
+    default: {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          begin();
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+    }
+  }
+}
+
+/** A click that comes before its island is ready starts it at once and is given to it afterwards. */
+function keepEarlyClick(event: MouseEvent): void {
+  const { target } = event;
+  const element =
+    target instanceof HTMLElement &&
+    target.closest<HTMLElement>("[data-island]:not([data-ready])");
+  const control = target instanceof Element && target.closest<HTMLElement>("button");
+  if (!element || !control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start(element)
+    .then(() => control.click())
+    .catch(reportError);
+}
+
+addEventListener("click", keepEarlyClick, true);
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) startWhen(element);

@@ -1,0 +1,18 @@
+/**
+ * The islands: the only components React hydrates in a visitor's browser, by name.
+ * Server components render them through `<Island of="…">`; the loader in the browser
+ * fetches the same module from here. Nothing else may be marked "use client".
+ */
+export const islands = {
+  "testimonials-carousel": async () =>
+    (await import("@/components/ui/testimonials-carousel")).TestimonialsCarousel,
+} as const;
+
+export type IslandName = keyof typeof islands;
+
+/** Props of an island's component; they travel as JSON, so nothing but plain data. */
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown ? Props : never;
+
+/** When an island is hydrated: near the viewport, when the browser is idle, or on approach (hover, focus). */
+export type IslandMoment = "visible" | "idle" | "approach";

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { getContent } from "@/lib/content/content";
+import { ContentError } from "@/lib/content/content-error";
+import { jsonSchemas } from "@/lib/content/json-schemas";
+import { writeFonts } from "@/lib/delivery/subset-fonts";
+import { upiQr } from "@/lib/delivery/upi-qr";
+
+const root = process.cwd();
+
+// The schemas first: an editor mending a mistake needs completion to match the code.
+await mkdir(path.join(root, "schemas"), { recursive: true });
+for (const [name, schema] of Object.entries(jsonSchemas())) {
+  await writeFile(path.join(root, "schemas", name), schema);
+}
+
+try {
+  const { firm } = getContent();
+  await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(firm.upi));
+  await writeFonts(root);
+} catch (cause) {
+  if (!(cause instanceof ContentError)) throw cause;
+  console.error(cause.message);
+  process.exit(1);
+}
