@@ -39,13 +39,14 @@ export default async function ServicePage({ params }: ServicePageProps) {
           trail: [servicesLink],
           here: service.label ?? service.title,
         }}
-        aside={
-          <ServiceFacts service={service} words={shared.facts} plansAnchor={firstCard?.id ?? "main"} />
-        }
-      />
-      <div className="wrap pb-14 md:pb-20">
-        <FigurePanel figure={service.figure} label={`${shared.figure} 1`} />
-      </div>
+        aside={<FigurePanel figure={service.figure} label={`${shared.figure} 1`} />}
+      >
+        <ServiceFacts
+          service={service}
+          words={shared.facts}
+          plansAnchor={firstCard?.id ?? "main"}
+        />
+      </PageBanner>
       <Blocks blocks={service.blocks} content={content} service={service} figuresBefore={1} />
       <FeeCap words={shared.plans} />
       <CallToAction words={shared.callToAction} firm={content.firm} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BankTransfer } from "@/components/blocks/bank-transfer";
-import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Checklist } from "@/components/blocks/checklist";
+import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { UpiPayment } from "@/components/blocks/upi-payment";
 import { PageBanner } from "@/components/layout/page-banner";
@@ -18,13 +18,16 @@ export function generateMetadata(): Metadata {
 
 export default function BankDetailsPage() {
   const { firm, shared, pages } = getContent();
-  const { banner, menu, amount, transfer, upi, timeline, genuine, help, trouble } = pages.bankdetails;
+  const { banner, menu, amount, transfer, upi, timeline, genuine, help, trouble } =
+    pages.bankdetails;
   return (
     <SitePage path="/bankdetails">
       <PageBanner
         {...banner}
         crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }}
-        aside={<PreviewNotice paths={["firm.bank", "firm.upi", "firm.phonePayment"]} about="money" />}
+        aside={
+          <PreviewNotice paths={["firm.bank", "firm.upi", "firm.phonePayment"]} about="money" />
+        }
       />
       <div className="wrap">
         <div className="grid border border-ink lg:grid-cols-[3fr_2fr]">

@@ -24,7 +24,13 @@ export default function ComplaintsPage() {
       <Section heading={disclosures.heading} id="disclosures">
         <NumberedSteps entries={disclosures.items} />
       </Section>
-      <Section heading={tables.heading} intro={tables.intro} id="tables" layout="full" weight="loud">
+      <Section
+        heading={tables.heading}
+        intro={tables.intro}
+        id="tables"
+        layout="full"
+        weight="loud"
+      >
         <div className="grid gap-16">
           <ComplaintsTable
             caption={tables.monthly}
@@ -39,7 +45,11 @@ export default function ComplaintsPage() {
           <ComplaintsTable
             caption={tables.annual}
             table={complaints.annual}
-            columns={{ ...columns, period: columns.year, carriedForward: columns.carriedForwardYear }}
+            columns={{
+              ...columns,
+              period: columns.year,
+              carriedForward: columns.carriedForwardYear,
+            }}
             total={tables.total}
           />
         </div>

@@ -10,5 +10,11 @@ export function generateMetadata(): Metadata {
 
 export default function CompliancePage() {
   const content = getContent();
-  return <BlockPageLayout path="/compliance" page={blockPageOf(content, "compliance")} content={content} />;
+  return (
+    <BlockPageLayout
+      path="/compliance"
+      page={blockPageOf(content, "compliance")}
+      content={content}
+    />
+  );
 }

@@ -43,7 +43,10 @@ export default function ConsentFormPage() {
               >
                 {rail.chat}
               </a>
-              <a className="flex min-h-9 items-center wrap-anywhere" href={`mailto:${firm.email.general}`}>
+              <a
+                className="flex min-h-9 items-center wrap-anywhere"
+                href={`mailto:${firm.email.general}`}
+              >
                 {firm.email.general}
               </a>
             </p>

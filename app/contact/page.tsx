@@ -15,10 +15,10 @@ export default function ContactPage() {
   const { banner, form, menu, registration, information, hours } = pages.contact;
   return (
     <SitePage path="/contact">
-      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+      <PageBanner {...banner} compact crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section aria-label={form.heading}>
-          <h2 className="mb-5 text-h2">{form.heading}</h2>
+          <h2 className="mb-4 text-h3">{form.heading}</h2>
           <InquiryForm words={form} />
         </section>
         <FirmFacts

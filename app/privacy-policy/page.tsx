@@ -10,5 +10,11 @@ export function generateMetadata(): Metadata {
 
 export default function PrivacyPolicyPage() {
   const content = getContent();
-  return <PolicyLayout path="/privacy-policy" policy={policyOf(content, "privacy-policy")} shared={content.shared} />;
+  return (
+    <PolicyLayout
+      path="/privacy-policy"
+      policy={policyOf(content, "privacy-policy")}
+      shared={content.shared}
+    />
+  );
 }

@@ -10,5 +10,11 @@ export function generateMetadata(): Metadata {
 
 export default function TermsConditionPage() {
   const content = getContent();
-  return <PolicyLayout path="/terms-condition" policy={policyOf(content, "terms-condition")} shared={content.shared} />;
+  return (
+    <PolicyLayout
+      path="/terms-condition"
+      policy={policyOf(content, "terms-condition")}
+      shared={content.shared}
+    />
+  );
 }

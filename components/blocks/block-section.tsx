@@ -1,8 +1,8 @@
-import type { Service } from "@/lib/content/schemas/service";
-import type { Block } from "@/lib/content/schemas/block";
-import type { Shared } from "@/lib/content/schemas/shared";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { Markdown } from "@/components/ui/markdown";
+import type { Block } from "@/lib/content/schemas/block";
+import type { Service } from "@/lib/content/schemas/service";
+import type { Shared } from "@/lib/content/schemas/shared";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
 import { Comparison } from "./comparison";

@@ -31,7 +31,11 @@ export function Comparison({ block }: ComparisonProps) {
             <tr>
               <td className="w-1/5 border-b-[1.5px]! border-ink!" />
               {columns.map((column) => (
-                <th key={column} scope="col" className="font-display text-h3! font-medium! text-ink!">
+                <th
+                  key={column}
+                  scope="col"
+                  className="font-display text-h3! font-medium! text-ink!"
+                >
                   {column}
                 </th>
               ))}

@@ -14,7 +14,12 @@ interface EntriesProps {
 /** Short titled entries between hairlines. */
 export function RuledEntries({ entries, columns = 2 }: EntriesProps) {
   return (
-    <ul className={clsx("grid gap-x-12 gap-y-8", columns === 2 && "md:grid-cols-2")}>
+    <ul
+      className={clsx(
+        "grid gap-x-12 gap-y-8",
+        columns === 2 && (entries.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"),
+      )}
+    >
       {entries.map(({ title, text }) => (
         <li key={title} className="border-t border-ink pt-4">
           <h3 className="text-h3">{title}</h3>

@@ -6,19 +6,33 @@ interface RiskFrameworkProps {
   boxes: BlockOf<"risk-framework">["boxes"];
 }
 
+/** Rows of three, the rest in rows of two, so that no row ends in a gap. */
+function isInRowOfTwo(index: number, count: number): boolean {
+  const inTwos = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+  return index >= count - inTwos;
+}
+
 /** The limits of risk, each led by its number. */
 export function RiskFramework({ boxes }: RiskFrameworkProps) {
   return (
     <ul
       className={clsx(
-        "grid gap-px border border-rule bg-rule",
-        boxes.length % 3 === 0 ? "md:grid-cols-3" : "sm:grid-cols-2",
+        "grid gap-px border border-rule bg-rule md:grid-cols-6",
         boxes.length === 4 && "lg:grid-cols-4",
       )}
     >
-      {boxes.map(({ figure, label, text }) => (
-        <li key={label} className="bg-paper p-6 md:p-7">
-          <p className="font-display text-price font-medium tracking-[-0.03em] text-brand">{figure}</p>
+      {boxes.map(({ figure, label, text }, index) => (
+        <li
+          key={label}
+          className={clsx(
+            "bg-paper p-6 md:p-7",
+            isInRowOfTwo(index, boxes.length) ? "md:col-span-3" : "md:col-span-2",
+            boxes.length === 4 && "lg:col-span-1",
+          )}
+        >
+          <p className="font-display text-price font-medium tracking-[-0.03em] text-brand">
+            {figure}
+          </p>
           <h3 className="mt-3 text-h3">{label}</h3>
           <Markdown text={text} className="mt-2 text-muted" />
         </li>

@@ -1,8 +1,8 @@
 import { Section } from "@/components/blocks/section";
 import { PreviewNotice } from "@/components/ui/preview-notice";
-import { Island } from "@/lib/islands/island";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
+import { Island } from "@/lib/islands/island";
 
 interface TestimonialsSectionProps {
   testimonials: Testimonials;

@@ -27,7 +27,10 @@ export function WhyChooseUs({ words, registration }: WhyChooseUsProps) {
               key={title}
               className="grid grid-cols-[2.5rem_1fr] gap-x-3 gap-y-1 border-t border-rule py-5 first:border-ink first:pt-4 md:grid-cols-[3.5rem_2fr_3fr]"
             >
-              <span aria-hidden="true" className="row-span-2 font-display text-h3 text-brand md:row-span-1">
+              <span
+                aria-hidden="true"
+                className="row-span-2 font-display text-h3 text-brand md:row-span-1"
+              >
                 {index + 1}
               </span>
               <h3 className="text-h3">{title}</h3>

@@ -94,11 +94,15 @@ function describeHedge(hedge: FigureOf<"hedged-position">) {
     floor < 0
       ? `the loss stops at ${formatNumber(-floor)}`
       : `the result does not fall below ${formatSigned(floor)}`;
+  const breakEven =
+    floor < 0
+      ? `: break-even is ${formatNumber(entry + putCost)} instead of ${formatNumber(entry)}`
+      : "";
   return [
     `Profit and loss of a holding bought at ${formatNumber(entry)}, alone and with a put of strike ${formatNumber(putStrike)} that costs ${formatNumber(putCost)}.`,
     "Alone, the holding gains and loses as much as the price moves.",
     `With the put, ${limit}, however far the price falls below ${formatNumber(putStrike)}.`,
-    `When the price is above ${formatNumber(putStrike)} the put expires unused and the result is ${formatNumber(putCost)} lower than without it: break-even is ${formatNumber(Math.max(entry + putCost, 0))} instead of ${formatNumber(entry)}.`,
+    `When the price is above ${formatNumber(putStrike)} the put expires unused and the result is ${formatNumber(putCost)} lower than without it${breakEven}.`,
     "No real security is shown.",
   ].join(" ");
 }

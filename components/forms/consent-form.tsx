@@ -21,7 +21,14 @@ export function ConsentForm({ words, previewTitle }: ConsentFormProps) {
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField id="fullName" name="fullName" autoComplete="name" required {...you.fullName} />
           <TextField id="dob" name="dob" type="date" autoComplete="bday" required {...you.dob} />
-          <TextField id="email" name="email" type="email" autoComplete="email" required {...you.email} />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            {...you.email}
+          />
           <TextField
             id="phone"
             name="phone"

@@ -12,42 +12,30 @@ export function InquiryForm({ words }: InquiryFormProps) {
     <form method="post" aria-label={words.heading}>
       <Markdown text={words.direct} className="mb-6 bg-pink px-5 py-4" />
       <fieldset disabled className="grid gap-5">
-        <TextField
-          id="user_name"
-          name="user_name"
-          label={words.name.label}
-          autoComplete="name"
-          required
-        />
         <div className="grid items-end gap-5 sm:grid-cols-2">
+          <TextField id="user_name" name="user_name" autoComplete="name" required {...words.name} />
           <TextField
             id="user_email"
             name="user_email"
             type="email"
-            label={words.email.label}
             autoComplete="email"
             required
+            {...words.email}
           />
           <TextField
-            id="language"
-            name="language"
-            label={words.language.label}
-            placeholder={words.language.placeholder}
+            id="user_phone"
+            name="user_phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            minLength={10}
+            maxLength={10}
+            pattern="[0-9]{10}"
+            required
+            {...words.phone}
           />
+          <TextField id="language" name="language" {...words.language} />
         </div>
-        <TextField
-          id="user_phone"
-          name="user_phone"
-          type="tel"
-          inputMode="numeric"
-          label={words.phone.label}
-          hint={words.phone.hint}
-          autoComplete="tel-national"
-          minLength={10}
-          maxLength={10}
-          pattern="[0-9]{10}"
-          required
-        />
         <div>
           <label htmlFor="message" className="font-semibold">
             {words.message.label}

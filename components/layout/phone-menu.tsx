@@ -25,7 +25,11 @@ export function PhoneMenu({ label, links, current }: PhoneMenuProps) {
               <ul className="grid grid-cols-2 gap-x-6">
                 {link.children.map((child) => (
                   <li key={child.href}>
-                    <NavLink link={child} current={current} className="flex min-h-11 items-center" />
+                    <NavLink
+                      link={child}
+                      current={current}
+                      className="flex min-h-11 items-center"
+                    />
                   </li>
                 ))}
               </ul>

@@ -31,7 +31,9 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
         <div className="margin-grid border-t border-rule pt-10 pb-14">
           <nav aria-label={policy.contents} className="no-print">
             <div className="max-h-[calc(100dvh-7rem)] overflow-y-auto lg:sticky lg:top-24">
-              <h2 className="font-text text-base font-semibold tracking-normal">{policy.contents}</h2>
+              <h2 className="font-text text-base font-semibold tracking-normal">
+                {policy.contents}
+              </h2>
               <ol className="mt-2 text-base">
                 {clauses.map(({ id, heading }, index) => (
                   <li key={id}>
@@ -59,7 +61,10 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
               ))}
             </ol>
             {acceptance && (
-              <section aria-label={acceptance.heading} className="mt-14 max-w-[46rem] bg-pink p-6 md:p-8">
+              <section
+                aria-label={acceptance.heading}
+                className="mt-14 max-w-[46rem] bg-pink p-6 md:p-8"
+              >
                 <h2 className="text-h3">{acceptance.heading}</h2>
                 <Markdown text={acceptance.text} className="mt-3" />
               </section>

@@ -9,7 +9,10 @@ interface ServiceFactsProps {
   plansAnchor: string;
 }
 
-/** Key facts in the banner's margin column, the same rows on every service. */
+const ROW =
+  "grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink lg:block lg:border-t-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0";
+
+/** Key facts below the banner, the same on every service: a list on phones, a ruled row on wide screens. */
 export function ServiceFacts({ service, words, plansAnchor }: ServiceFactsProps) {
   const { facts, plans } = service;
   const rows = [
@@ -20,15 +23,18 @@ export function ServiceFacts({ service, words, plansAnchor }: ServiceFactsProps)
   ];
   const lowest = Math.min(...plans.map(({ price }) => price));
   return (
-    <dl aria-label={words.heading} className="border-b border-ink text-base lg:mt-2">
+    <dl
+      aria-label={words.heading}
+      className="border-b border-ink text-base lg:grid lg:grid-cols-[1fr_1.2fr_1fr_1fr_1fr] lg:border-t lg:border-b-rule"
+    >
       {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink">
-          <dt className="text-muted">{label}</dt>
+        <div key={label} className={ROW}>
+          <dt className="text-muted lg:text-small">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2.5">
-        <dt className="text-muted">{words.price}</dt>
+      <div className={ROW}>
+        <dt className="text-muted lg:text-small">{words.price}</dt>
         <dd>
           <a href={`#${plansAnchor}`} className="font-semibold">
             {formatRupees(lowest)}

@@ -18,7 +18,10 @@ export function ServicesDropdown({ label, links, current }: ServicesDropdownProp
   return (
     <details data-disclosure className="relative">
       <summary
-        className={clsx("flex min-h-11 items-center gap-1.5 hover:underline", isHere && "font-semibold")}
+        className={clsx(
+          "flex min-h-11 items-center gap-1.5 hover:underline",
+          isHere && "font-semibold",
+        )}
       >
         {label}
         <Chevron />

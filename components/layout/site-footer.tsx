@@ -61,11 +61,13 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
           </h2>
           <address className="mt-3 grid gap-3 not-italic">
             <p>
-              {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+              {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].map(
+                (line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ),
+              )}
             </p>
             <p>
               <a href={phoneHref(firm.phone)}>{firm.phone}</a>

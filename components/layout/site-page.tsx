@@ -36,7 +36,12 @@ export function SitePage({ path, children }: SitePageProps) {
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {children}
       </main>
-      <SiteFooter firm={firm} pages={footerLinks(content)} services={services} words={shared.footer} />
+      <SiteFooter
+        firm={firm}
+        pages={footerLinks(content)}
+        services={services}
+        words={shared.footer}
+      />
       <ChatButton chat={firm.chat} label={shared.chat} />
     </>
   );

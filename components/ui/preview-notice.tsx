@@ -11,7 +11,9 @@ interface PreviewNoticeProps {
 /** Says plainly that what follows is not the firm's own yet; gone once the firm has supplied it. */
 export function PreviewNotice({ paths, about }: PreviewNoticeProps) {
   const { placeholders, shared } = getContent();
-  const open = [...placeholders].some((placeholder) => paths.some((path) => placeholder.startsWith(path)));
+  const open = [...placeholders].some((placeholder) =>
+    paths.some((path) => placeholder.startsWith(path)),
+  );
   if (!open) return null;
   return (
     <p role="note" className="border-l-4 border-ochre bg-pink px-5 py-4">

@@ -7,7 +7,7 @@ interface SiteImageProps {
 }
 
 /** An image that the image behaviour replaces by a placeholder when it fails to load. */
-export function SiteImage({ className, ...image }: SiteImageProps) {
+export function SiteImage({ alt, ...image }: SiteImageProps) {
   // biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client
-  return <img {...image} loading="lazy" decoding="async" className={className} />;
+  return <img {...image} alt={alt} loading="lazy" decoding="async" />;
 }

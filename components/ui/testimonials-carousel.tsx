@@ -2,7 +2,12 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type AutoAdvance, directionTo, SLIDE_MS, startAutoAdvance } from "@/lib/carousel/auto-advance";
+import {
+  type AutoAdvance,
+  directionTo,
+  SLIDE_MS,
+  startAutoAdvance,
+} from "@/lib/carousel/auto-advance";
 import { slideTo, timedScroll } from "@/lib/carousel/timed-scroll";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
@@ -77,11 +82,12 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: WCAG 2.2.2, moving content stands still under the pointer and under keyboard focus
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={(event) => event.pointerType === "mouse" && autoAdvance.current?.hold("hover")}
+      onPointerEnter={(event) =>
+        event.pointerType === "mouse" && autoAdvance.current?.hold("hover")
+      }
       onPointerLeave={() => autoAdvance.current?.release("hover")}
       onFocus={(event) =>
         event.target.matches(":focus-visible") && autoAdvance.current?.hold("focus")

@@ -3,7 +3,8 @@ const SHOWN_MS = 2_500;
 /** Buttons with `data-copy` put that value on the clipboard and say so in place of their label. */
 export function enhanceCopyButtons(): void {
   document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>("button[data-copy]");
+    const button =
+      target instanceof Element && target.closest<HTMLButtonElement>("button[data-copy]");
     if (!button || button.dataset.busy) return;
     const { copy = "", copied = "" } = button.dataset;
     try {

@@ -6,7 +6,11 @@ function replace(image: HTMLImageElement): void {
 
 /** Puts a placeholder in place of images that fail, before or after this script arrives. */
 export function enhanceImages(): void {
-  addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), true);
+  addEventListener(
+    "error",
+    ({ target }) => target instanceof HTMLImageElement && replace(target),
+    true,
+  );
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) replace(image);
   }

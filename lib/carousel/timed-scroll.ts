@@ -86,6 +86,7 @@ export function timedScroll(duration: number): EmblaPluginType {
  */
 export function slideTo(embla: EmblaCarouselType, index: number, direction: 1 | -1): void {
   const { scrollBody, scrollTo, options } = embla.internalEngine();
+  // biome-ignore lint/correctness/useHookAtTopLevel: Embla's method, not a React hook
   scrollBody.useBaseFriction().useDuration(options.duration);
   // Embla counts locations to the left: forward is its negative direction.
   scrollTo.index(index, -direction);

@@ -5,14 +5,16 @@ import type { Service } from "./schemas/service";
 /** A page made of blocks, by the name of its file. @throws Error when there is no such file. */
 export function blockPageOf({ blockPages }: Content, name: string): BlockPage {
   const page = blockPages.get(name);
-  if (!page) throw new Error(`content/pages/${name}.yaml is missing; app/${name}/page.tsx needs it`);
+  if (!page)
+    throw new Error(`content/pages/${name}.yaml is missing; app/${name}/page.tsx needs it`);
   return page;
 }
 
 /** A policy, by the name of its file. @throws Error when there is no such file. */
 export function policyOf({ policies }: Content, name: string): Policy {
   const policy = policies.get(name);
-  if (!policy) throw new Error(`content/policies/${name}.md is missing; app/${name}/page.tsx needs it`);
+  if (!policy)
+    throw new Error(`content/policies/${name}.md is missing; app/${name}/page.tsx needs it`);
   return policy;
 }
 

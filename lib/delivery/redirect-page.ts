@@ -1,4 +1,4 @@
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -9,8 +9,8 @@ function escape(text: string): string {
  * @param title that page's title
  */
 export function redirectPage(to: string, title: string): string {
-  const href = escape(to);
-  const name = escape(title);
+  const href = escapeHtml(to);
+  const name = escapeHtml(title);
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -10,13 +11,9 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
 const ALWAYS = [...ASCII, ..."\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓"];
 
 async function textFiles(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder, { recursive: true });
-    return names.filter((name) => TEXT_FILE.test(name)).map((name) => join(folder, name));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => TEXT_FILE.test(name)).map((name) => join(folder, name));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -43,32 +44,23 @@ interface Sidecar {
   fonts: FontFile[];
 }
 
-async function readOptional(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+function isWritten(root: string, { file, bytes }: FontFile): boolean {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.size === bytes;
 }
 
 /** The fonts of the last run, when they are still there and came from the same inputs. */
 async function unchangedFonts(root: string, inputs: string): Promise<FontFile[] | undefined> {
-  const text = await readOptional(join(root, FOLDER, SIDECAR));
-  if (!text) return undefined;
-  let sidecar: Sidecar;
+  const path = join(root, FOLDER, SIDECAR);
+  if (!existsSync(path)) return undefined;
   try {
-    sidecar = JSON.parse(text.toString());
+    const last: Sidecar = JSON.parse(await readFile(path, "utf8"));
+    const unchanged = last.inputs === inputs && last.fonts.every((font) => isWritten(root, font));
+    return unchanged ? last.fonts : undefined;
   } catch (error) {
-    // A run that was cut off while writing: subset again.
+    // A run that was cut off while writing leaves half a record: subset again.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  if (sidecar.inputs !== inputs) return undefined;
-  for (const { file, bytes } of sidecar.fonts) {
-    if ((await readOptional(join(root, file)))?.length !== bytes) return undefined;
-  }
-  return sidecar.fonts;
 }
 
 /**

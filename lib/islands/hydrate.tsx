@@ -9,7 +9,7 @@ interface ReadySignalProps {
 
 /** Renders the island and nothing else, so that its HTML equals the server's; tells when it listens. */
 function ReadySignal({ component, props, onReady }: ReadySignalProps) {
-  useEffect(onReady, []);
+  useEffect(onReady, [onReady]);
   return createElement(component, props);
 }
 

@@ -8,7 +8,11 @@ interface IslandElementProps<Name extends IslandName> {
 }
 
 /** Renders a client component to HTML and leaves its name and props for the loader to find. */
-export async function Island<Name extends IslandName>({ of, when, props }: IslandElementProps<Name>) {
+export async function Island<Name extends IslandName>({
+  of,
+  when,
+  props,
+}: IslandElementProps<Name>) {
   const component: unknown = await islands[of]();
   return (
     <div data-island={of} data-when={when} data-props={JSON.stringify(props)}>

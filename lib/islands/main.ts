@@ -8,7 +8,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 /** Fetches React and the island's module side by side, once an element. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element);
-  if (running) return running;
+  if (running !== undefined) return running;
   const name = element.dataset.island as IslandName;
   const loading = Promise.all([import("./hydrate"), islands[name]()]).then(
     async ([{ hydrateIsland }, component]) => {
@@ -54,8 +54,7 @@ function startWhen(element: HTMLElement): void {
 function keepEarlyClick(event: MouseEvent): void {
   const { target } = event;
   const element =
-    target instanceof HTMLElement &&
-    target.closest<HTMLElement>("[data-island]:not([data-ready])");
+    target instanceof HTMLElement && target.closest<HTMLElement>("[data-island]:not([data-ready])");
   const control = target instanceof Element && target.closest<HTMLElement>("button");
   if (!element || !control) return;
   event.preventDefault();

@@ -12,7 +12,9 @@ export type IslandName = keyof typeof islands;
 
 /** Props of an island's component; they travel as JSON, so nothing but plain data. */
 export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown ? Props : never;
+  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown
+    ? Props
+    : never;
 
 /** When an island is hydrated: near the viewport, when the browser is idle, or on approach (hover, focus). */
 export type IslandMoment = "visible" | "idle" | "approach";

@@ -80,12 +80,23 @@ async function unpack(file: string) {
 const missing = (characters: Set<number>, wanted: string) =>
   [...wanted].filter((character) => !characters.has(character.codePointAt(0) ?? 0));
 
-test.each(FILES)("%s draws rupees, digits, ASCII and the house's punctuation", async (file) => {
+test.each(FILES)("%s draws digits, ASCII and the house's punctuation", async (file) => {
   await writeFonts(root);
   const { characters } = await unpack(file);
-  expect(missing(characters, "₹0123456789")).toEqual([]);
+  expect(missing(characters, "0123456789")).toEqual([]);
   expect(missing(characters, "ABCXYZabcxyz .,:;!?()[]{}@#%&*+-/=<>_|~'\"")).toEqual([]);
-  expect(missing(characters, "–—‘’“”…·•×÷−≤≥½é©\u00a0")).toEqual([]);
+  expect(missing(characters, "–—‘’“”…·•×÷−é©\u00a0")).toEqual([]);
+});
+
+test("the font of prices and headings draws the rupee sign", async () => {
+  await writeFonts(root);
+  expect(missing((await unpack(FILES[0] ?? "")).characters, "₹≤≥½")).toEqual([]);
+});
+
+// Instrument Sans 0.4.2 was drawn without these; the font stack has to name a fallback for them.
+test.each(FILES.slice(1))("%s lacks the signs its source lacks, and no others", async (file) => {
+  await writeFonts(root);
+  expect(missing((await unpack(file)).characters, "₹≤≥½±↗→←")).toEqual(["₹", "≤", "≥", "½", "±"]);
 });
 
 test("a font holds what the site uses and nothing else", async () => {
