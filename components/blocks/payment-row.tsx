@@ -10,12 +10,10 @@ interface PaymentRowProps {
 /** One detail of a payment, large enough to read out, with a button that copies it. */
 export function PaymentRow({ label, value, copy }: PaymentRowProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-rule py-3 first:border-ink">
-      <div className="min-w-0">
-        <dt className="text-small text-muted">{label}</dt>
-        <dd className="font-semibold wrap-anywhere">{value}</dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-rule py-3 first:border-ink">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="col-start-1 font-semibold wrap-anywhere">{value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton value={value} what={label} words={copy} />
       </dd>
     </div>

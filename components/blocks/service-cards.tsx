@@ -14,11 +14,11 @@ export function ServiceCards({ services }: ServiceCardsProps) {
           <div className="bg-pink px-6 py-4">
             <FigureDrawing figure={figure} compact />
           </div>
-          <h3 className="mt-5 text-h3">
+          <h2 className="mt-5 text-h3">
             <a href={route} className="after:absolute after:inset-0">
               {title}
             </a>
-          </h3>
+          </h2>
           <p className="mt-2 text-muted">{card.description}</p>
           <ul className="mt-4">
             {card.benefits.map((benefit) => (

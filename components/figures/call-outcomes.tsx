@@ -35,7 +35,7 @@ export function CallOutcomes({ figure, compact = false }: CallOutcomesProps) {
   const [targetLabelY = 0, entryLabelY = 0, stopLabelY = 0] = spreadLabels(
     [targetY, entryY, stopY].map((at) => ({ at, size: LINE_HEIGHT })),
     1,
-    [4, HEIGHT],
+    [4, HEIGHT - 24],
   );
   const right = round(box.right);
   const [gainX, gainY] = gain.at(-1) ?? [0, 0];

@@ -2,7 +2,7 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { commodityGroupsGeometry, type PlanLine } from "./commodity-groups-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { charactersIn, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
 import { areaPath, round } from "./scale";
 
 type CommodityGroupsProps = { figure: FigureOf<"commodity-groups">; compact?: boolean };
@@ -20,13 +20,15 @@ function Groups({ figure }: { figure: CommodityGroupsProps["figure"] }) {
   // The groups' own column keeps at least 130 units.
   const planWidth = Math.min(Math.max(64, longestWord + 8), (FIGURE_WIDTH - 130) / plans.length);
   const left = FIGURE_WIDTH - planWidth * plans.length;
-  const headings = plans.map((plan) => wrapLabel(plan, charactersIn(planWidth - 4, "strong")));
+  const headings = plans.map((plan) => wrapLabel(plan, planWidth - 4, "strong"));
   const header = Math.max(...headings.map((lines) => lines.length)) * LINE_HEIGHT + 7;
 
   let y = header;
   const rows = groups.map((group) => {
-    const label = wrapLabel(group.label, charactersIn(left - 8, "strong"));
-    const members = wrapLabel(group.members.join(", "), charactersIn(left - 8));
+    const label = wrapLabel(group.label, left - 8, "strong");
+    // A no-break space: a name of two words stays on one line.
+    const names = group.members.map((member) => member.replaceAll(" ", "\u00a0"));
+    const members = wrapLabel(names.join(", "), left - 8);
     const top = y;
     y += LINE_HEIGHT * (label.length + members.length) + 22;
     return {

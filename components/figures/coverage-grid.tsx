@@ -2,7 +2,7 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { coverageGridGeometry, headingLevels } from "./coverage-grid-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { charactersIn, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
 import { boxPath, round } from "./scale";
 
 type CoverageGridProps = { figure: FigureOf<"coverage-grid">; compact?: boolean };
@@ -13,10 +13,10 @@ export function CoverageGrid({ figure, compact = false }: CoverageGridProps) {
   return compact ? <Miniature figure={figure} /> : <Grid figure={figure} />;
 }
 
-const ROW_LABEL_CHARACTERS = 14;
+const WIDEST_ROW_LABEL = 104;
 
 function Grid({ figure }: { figure: CoverageGridProps["figure"] }) {
-  const rowLabels = figure.rows.map((row) => wrapLabel(row.label, ROW_LABEL_CHARACTERS));
+  const rowLabels = figure.rows.map((row) => wrapLabel(row.label, WIDEST_ROW_LABEL, "strong"));
   const left = Math.max(...rowLabels.flat().map((line) => textWidth(line, "strong"))) + 12;
   const headings = layHeadings(figure.columns, left);
 
@@ -76,14 +76,12 @@ function layHeadings(columns: readonly string[], left: number) {
     [left, FIGURE_WIDTH],
     [],
   );
-  const narrow = charactersIn(columnWidth - 5);
+  const narrow = columnWidth - 4;
   const fits = columns.every((column) =>
-    column.split(/\s+/).every((word) => word.length <= narrow),
+    column.split(/ +/).every((word) => textWidth(word) <= narrow),
   );
   const levels = fits ? columns.map(() => "lower" as const) : headingLevels(columns.length);
-  const lines = columns.map((column) =>
-    wrapLabel(column, fits ? narrow : charactersIn(columnWidth * 1.6)),
-  );
+  const lines = columns.map((column) => wrapLabel(column, fits ? narrow : columnWidth * 1.6));
   const depth = (level: "upper" | "lower") =>
     Math.max(0, ...lines.filter((_, i) => levels[i] === level).map((label) => label.length));
   const upperBottom = depth("upper") * LINE_HEIGHT;

@@ -36,7 +36,11 @@ export function FigureLabel(props: FigureLabelProps) {
       {lines.length === 1
         ? lines[0]
         : lines.map((line, i) => (
-            <tspan dy={i === 0 ? undefined : "1.15em"} key={line} x={round(x)}>
+            <tspan
+              dy={i === 0 ? undefined : "1.15em"}
+              key={lines.slice(0, i + 1).join("\n")}
+              x={round(x)}
+            >
               {line}
             </tspan>
           ))}

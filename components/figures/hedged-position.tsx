@@ -18,13 +18,14 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
     hedgedPositionGeometry(figure, box);
   const entry = `Entry ${formatNumber(figure.entry)}`;
   const strike = `Put ${formatNumber(figure.putStrike)}`;
+  const axis = "Price at expiry";
   const [entryLabelX = 0, strikeLabelX = 0] = spreadLabels(
     [
       { at: entryX, size: textWidth(entry) },
       { at: strikeX, size: textWidth(strike) },
     ],
     10,
-    [0, FIGURE_WIDTH],
+    [0, FIGURE_WIDTH - textWidth(axis) - 10],
   );
   const costLabel = `Put costs ${formatNumber(figure.putCost)}`;
   const costLabelX = Math.min(costMark.x, FIGURE_WIDTH - textWidth(costLabel, "strong") / 2);
@@ -81,13 +82,7 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
           />
           <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={HEIGHT - 8} />
           <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={HEIGHT - 8} />
-          <FigureLabel
-            anchor="end"
-            text="Price at expiry"
-            tone="muted"
-            x={FIGURE_WIDTH}
-            y={HEIGHT - 8}
-          />
+          <FigureLabel anchor="end" text={axis} tone="muted" x={FIGURE_WIDTH} y={HEIGHT - 8} />
         </>
       )}
     </FigureSvg>

@@ -1,7 +1,7 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { linearScale, ticks } from "./scale";
 
-/** `up to 1 day`, `2–10 days`: how long a position is held, in trading days. */
+/** The shortest and the longest time a position is held, in trading days. */
 export type Held = readonly [from: number, to: number];
 
 /**
@@ -18,8 +18,8 @@ export function holdingPeriodsGeometry(
   return {
     entryX: x(0),
     /** A line for each night, as long as they can be told apart. */
-    nights: ticks(0, last, 31).map(x),
-    ticks: ticks(0, last, 11).map((day) => ({ day, x: x(day) })),
-    bars: rows.map(({ held: [from, to] }) => ({ from: x(from), to: x(to) })),
+    nights: ticks(0, last, Math.min(31, last + 1)).map(x),
+    ticks: ticks(0, last, Math.min(11, last + 1)).map((day) => ({ day, x: x(day) })),
+    bars: rows.map(({ held: [from, to] }): [number, number] => [x(from), x(to)]),
   };
 }

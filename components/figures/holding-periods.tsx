@@ -2,19 +2,11 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
 import { type Held, holdingPeriodsGeometry } from "./holding-periods-geometry";
-import {
-  charactersIn,
-  formatNumber,
-  formatRange,
-  LINE_HEIGHT,
-  textWidth,
-  wrapLabel,
-} from "./labels";
-import { type Box, boxPath, round, rulerPath } from "./scale";
+import { formatNumber, formatRange, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { type Box, boxPath, round, rulerPath, tickAnchor, visibleSpan } from "./scale";
 
 type HoldingPeriodsProps = { figure: FigureOf<"holding-periods">; compact?: boolean };
 
-const RULER = 14;
 const ROW_GAP = 20;
 
 function heldInWords([from, to]: Held) {
@@ -24,25 +16,31 @@ function heldInWords([from, to]: Held) {
 
 /** One ruler of trading days per row: a line while the position is held, a bar where it may close. */
 export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps) {
-  const range = compact ? ([4, MINIATURE.width - 4] as const) : ([4, FIGURE_WIDTH - 6] as const);
+  const range: [number, number] = compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
+  const thickness = compact ? 20 : 14;
   const { entryX, nights, ticks, bars } = holdingPeriodsGeometry(figure, range);
 
   let y = 0;
   const rows = figure.rows.map((row, i) => {
     const value = heldInWords(row.held);
-    const label = wrapLabel(
-      row.label,
-      charactersIn(FIGURE_WIDTH - textWidth(value) - 16, "strong"),
-    );
-    const note = wrapLabel(row.note, charactersIn(FIGURE_WIDTH));
+    const label = wrapLabel(row.label, FIGURE_WIDTH - textWidth(value) - 16, "strong");
+    const note = wrapLabel(row.note, FIGURE_WIDTH);
     const labelY = y + 12;
     const noteY = labelY + LINE_HEIGHT * label.length + 1;
     const top = compact
-      ? (MINIATURE.height * (i + 0.5)) / figure.rows.length - RULER / 2
+      ? (MINIATURE.height * (i + 0.5)) / figure.rows.length - thickness / 2
       : noteY + LINE_HEIGHT * (note.length - 1) + 9;
-    const ruler: Box = { left: range[0], top, right: range[1], bottom: top + RULER };
+    const ruler: Box = { left: range[0], top, right: range[1], bottom: top + thickness };
     y = ruler.bottom + ROW_GAP;
-    return { value, label, note, labelY, noteY, ruler, bar: bars[i] ?? { from: 0, to: 0 } };
+    return {
+      value,
+      label,
+      note,
+      labelY,
+      noteY,
+      ruler,
+      bar: visibleSpan(bars[i] ?? range, 3, range),
+    };
   });
   const axisY = y - ROW_GAP;
   const heldBefore = figure.rows.some((row) => row.held[0] > 0);
@@ -60,7 +58,7 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
         d={rows
           .map(
             ({ bar, ruler }) =>
-              `M${round(entryX)} ${round(ruler.top + RULER / 2)}H${round(bar.from)}`,
+              `M${round(entryX)} ${round(ruler.top + thickness / 2)}H${round(bar[0])}`,
           )
           .join("")}
         strokeWidth={2}
@@ -68,18 +66,16 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
       <path
         className="fill-brand"
         d={rows
-          .map(({ bar, ruler }) => boxPath({ ...ruler, left: bar.from, right: bar.to }))
+          .map(({ bar, ruler }) => boxPath({ ...ruler, left: bar[0], right: bar[1] }))
           .join("")}
       />
-      {rows.map(({ ruler }) => (
-        <circle
-          className="fill-ink"
-          cx={round(entryX)}
-          cy={round(ruler.top + RULER / 2)}
-          key={ruler.top}
-          r={3.5}
-        />
-      ))}
+      <path
+        className="stroke-ink"
+        d={rows
+          .map(({ ruler }) => `M${entryX} ${round(ruler.top - 4)}V${round(ruler.bottom + 4)}`)
+          .join("")}
+        strokeWidth={2}
+      />
       {!compact && (
         <>
           {rows.map((row) => (
@@ -91,7 +87,7 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
           ))}
           {ticks.map(({ day, x }) => (
             <FigureLabel
-              anchor="middle"
+              anchor={tickAnchor(x, range)}
               key={day}
               text={formatNumber(day)}
               tone="muted"

@@ -7,36 +7,47 @@ export const TEXT_SIZE = 13;
 /** Distance between the baselines of a wrapped label: 1.15 em at `TEXT_SIZE`. */
 export const LINE_HEIGHT = 15;
 
-const EM_PER_CHARACTER = { regular: 0.55, strong: 0.6 };
+type Weight = "regular" | "strong";
 
-/** Estimated width of a line of figure text on a phone, in viewBox units. */
-export function textWidth(text: string, weight: "regular" | "strong" = "regular") {
-  return text.length * EM_PER_CHARACTER[weight] * TEXT_SIZE;
-}
+/** Advances of Instrument Sans with tabular figures in em, rounded up within each group. */
+const ADVANCES: readonly (readonly [characters: RegExp, em: number])[] = [
+  [/[ .,:;'|!Iijl]/, 0.28],
+  [/[frtsJ()[\]{}"*/\\]/, 0.45],
+  [/[MWm@]/, 0.98],
+  [/[A-Zw&]/, 0.76],
+];
+const OTHER_ADVANCE = 0.61;
+const STRONG = 1.03;
 
-/** How many characters of figure text fit a width in viewBox units; at least 2. */
-export function charactersIn(width: number, weight: "regular" | "strong" = "regular") {
-  // The small addition keeps a text's own width from losing its last character to rounding.
-  return Math.max(2, Math.floor(width / (EM_PER_CHARACTER[weight] * TEXT_SIZE) + 1e-6));
+/** Estimated width of a line of figure text on a phone, in viewBox units; seldom too small. */
+export function textWidth(text: string, weight: Weight = "regular") {
+  let em = 0;
+  for (const character of text) {
+    em += ADVANCES.find(([characters]) => characters.test(character))?.[1] ?? OTHER_ADVANCE;
+  }
+  return em * TEXT_SIZE * (weight === "strong" ? STRONG : 1);
 }
 
 /**
- * Breaks a label into lines of at most `maxChars` characters, at spaces.
- * A word longer than that is broken with a hyphen, because SVG would clip it.
- * @param maxChars at least 2
+ * Breaks a label at spaces into lines no wider than `width`; a no-break space holds words together.
+ * A word that is wider by itself is broken with a hyphen, because SVG would clip it.
+ * @param width in viewBox units; room for at least two characters
  */
-export function wrapLabel(text: string, maxChars: number): string[] {
+export function wrapLabel(text: string, width: number, weight: Weight = "regular"): string[] {
+  const fits = (line: string) => textWidth(line, weight) <= width;
   const lines: string[] = [];
   let line = "";
-  for (let word of text.trim().split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length <= maxChars) {
+  for (let word of text.trim().split(/ +/)) {
+    if (line !== "" && fits(`${line} ${word}`)) {
       line += ` ${word}`;
       continue;
     }
     if (line !== "") lines.push(line);
-    while (word.length > maxChars) {
-      lines.push(`${word.slice(0, maxChars - 1)}-`);
-      word = word.slice(maxChars - 1);
+    while (!fits(word) && word.length > 2) {
+      let end = word.length - 1;
+      while (end > 1 && !fits(`${word.slice(0, end)}-`)) end -= 1;
+      lines.push(`${word.slice(0, end)}-`);
+      word = word.slice(end);
     }
     line = word;
   }

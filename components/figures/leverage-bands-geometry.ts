@@ -21,12 +21,12 @@ export function leverageBandsGeometry(
   const most = Math.max(5, Math.ceil(intraday[1]), Math.ceil(positional[1]));
   const x = linearScale([least, most], range);
   const capital = linearScale([0, CAPITAL], range);
-  const band = ([from, to]: readonly [number, number]) => ({ from: x(from), to: x(to) });
+  const band = ([from, to]: readonly [number, number]): [number, number] => [x(from), x(to)];
   return {
-    ticks: ticks(least, most, 6).map((leverage) => ({ leverage, x: x(leverage) })),
+    ticks: ticks(least, most, 10).map((leverage) => ({ leverage, x: x(leverage) })),
     intraday: band(intraday),
     positional: band(positional),
     tenths: ticks(0, CAPITAL, 11).map(capital),
-    risk: { from: capital(riskPercent[0]), to: capital(riskPercent[1]) },
+    risk: [capital(riskPercent[0]), capital(riskPercent[1])] as const,
   };
 }

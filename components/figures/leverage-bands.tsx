@@ -3,26 +3,30 @@ import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
 import { formatNumber, formatRange } from "./labels";
 import { CAPITAL, leverageBandsGeometry } from "./leverage-bands-geometry";
-import { type Box, boxPath, rulerPath } from "./scale";
+import { type Box, boxPath, rulerPath, tickAnchor, visibleSpan } from "./scale";
 
 type LeverageBandsProps = { figure: FigureOf<"leverage-bands">; compact?: boolean };
 
-const HEIGHT = 212;
-const RULER = 14;
+const HEIGHT = 204;
 
 /** Two leverage ranges on one axis; below them what one trade may cost, as a slice of capital. */
 export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
-  const range = compact ? ([4, MINIATURE.width - 4] as const) : ([8, FIGURE_WIDTH - 8] as const);
+  const range: [number, number] = compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
+  const thickness = compact ? 18 : 14;
   const { ticks, intraday, positional, tenths, risk } = leverageBandsGeometry(figure, range);
   const ruler = (top: number): Box => ({
     left: range[0],
     top,
     right: range[1],
-    bottom: top + RULER,
+    bottom: top + thickness,
   });
-  const upper = ruler(compact ? 14 : 38);
-  const lower = ruler(compact ? 42 : 80);
-  const capital = ruler(compact ? 88 : 168);
+  const upper = ruler(compact ? 12 : 38);
+  const lower = ruler(compact ? 40 : 80);
+  const capital = ruler(compact ? 88 : 162);
+  const bar = (box: Box, span: readonly [number, number]) => {
+    const [left, right] = visibleSpan(span, 3, range);
+    return boxPath({ ...box, left, right });
+  };
   const rows = [
     { label: "Intraday", leverage: figure.intraday, y: upper.top - 7 },
     { label: "Positional", leverage: figure.positional, y: lower.top - 7 },
@@ -42,22 +46,16 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
           .join("")}
         shapeRendering="crispEdges"
       />
-      <path
-        className="fill-brand"
-        d={
-          boxPath({ ...upper, left: intraday.from, right: intraday.to }) +
-          boxPath({ ...lower, left: positional.from, right: positional.to })
-        }
-      />
+      <path className="fill-brand" d={bar(upper, intraday) + bar(lower, positional)} />
       <path
         className="fill-paper stroke-ink/15"
         d={rulerPath(capital, tenths)}
         shapeRendering="crispEdges"
       />
-      <path className="fill-ochre" d={boxPath({ ...capital, right: risk.from })} />
+      <path className="fill-ochre" d={boxPath({ ...capital, right: risk[0] })} />
       <path
         className="fill-ochre/15 stroke-ochre"
-        d={boxPath({ ...capital, left: risk.from, right: risk.to })}
+        d={boxPath({ ...capital, left: risk[0], right: risk[1] })}
       />
       {!compact && (
         <>
@@ -75,7 +73,7 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
           ))}
           {ticks.map(({ leverage, x }) => (
             <FigureLabel
-              anchor="middle"
+              anchor={tickAnchor(x, range)}
               key={leverage}
               text={`${formatNumber(leverage)}×`}
               tone="muted"

@@ -31,6 +31,11 @@ export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
 
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
+      <path
+        className="stroke-ink/15"
+        d={`M${round(call.strikeX)} ${round(call.zeroY)}V${callBox.bottom + (compact ? 0 : 20)}M${round(put.strikeX)} ${putBox.top}V${round(put.zeroY)}`}
+        shapeRendering="crispEdges"
+      />
       <Payoff box={callBox} compact={compact} panel={call} />
       <Payoff box={putBox} compact={compact} panel={put} />
       {!compact && (
@@ -52,6 +57,11 @@ export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
             text={`Loss at most ${formatNumber(callPremium)}`}
             tone="ochre"
             x={0}
+            y={CALL.bottom + 17}
+          />
+          <FigureLabel
+            text={`Strike ${formatNumber(strike)}`}
+            x={call.strikeX + 6}
             y={CALL.bottom + 17}
           />
           <text className="figure-text" x={0} y={PUT.top - 9}>
@@ -81,12 +91,6 @@ export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
             y={PUT.bottom - 5}
           />
           <FigureLabel
-            anchor="middle"
-            text={`Strike ${formatNumber(strike)}`}
-            x={put.strikeX}
-            y={HEIGHT - 5}
-          />
-          <FigureLabel
             anchor="end"
             text="Price at expiry"
             tone="muted"
@@ -102,16 +106,11 @@ export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
 type PayoffProps = { panel: PayoffPanel; box: Box; compact: boolean };
 
 function Payoff({ panel, box, compact }: PayoffProps) {
-  const { line, profit, loss, zeroY, strikeX, breakEvenX } = panel;
+  const { line, profit, loss, zeroY, breakEvenX } = panel;
   return (
     <>
       <path className="fill-brand/10" d={areaPath(profit)} />
       <path className="fill-ochre/15" d={areaPath(loss)} />
-      <path
-        className="stroke-ink/15"
-        d={`M${round(strikeX)} ${round(box.top)}V${round(box.bottom)}`}
-        shapeRendering="crispEdges"
-      />
       <path
         className="stroke-ink"
         d={`M${round(box.left)} ${round(zeroY)}H${round(box.right)}`}

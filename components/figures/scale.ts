@@ -47,6 +47,25 @@ export function rulerPath(box: Box, divisions: readonly number[]) {
 }
 
 /**
+ * A span that can be seen: one shorter than `least` grows about its middle, within the limits.
+ */
+export function visibleSpan(
+  [from, to]: readonly [number, number],
+  least: number,
+  limits: readonly [number, number],
+): [from: number, to: number] {
+  if (to - from >= least) return [from, to];
+  const start = Math.min(Math.max((from + to - least) / 2, limits[0]), limits[1] - least);
+  return [start, start + least];
+}
+
+/** How a tick's label is anchored so that it ends flush with its axis and is never cut off. */
+export function tickAnchor(x: number, [first, last]: readonly [number, number]) {
+  if (x - first < 1) return "start";
+  return last - x < 1 ? "end" : "middle";
+}
+
+/**
  * Round values (1, 2 or 5 times a power of ten apart) within a domain, both ends included.
  * @param most the largest number of values wanted, at least 2
  */

@@ -32,7 +32,6 @@ export function ConsentForm({ words, previewTitle }: ConsentFormProps) {
           <TextField
             id="phone"
             name="phone"
-            type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             required

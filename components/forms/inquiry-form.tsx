@@ -25,7 +25,6 @@ export function InquiryForm({ words }: InquiryFormProps) {
           <TextField
             id="user_phone"
             name="user_phone"
-            type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             minLength={10}

@@ -14,7 +14,7 @@ export function RegistrationStrip({ registration, words }: RegistrationStripProp
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-0.5 py-2">
         <strong className="font-semibold text-paper">{words.title}</strong>
         <span>{registration.number}</span>
-        <span className="max-sm:hidden">
+        <span className="max-lg:hidden">
           {words.valid} {formatDate(registration.validTo)}
         </span>
         <a className="sm:ml-auto" href={registration.lookup}>

@@ -23,12 +23,12 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
   );
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-      <div className="wrap flex h-16 items-center gap-6 lg:h-18">
+      <div className="wrap flex h-16 items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href="/"
-          className="link-plain mr-auto flex min-h-11 items-center gap-2.5 font-display text-[1.35rem] leading-none font-medium tracking-[-0.02em] whitespace-nowrap text-ink"
+          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[clamp(1.1rem,5.5vw,1.35rem)] leading-[1.05] font-medium tracking-[-0.02em] text-ink sm:whitespace-nowrap"
         >
-          <Mark className="size-7.5" />
+          <Mark className="size-7.5 shrink-0" />
           {firmName}
         </a>
         <nav aria-label={words.navigation} className="no-print">

@@ -7,17 +7,18 @@ export function enhanceCopyButtons(): void {
       target instanceof Element && target.closest<HTMLButtonElement>("button[data-copy]");
     if (!button || button.dataset.busy) return;
     const { copy = "", copied = "" } = button.dataset;
+    button.dataset.busy = "true";
     try {
       await navigator.clipboard.writeText(copy);
     } catch {
       // No clipboard here (an insecure page, a refusal): select the value, so that one key copies it.
       const value = button.closest("dl > div")?.querySelector("dd");
       if (value) getSelection()?.selectAllChildren(value);
+      delete button.dataset.busy;
       return;
     }
     const label = button.textContent;
     const name = button.getAttribute("aria-label") ?? "";
-    button.dataset.busy = "true";
     button.textContent = copied;
     button.setAttribute("aria-label", copied);
     setTimeout(() => {

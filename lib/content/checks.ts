@@ -100,18 +100,24 @@ export function checkPlans(files: readonly YamlFile[]): ContentIssue[] {
   });
 }
 
-/** Two files may not claim one address. */
-export function checkRouteClash(...folders: readonly (readonly string[])[]): ContentIssue[] {
-  const names = folders.flat();
-  return names
-    .filter((name, index) => names.indexOf(name) !== index)
-    .map((name) => ({
-      file: `content/services/${name}.yaml`,
-      line: 1,
-      column: 1,
-      path: "",
-      message: `expected an address of its own, got /${name}, which another file has`,
-    }));
+/** Two files may not claim one address; a file's name is its address. */
+export function checkRouteClash(
+  files: readonly { name: string; file: string }[],
+): ContentIssue[] {
+  return files.flatMap(({ name, file }) => {
+    const first = files.find((other) => other.name === name)?.file ?? file;
+    return first === file
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            column: 1,
+            path: "",
+            message: `expected an address of its own, got /${name}, which ${first} has`,
+          },
+        ];
+  });
 }
 
 /** A redirect starts where no page is and ends where one is. */

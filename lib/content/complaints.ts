@@ -118,6 +118,9 @@ export function parseComplaints(
   let previous: { label: string; row: ComplaintRow } | undefined;
   for (const [index, row] of body.entries()) {
     const path = `rows[${index}]`;
+    // A row that cannot be read says nothing of the row after it.
+    const before = previous;
+    previous = undefined;
     if (row.length !== header.length) {
       fail(row[0], path, `expected ${header.length} columns, got ${row.length}`);
       continue;
@@ -150,19 +153,19 @@ export function parseComplaints(
         `expected ${carriedForward + received - resolved} (carried forward + received - resolved), got ${pending}`,
       );
     }
-    const expected = previous && period.next(previous.label);
+    const expected = before && period.next(before.label);
     if (expected && expected !== label.value) {
       fail(
         label,
         `${path}.${period.column}`,
-        `expected ${expected} after ${previous?.label}, got ${label.value}`,
+        `expected ${expected} after ${before?.label}, got ${label.value}`,
       );
     }
-    if (previous && carriedForward !== previous.row.pending) {
+    if (before && carriedForward !== before.row.pending) {
       fail(
         counts[0],
         `${path}.carried_forward`,
-        `expected ${previous.row.pending}, the pending of ${previous.label}, got ${carriedForward}`,
+        `expected ${before.row.pending}, the pending of ${before.label}, got ${carriedForward}`,
       );
     }
     const complete = {

@@ -8,6 +8,14 @@ export function linkedRoutes(text: string): string[] {
   return [...text.matchAll(MARKDOWN_LINK)].map((match) => (match[1] ?? "").replace(/#.*$/, ""));
 }
 
+/** Where the next Markdown link to a route stands, counted from the text's beginning. */
+export function offsetOfLink(text: string, route: string, from: number): number {
+  const found = [`](${route})`, `](${route}#`]
+    .map((link) => text.indexOf(link, from))
+    .filter((offset) => offset >= 0);
+  return found.length > 0 ? Math.min(...found) : from;
+}
+
 const unknownLink = (route: string) =>
   `expected a page of this site, got the unknown link "${route}"`;
 

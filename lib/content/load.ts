@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { checkPlans, checkRedirects, checkRouteClash } from "./checks";
 import { type ComplaintTable, parseComplaints } from "./complaints";
 import { ContentError, type ContentIssue } from "./content-error";
-import { checkLinks, linkedRoutes } from "./links";
+import { checkLinks, linkedRoutes, offsetOfLink } from "./links";
 import { type Clause, parsePolicy } from "./policy";
 import { collectFacts, type Facts, resolveReferences } from "./references";
 import { type Firm, firm } from "./schemas/firm";
@@ -72,7 +72,10 @@ class Reader {
   text(name: string): { file: string; text: string } {
     return {
       file: path.posix.join(path.basename(this.root), name),
-      text: readFileSync(path.join(this.root, name), "utf8"),
+      // As some editors on Windows save: a byte-order mark, line ends of two characters.
+      text: readFileSync(path.join(this.root, name), "utf8")
+        .replace(/^\uFEFF/, "")
+        .replaceAll("\r\n", "\n"),
     };
   }
 
@@ -114,9 +117,11 @@ class Reader {
     if (!parsed) return undefined;
     const page = this.check(parsed.frontMatter, policyPage);
     this.issues.push(...parsed.issues);
+    // Links of the front matter have been checked with it.
+    let offset = text.indexOf("\n---");
     for (const [index, { text: body }] of parsed.clauses.entries()) {
       for (const target of linkedRoutes(body).filter((route) => !this.routes.has(route))) {
-        const offset = text.indexOf(`](${target}`);
+        offset = offsetOfLink(text, target, offset + 1);
         const before = text.slice(0, offset).split("\n");
         this.issues.push({
           file,
@@ -163,7 +168,14 @@ export function loadContent(root: string): Content {
     if (route) reader.routes.add(route);
   }
   for (const name of [...serviceNames, ...policyNames]) reader.routes.add(`/${name}`);
-  reader.issues.push(...checkRouteClash(pageNames, serviceNames, policyNames));
+  const folder = path.basename(root);
+  reader.issues.push(
+    ...checkRouteClash([
+      ...pageNames.map((name) => ({ name, file: `${folder}/${PAGES}/${name}.yaml` })),
+      ...serviceNames.map((name) => ({ name, file: `${folder}/${SERVICES}/${name}.yaml` })),
+      ...policyNames.map((name) => ({ name, file: `${folder}/${POLICIES}/${name}.md` })),
+    ]),
+  );
 
   const services = serviceFiles.flatMap(({ name, file }) => {
     const value = reader.check(file, service);
@@ -181,7 +193,7 @@ export function loadContent(root: string): Content {
   ) as Content["pages"];
   for (const name of Object.keys(pageSchemas).filter((name) => !pageNames.includes(name))) {
     reader.issues.push({
-      file: `${path.basename(root)}/${PAGES}/${name}.yaml`,
+      file: `${folder}/${PAGES}/${name}.yaml`,
       line: 1,
       column: 1,
       path: "",

@@ -44,9 +44,14 @@ export function footerLinks(content: Content): NavLink[] {
   return inOrder(menuEntries(content), "footer");
 }
 
-/** One link a service, in order. */
+/** Past this many, menus would outweigh the pages they stand on; /services lists them all. */
+const MENU_SERVICES = 12;
+
+/** One link a service, in order, as many as a menu can hold. */
 export function serviceLinks({ services }: Content): NavLink[] {
-  return services.map(({ label, title, route }) => ({ label: label ?? title, href: route }));
+  return services
+    .slice(0, MENU_SERVICES)
+    .map(({ label, title, route }) => ({ label: label ?? title, href: route }));
 }
 
 /** Addresses of all pages that can be visited, without the 404 page. */

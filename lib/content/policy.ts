@@ -42,7 +42,8 @@ export function parsePolicy(file: string, source: string, facts: Facts): PolicyS
   const clauses: (Clause & { lines: string[] })[] = [];
   const issues: ContentIssue[] = [];
   for (const [index, raw] of lines.slice(end + 1).entries()) {
-    const at = { file, line: end + 2 + index, path: `clauses[${Math.max(clauses.length - 1, 0)}]` };
+    const clause = raw.startsWith("## ") ? clauses.length : Math.max(clauses.length - 1, 0);
+    const at = { file, line: end + 2 + index, path: `clauses[${clause}]` };
     const line = resolveText(raw, facts, (reference, offset) =>
       issues.push({
         ...at,

@@ -18,19 +18,29 @@ function collect(facts: Map<string, string>, path: string, value: unknown): void
   }
 }
 
-function plansOf(service: unknown): { id: string; price: number }[] {
+function plansOf(service: unknown): { id: string; price: unknown }[] {
   const plans = (service as { plans?: unknown } | null)?.plans;
   if (!Array.isArray(plans)) return [];
-  return plans.filter((plan) => typeof plan?.id === "string" && typeof plan?.price === "number");
+  return plans.filter((plan) => typeof plan?.id === "string");
 }
+
+function isUnread(data: unknown): boolean {
+  return Object.keys(data ?? {}).length === 0;
+}
+
+/** Stands for every fact of a file that could not be read; to miss them all is no second mistake. */
+const unreadKey = (reference: string) => reference.replace(/\..*$/, ".*");
 
 /** Builds the table of facts from the raw firm file and the raw service files. */
 export function collectFacts(firm: unknown, services: readonly unknown[]): Facts {
   const facts = new Map<string, string>();
   collect(facts, "firm", firm);
   for (const { id, price } of services.flatMap(plansOf)) {
-    facts.set(`price.${id}`, formatRupees(price));
+    // A price that is no number is reported where it stands, not wherever it is named.
+    facts.set(`price.${id}`, typeof price === "number" ? formatRupees(price) : String(price));
   }
+  if (isUnread(firm)) facts.set("firm.*", "");
+  if (services.some(isUnread)) facts.set("price.*", "");
   return facts;
 }
 
@@ -42,7 +52,7 @@ export function resolveText(
 ): string {
   return value.replace(REFERENCE, (whole, name: string, offset: number) => {
     const fact = facts.get(name);
-    if (fact === undefined) onUnknown(whole, offset);
+    if (fact === undefined && !facts.has(unreadKey(name))) onUnknown(whole, offset);
     return fact ?? whole;
   });
 }

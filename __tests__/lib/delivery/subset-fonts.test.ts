@@ -160,9 +160,9 @@ describe("a second run", () => {
   });
 });
 
-test("without the source fonts it says which file is missing", async () => {
+test("without the source fonts it names a missing file", async () => {
   rmSync(join(root, "node_modules"));
-  await expect(writeFonts(root)).rejects.toThrow(/Newsreader_500Medium\.ttf/);
+  await expect(writeFonts(root)).rejects.toThrow(/ENOENT.*\.ttf/);
 });
 
 test.each(["newsreader", "instrument-sans"])("%s is published with its licence", (family) => {

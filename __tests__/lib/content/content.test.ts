@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { jsonSchemas } from "@/lib/content/json-schemas";
+import { loadContent } from "@/lib/content/load";
+import { ContentCopy, realContent } from "./content-copy";
+
+const content = loadContent(realContent);
+const schemas = jsonSchemas();
+
+const yamlAndPolicies = readdirSync(realContent, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.(yaml|md)$/.test(file),
+);
+
+test.each(yamlAndPolicies)("content/%s points editors at a schema that is up to date", (file) => {
+  const absolute = path.join(realContent, file);
+  const [, address = ""] =
+    /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(absolute, "utf8")) ?? [];
+  const schema = path.resolve(path.dirname(absolute), address);
+  expect(path.dirname(schema)).toBe(path.resolve("schemas"));
+  expect(existsSync(schema)).toBe(true);
+  expect(readFileSync(schema, "utf8")).toBe(schemas[path.basename(schema)]);
+});
+
+test("schemas/ holds what the code writes and nothing older", () => {
+  expect(readdirSync("schemas").sort()).toEqual(Object.keys(schemas).sort());
+});
+
+test("what the firm has not supplied is known by its path", () => {
+  const copy = new ContentCopy();
+  copy.edit("firm.yaml", /account: .*/, 'account: !placeholder "0000"');
+  copy.edit("firm.yaml", /ifsc: .*/, "ifsc: ABCD0123456");
+  const { firm, placeholders } = loadContent(copy.root);
+  copy.dispose();
+  expect(firm.bank.account).toBe("0000");
+  expect(placeholders).toContain("firm.bank.account");
+  expect(placeholders).not.toContain("firm.bank.ifsc");
+});
+
+test("a whole list may be a placeholder", () => {
+  const copy = new ContentCopy();
+  copy.edit("testimonials.yaml", /^entries:.*/m, "entries: !placeholder");
+  const { testimonials, placeholders } = loadContent(copy.root);
+  copy.dispose();
+  expect(testimonials.entries.length).toBeGreaterThan(0);
+  expect(placeholders).toContain("testimonials.entries");
+});
+
+test("references take the place of facts: dates in words, fees in rupees, prices by plan", () => {
+  const copy = new ContentCopy();
+  copy.edit("firm.yaml", /validTo: .*/, "validTo: 2031-01-02");
+  copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 151000");
+  const plan = content.services[0]?.plans[0]?.id;
+  copy.edit(`services/${content.services[0]?.slug}.yaml`, /price: \d+/, "price: 123456");
+  copy.edit(
+    "pages/not-found.yaml",
+    /^phone: .*/m,
+    `phone: "{{firm.registration.validTo}}, {{ firm.feeCap }}, {{price.${plan}}}"`,
+  );
+  const { pages } = loadContent(copy.root);
+  copy.dispose();
+  expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456");
+});
+
+test("no reference is left unresolved", () => {
+  const { blockPages, policies, ...rest } = content;
+  expect(JSON.stringify([rest, [...blockPages], [...policies]])).not.toContain("{{");
+});
+
+test("services come in the order their files ask for", () => {
+  const orders = content.services.map(({ order }) => order);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import {
+  chatHref,
+  formatDate,
+  formatMonth,
+  formatRupees,
+  formatTenure,
+  phoneHref,
+} from "@/lib/content/format";
+
+describe("rupees", () => {
+  test.each([
+    [149999, "₹1,49,999"],
+    [100000, "₹1,00,000"],
+    [2499, "₹2,499"],
+    [999, "₹999"],
+    [12345678, "₹1,23,45,678"],
+  ])("%d is written %s", (amount, text) => {
+    expect(formatRupees(amount)).toBe(text);
+  });
+
+  test("a fraction is cut, never rounded up", () => {
+    expect(formatRupees(1428.99)).toBe("₹1,428");
+  });
+
+  test("no digit is lost or added by the grouping", () => {
+    fc.assert(
+      fc.property(fc.nat(), (amount) => {
+        expect(formatRupees(amount).replace(/[₹,]/g, "")).toBe(String(amount));
+      }),
+    );
+  });
+});
+
+describe("dates", () => {
+  test("a day is written as the specification writes it, whatever the machine's time zone", () => {
+    expect(formatDate("2030-05-13")).toBe("May 13, 2030");
+    expect(formatDate("2026-01-01")).toBe("January 1, 2026");
+  });
+
+  test("a month is written in words", () => {
+    expect(formatMonth("2025-05")).toBe("May 2025");
+    expect(formatMonth("2026-01")).toBe("January 2026");
+  });
+});
+
+test.each([
+  [1, "1 Month"],
+  [6, "6 Months"],
+  [undefined, "One-time"],
+])("a tenure of %p months is labelled %s", (months, label) => {
+  expect(formatTenure(months)).toBe(label);
+});
+
+test("a phone link has no spaces and keeps the country code", () => {
+  expect(phoneHref("+91 98765 43210")).toBe("tel:+919876543210");
+});
+
+describe("chat links", () => {
+  test("the number is digits only, country code first", () => {
+    expect(new URL(chatHref("+91 98765 43210", "Hello")).pathname).toBe("/919876543210");
+  });
+
+  test("any message arrives as it was written", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (message) => {
+        const { searchParams } = new URL(chatHref("+91 98765 43210", message));
+        expect([...searchParams]).toEqual([["text", message]]);
+      }),
+    );
+  });
+
+  test.each(["a & b = c", "1 + 1", "100% #1", "line 1\nline 2", "नमस्ते 🙏"])(
+    "the message %j arrives as it was written",
+    (message) => {
+      expect(new URL(chatHref("+91 98765 43210", message)).searchParams.get("text")).toBe(message);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { createStaticServer } from "@/lib/delivery/static-server";
+import { routes } from "./support/routes";
+
+/** The headings that the specification fixes. */
+const headings: Record<string, string> = {
+  "/contact": "Contact Our SEBI Registered Advisors",
+  "/complaints": "Regulatory Compliance",
+  "/comodities": "Commodities Trading Research & Advisory",
+  "/consent-form": "Client Consent Form",
+};
+
+for (const route of routes) {
+  test(`${route} answers with a page of its own`, async ({ page }) => {
+    const response = await page.goto(route);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(route);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveText(headings[route] ?? /\w+ \w+/);
+  });
+}
+
+test("no two pages have the same main heading", async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const route of routes) {
+    await page.goto(route);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(seen.get(heading), `${route}: "${heading}"`).toBeUndefined();
+    seen.set(heading, route);
+  }
+});
+
+test("an unknown address shows the site's own 404 page, with seven links and the phone", async ({
+  page,
+}) => {
+  for (const path of ["/no-such-page", "/about/no-such-page", "/about.php"]) {
+    const response = await page.goto(path);
+
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(7);
+    await expect(main.locator('a[href^="tel:+91"]')).toBeVisible();
+  }
+});
+
+test("a page has one address", async ({ page }) => {
+  for (const variant of ["/about/", "/about.html"]) {
+    const response = await page.goto(variant);
+    expect(response?.request().redirectedFrom(), variant).not.toBeNull();
+    await expect(page).toHaveURL("/about");
+  }
+  await page.goto("/index.html");
+  await expect(page).toHaveURL("/");
+});
+
+test("/commodities leads to /comodities", async ({ page }) => {
+  await page.goto("/commodities");
+  await expect(page).toHaveURL("/comodities");
+});
+
+/** Retired and likely spellings, as the editors keep them; where each leads is what is tested. */
+async function readRedirects(): Promise<[string, string][]> {
+  const text = await readFile(path.resolve("content/redirects.yaml"), "utf8");
+  return Object.entries(parse(text) as Record<string, string>);
+}
+
+test("each likely spelling moves for good to a real page", async ({ request }) => {
+  const redirects = await readRedirects();
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const [from, to] of redirects) {
+    const moved = await request.get(from, { maxRedirects: 0 });
+    expect(moved.status(), from).toBe(308);
+    expect(moved.headers().location, from).toBe(to);
+    const [route = "", anchor] = to.split("#");
+    expect(routes, from).toContain(route);
+    const html = await (await request.get(route)).text();
+    if (anchor) expect(html, from).toContain(`id="${anchor}"`);
+  }
+});
+
+test.describe("on a host that knows no redirects", () => {
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    server = createServer(createStaticServer({ root: path.resolve("out") }));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("each likely spelling still leads to its page", async ({ page }) => {
+    for (const [from, to] of await readRedirects()) {
+      await page.goto(origin + from);
+      await expect(page, from).toHaveURL(origin + to);
+      await expect(page.getByRole("heading", { level: 1 }), from).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+/** Every page of the specification's section 2, by hand: a page that goes missing has to be noticed. */
+export const routes = [
+  "/",
+  "/about",
+  "/services",
+  "/contact",
+  "/compliance",
+  "/bankdetails",
+  "/equity",
+  "/futures",
+  "/options",
+  "/hedging",
+  "/combo",
+  "/comodities",
+  "/privacy-policy",
+  "/complaints",
+  "/terms-condition",
+  "/consent-form",
+];
+
+export const serviceRoutes = [
+  "/equity",
+  "/futures",
+  "/options",
+  "/hedging",
+  "/combo",
+  "/comodities",
+];
+
+/** Pages that React may hydrate a part of; all others are content and load no script but one. */
+export const islandRoutes = ["/", "/contact", "/consent-form"];
+
+export const contentRoutes = routes.filter((route) => !islandRoutes.includes(route));
+
+export const phone = { width: 360, height: 760 };
+export const desktop = { width: 1280, height: 800 };

@@ -1,0 +1,55 @@
+import { defineConfig } from "@playwright/test";
+
+/** Not the port of `npm run serve`, so that both can run at once. */
+const PORT = 4173;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try hides a race that visitors meet too.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? "list" : "line",
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: {
+          // Set by scripts/e2e.ts; without it Playwright looks for a download of its own.
+          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+          args: [
+            // CI containers run as root, where Chromium's sandbox refuses to start. Only pages
+            // of our own are opened.
+            "--no-sandbox",
+            // Chromium's own errands: noise on a closed network, and no part of a test.
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-domain-reliability",
+            "--no-first-run",
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    // Serves out/ as it is: run `npm run build` first.
+    command: "npx tsx scripts/serve.ts",
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
