@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { planCards } from "./support/plans";
 import { routes, serviceRoutes } from "./support/routes";
 import { readServedPage, type ServedPage } from "./support/served-page";
 
@@ -45,7 +46,9 @@ test("every internal link leads to a page of the site, every anchor to a place o
       // Plain spelling only: a link through a redirect costs the visitor a round trip.
       expect.soft([...routes, "/no-such-page"], `${href} on ${route}`).toContain(url.pathname);
       if (anchor) {
-        expect.soft([...(pages.get(url.pathname)?.ids ?? [])], `${href} on ${route}`).toContain(anchor);
+        expect
+          .soft([...(pages.get(url.pathname)?.ids ?? [])], `${href} on ${route}`)
+          .toContain(anchor);
       }
     }
   }
@@ -98,10 +101,7 @@ test("every plan button says Subscribe or Get Started and leads to /contact with
   const plans = new Set<string>();
   for (const route of serviceRoutes) {
     await page.goto(route);
-    const cards = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3 }), hasText: "plus 18% GST" });
+    const cards = planCards(page);
     await expect(cards, route).toHaveCount(planCounts[route] ?? 0);
     for (const card of await cards.all()) {
       const button = card.getByRole("link");

@@ -23,14 +23,15 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-for (const route of routes) {
-  test(`${route} is quiet from top to bottom`, async ({ page, baseURL }) => {
+test("every page is quiet from top to bottom", async ({ page, baseURL }) => {
+  for (const route of routes) {
     const noise = listenForNoise(page, baseURL ?? "");
     await page.goto(route);
     await readToTheEnd(page);
-    expect(noise).toEqual([]);
-  });
-}
+    expect.soft(noise, route).toEqual([]);
+    page.removeAllListeners();
+  }
+});
 
 test("content pages load one script, the behaviours, of at most 2000 bytes", async ({
   page,
@@ -47,7 +48,7 @@ test("content pages load one script, the behaviours, of at most 2000 bytes", asy
     const { coding, bytes } = await encodedBody(new URL(script, baseURL), "br");
     expect(coding).toBe("br");
     expect(bytes).toBeLessThanOrEqual(BEHAVIOURS_BUDGET);
-    page.removeAllListeners("response");
+    page.removeAllListeners();
   }
 });
 

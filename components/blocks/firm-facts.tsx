@@ -26,7 +26,7 @@ function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNod
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(8.5rem,auto)_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink"
+            className="grid grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>

@@ -185,6 +185,6 @@ function stop(plan: number, x: number, y: number, half: number) {
 }
 
 function circlePath(x: number, y: number, r: number) {
-  const arc = `A${r} ${r} 0 0 1`;
+  const arc = `A${r} ${r} 0 0 1 `;
   return `M${round(x - r)} ${round(y)}${arc}${round(x + r)} ${round(y)}${arc}${round(x - r)} ${round(y)}Z`;
 }

@@ -2,7 +2,7 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { coverageGridGeometry, headingLevels } from "./coverage-grid-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
 import { boxPath, round } from "./scale";
 
 type CoverageGridProps = { figure: FigureOf<"coverage-grid">; compact?: boolean };
@@ -89,11 +89,11 @@ function layHeadings(columns: readonly string[], left: number) {
 
   const labels = columns.map((_, i) => {
     const label = lines[i] ?? [];
-    const half = Math.max(...label.map((line) => textWidth(line))) / 2;
+    const width = Math.max(...label.map((line) => textWidth(line)));
     const end = levels[i] === "upper" ? upperBottom : bottom - 7;
     return {
       lines: label,
-      x: Math.min(columnX[i] ?? 0, FIGURE_WIDTH - half),
+      x: keepWithin(columnX[i] ?? 0, width, [0, FIGURE_WIDTH]),
       y: end - 3 - LINE_HEIGHT * (label.length - 1),
     };
   });

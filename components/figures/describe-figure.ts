@@ -43,7 +43,7 @@ function between([from, to]: readonly [number, number], unit: string) {
 }
 
 function describeCall({ risk, reward }: FigureOf<"call-outcomes">) {
-  const multiple = formatSigned(reward / risk);
+  const multiple = formatNumber(reward / risk);
   return [
     `An illustrative call: the stop is ${units(risk)} below the entry, the target ${units(reward)} above it.`,
     "After the entry two paths are drawn, and either can happen.",

@@ -12,10 +12,12 @@ type FigureSvgProps = { figure: Figure; compact: boolean; height: number; childr
 
 /**
  * The frame of a figure. Strokes do not scale with it, so hairlines stay one CSS pixel wide.
+ * Forced colours would leave ink on black, so there the drawing brings its own ground.
  * @param props.height of the viewBox; a miniature's is fixed
  */
 export function FigureSvg({ figure, compact, height, children }: FigureSvgProps) {
-  const className = "block h-auto w-full [&_*]:[vector-effect:non-scaling-stroke]";
+  const className =
+    "block h-auto w-full forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]";
   if (compact) {
     return (
       <svg

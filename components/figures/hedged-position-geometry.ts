@@ -38,6 +38,7 @@ export function hedgedPositionGeometry(hedge: Hedge, box: Box) {
     floorY: y(hedgeFloor(hedge)),
     entryX: x(entry),
     strikeX: x(putStrike),
+    crossingX: x(crossing),
     alone: [alone(prices[0]), alone(prices[1])],
     hedged: [hedged(prices[0]), hedged(putStrike), hedged(prices[1])],
     /** What the put pays, less its cost. */

@@ -2,7 +2,15 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
 import { hedgedPositionGeometry, hedgeFloor } from "./hedged-position-geometry";
-import { formatNumber, formatSigned, spreadLabels, textWidth } from "./labels";
+import {
+  formatNumber,
+  formatSigned,
+  keepWithin,
+  LINE_HEIGHT,
+  spreadLabels,
+  textWidth,
+  wrapLabel,
+} from "./labels";
 import { areaPath, type Box, linePath, round } from "./scale";
 
 type HedgedPositionProps = { figure: FigureOf<"hedged-position">; compact?: boolean };
@@ -14,7 +22,7 @@ const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIAT
 /** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
 export function HedgedPosition({ figure, compact = false }: HedgedPositionProps) {
   const box = compact ? SMALL : PLOT;
-  const { zeroY, floorY, entryX, strikeX, alone, hedged, saved, cost, costMark } =
+  const { zeroY, floorY, entryX, strikeX, crossingX, alone, hedged, saved, cost, costMark } =
     hedgedPositionGeometry(figure, box);
   const entry = `Entry ${formatNumber(figure.entry)}`;
   const strike = `Put ${formatNumber(figure.putStrike)}`;
@@ -27,8 +35,14 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
     10,
     [0, FIGURE_WIDTH - textWidth(axis) - 10],
   );
+  const floor = wrapLabel(`Floor ${formatSigned(hedgeFloor(figure))}`, crossingX + 2, "strong");
+  // A floor close to zero takes the place of the word on its side of the zero line.
+  const floorDepth = floorY - zeroY;
+  const profitCrowded = floorDepth <= 0 && floorDepth > -20;
+  const lossCrowded = floorDepth > 0 && floorDepth < 34;
+  const floorLabelBelow = floorDepth > 0 && floorDepth < 18;
   const costLabel = `Put costs ${formatNumber(figure.putCost)}`;
-  const costLabelX = Math.min(costMark.x, FIGURE_WIDTH - textWidth(costLabel, "strong") / 2);
+  const costLabelX = keepWithin(costMark.x, textWidth(costLabel, "strong"), [0, FIGURE_WIDTH]);
 
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
@@ -71,14 +85,14 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
           </g>
           <FigureLabel middle strong text="Holding with put" tone="brand" x={29} y={12} />
           <FigureLabel middle strong text="Holding alone" x={29} y={30} />
-          <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />
-          <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 16} />
+          {!profitCrowded && <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />}
+          {!lossCrowded && <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 15} />}
           <FigureLabel
             strong
-            text={`Floor ${formatSigned(hedgeFloor(figure))}`}
+            text={floor}
             tone="brand"
             x={0}
-            y={floorY - 6}
+            y={floorLabelBelow ? floorY + 16 : floorY - 6 - LINE_HEIGHT * (floor.length - 1)}
           />
           <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={HEIGHT - 8} />
           <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={HEIGHT - 8} />

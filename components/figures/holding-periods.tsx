@@ -2,8 +2,8 @@ import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
 import { type Held, holdingPeriodsGeometry } from "./holding-periods-geometry";
-import { formatNumber, formatRange, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
-import { type Box, boxPath, round, rulerPath, tickAnchor, visibleSpan } from "./scale";
+import { formatNumber, formatRange, keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
+import { type Box, boxPath, round, rulerPath, visibleSpan } from "./scale";
 
 type HoldingPeriodsProps = { figure: FigureOf<"holding-periods">; compact?: boolean };
 
@@ -81,17 +81,17 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
           {rows.map((row) => (
             <g key={row.ruler.top}>
               <FigureLabel strong text={row.label} x={0} y={row.labelY} />
-              <FigureLabel anchor="end" text={row.value} x={FIGURE_WIDTH} y={row.labelY} />
+              <FigureLabel anchor="end" text={row.value} x={range[1]} y={row.labelY} />
               <FigureLabel text={row.note} tone="muted" x={0} y={row.noteY} />
             </g>
           ))}
           {ticks.map(({ day, x }) => (
             <FigureLabel
-              anchor={tickAnchor(x, range)}
+              anchor="middle"
               key={day}
               text={formatNumber(day)}
               tone="muted"
-              x={x}
+              x={keepWithin(x, textWidth(formatNumber(day)), [0, FIGURE_WIDTH])}
               y={axisY + 16}
             />
           ))}

@@ -54,6 +54,11 @@ export function wrapLabel(text: string, width: number, weight: Weight = "regular
   return [...lines, line];
 }
 
+/** The centre nearest to the wanted one at which a label of this size is inside the limits. */
+export function keepWithin(centre: number, size: number, limits: readonly [number, number]) {
+  return Math.min(Math.max(centre, limits[0] + size / 2), limits[1] - size / 2);
+}
+
 /** Where a label would like to stand (its centre) and how much of the axis it takes. */
 export type LabelSpan = { at: number; size: number };
 
@@ -84,7 +89,10 @@ export function spreadLabels(
   return order.sort((one, other) => one.index - other.index).map((label) => label.at);
 }
 
-const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const number = new Intl.NumberFormat("en-IN", {
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
 
 /** A number in Indian grouping with at most two decimals and a true minus sign. */
 export function formatNumber(value: number) {

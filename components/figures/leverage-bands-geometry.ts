@@ -23,7 +23,10 @@ export function leverageBandsGeometry(
   const capital = linearScale([0, CAPITAL], range);
   const band = ([from, to]: readonly [number, number]): [number, number] => [x(from), x(to)];
   return {
-    ticks: ticks(least, most, 10).map((leverage) => ({ leverage, x: x(leverage) })),
+    ticks: ticks(least, most, Math.min(10, most - least + 1)).map((leverage) => ({
+      leverage,
+      x: x(leverage),
+    })),
     intraday: band(intraday),
     positional: band(positional),
     tenths: ticks(0, CAPITAL, 11).map(capital),

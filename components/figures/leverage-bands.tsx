@@ -1,9 +1,9 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { formatNumber, formatRange } from "./labels";
+import { formatNumber, formatRange, keepWithin, textWidth } from "./labels";
 import { CAPITAL, leverageBandsGeometry } from "./leverage-bands-geometry";
-import { type Box, boxPath, rulerPath, tickAnchor, visibleSpan } from "./scale";
+import { type Box, boxPath, rulerPath, visibleSpan } from "./scale";
 
 type LeverageBandsProps = { figure: FigureOf<"leverage-bands">; compact?: boolean };
 
@@ -66,18 +66,18 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
               <FigureLabel
                 anchor="end"
                 text={`1% move: ±${formatRange(leverage)}%`}
-                x={FIGURE_WIDTH}
+                x={range[1]}
                 y={y}
               />
             </g>
           ))}
           {ticks.map(({ leverage, x }) => (
             <FigureLabel
-              anchor={tickAnchor(x, range)}
+              anchor="middle"
               key={leverage}
               text={`${formatNumber(leverage)}×`}
               tone="muted"
-              x={x}
+              x={keepWithin(x, textWidth(`${formatNumber(leverage)}×`), [0, FIGURE_WIDTH])}
               y={lower.bottom + 16}
             />
           ))}
@@ -93,7 +93,7 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
             anchor="end"
             text={`${CAPITAL} units of capital`}
             tone="muted"
-            x={FIGURE_WIDTH}
+            x={range[1]}
             y={capital.bottom + 17}
           />
         </>

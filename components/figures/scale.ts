@@ -59,12 +59,6 @@ export function visibleSpan(
   return [start, start + least];
 }
 
-/** How a tick's label is anchored so that it ends flush with its axis and is never cut off. */
-export function tickAnchor(x: number, [first, last]: readonly [number, number]) {
-  if (x - first < 1) return "start";
-  return last - x < 1 ? "end" : "middle";
-}
-
 /**
  * Round values (1, 2 or 5 times a power of ten apart) within a domain, both ends included.
  * @param most the largest number of values wanted, at least 2

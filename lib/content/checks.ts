@@ -101,9 +101,7 @@ export function checkPlans(files: readonly YamlFile[]): ContentIssue[] {
 }
 
 /** Two files may not claim one address; a file's name is its address. */
-export function checkRouteClash(
-  files: readonly { name: string; file: string }[],
-): ContentIssue[] {
+export function checkRouteClash(files: readonly { name: string; file: string }[]): ContentIssue[] {
   return files.flatMap(({ name, file }) => {
     const first = files.find((other) => other.name === name)?.file ?? file;
     return first === file

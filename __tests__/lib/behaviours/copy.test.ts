@@ -75,7 +75,10 @@ test("a second click before the clipboard has answered does not keep the done la
 
 test.each([
   ["refuses", () => writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"))],
-  ["is missing", () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })],
+  [
+    "is missing",
+    () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
+  ],
 ])("where the clipboard %s, the value is selected and the label stays", async (_, fail) => {
   fail();
   copyButton().click();

@@ -12,8 +12,22 @@ test("rows are numbered, name their month in words and sum up in the grand total
   );
   expect(issues).toEqual([]);
   expect(table.rows).toEqual([
-    { srNo: 1, receivedFrom: "December 2025", carriedForward: 0, received: 3, resolved: 1, pending: 2 },
-    { srNo: 2, receivedFrom: "January 2026", carriedForward: 2, received: 4, resolved: 5, pending: 1 },
+    {
+      srNo: 1,
+      receivedFrom: "December 2025",
+      carriedForward: 0,
+      received: 3,
+      resolved: 1,
+      pending: 2,
+    },
+    {
+      srNo: 2,
+      receivedFrom: "January 2026",
+      carriedForward: 2,
+      received: 4,
+      resolved: 5,
+      pending: 1,
+    },
   ]);
   expect(table.total).toEqual({ carriedForward: 2, received: 7, resolved: 6, pending: 3 });
 });
@@ -34,9 +48,12 @@ test("the site's monthly table begins with May 2025, the annual one with 2025-20
   expect(complaints.annual.rows.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(["monthly", "annual"] as const)("the site's %s grand total is the sum of its rows", (kind) => {
-  const { rows, total } = complaints[kind];
-  for (const count of ["carriedForward", "received", "resolved", "pending"] as const) {
-    expect(total[count]).toBe(rows.reduce((sum, row) => sum + row[count], 0));
-  }
-});
+test.each(["monthly", "annual"] as const)(
+  "the site's %s grand total is the sum of its rows",
+  (kind) => {
+    const { rows, total } = complaints[kind];
+    for (const count of ["carriedForward", "received", "resolved", "pending"] as const) {
+      expect(total[count]).toBe(rows.reduce((sum, row) => sum + row[count], 0));
+    }
+  },
+);

@@ -258,7 +258,10 @@ describe("plans", () => {
   });
 
   test("a plan that no rate card shows", () => {
-    const at = addPlans("equity", "id: extra-1m, group: other, name: Extra, months: 1, price: 1000");
+    const at = addPlans(
+      "equity",
+      "id: extra-1m, group: other, name: Extra, months: 1, price: 1000",
+    );
     expect(copy.mistakes()).toEqual([
       `${at("{ id: extra-1m")} plans[0]: expected one rate-card block that shows this plan, got 0`,
     ]);

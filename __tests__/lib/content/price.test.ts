@@ -32,11 +32,15 @@ test("a bundle of seven picks for ₹10,000 is ₹1,428 a pick", () => {
 
 test("for every price the total is whole, and the tax at most half a rupee off", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 40 }), (price, percent) => {
-      const { base, gst, total } = priceOf({ price }, percent);
-      expect(Number.isInteger(total)).toBe(true);
-      expect(total).toBe(base + gst);
-      expect(Math.abs(gst - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 40 }),
+      (price, percent) => {
+        const { base, gst, total } = priceOf({ price }, percent);
+        expect(Number.isInteger(total)).toBe(true);
+        expect(total).toBe(base + gst);
+        expect(Math.abs(gst - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
+      },
+    ),
   );
 });

@@ -59,7 +59,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A request left without an answer would hold the test run open.
+  server.closeAllConnections();
+  await closed;
   rmSync(folder, { recursive: true });
 });
 

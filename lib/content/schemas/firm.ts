@@ -16,7 +16,7 @@ export const firm = z.strictObject({
   registration: z.strictObject({
     role: text,
     type: text,
-    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000020420"),
+    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
     validFrom: isoDate,
     validTo: isoDate,
     enlistment: text.describe("BSE enlistment number (RAASB)"),

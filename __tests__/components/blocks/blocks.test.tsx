@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { Blocks } from "@/components/blocks/blocks";
+import { loadContent } from "@/lib/content/load";
+import type { Block } from "@/lib/content/schemas/block";
+import { realContent } from "../../lib/content/content-copy";
+
+const content = loadContent(realContent);
+
+const pages: [string, Block[], string | undefined][] = [
+  ...[...content.blockPages].map(
+    ([name, { blocks }]) => [name, blocks, undefined] as [string, Block[], undefined],
+  ),
+  ...content.services.map(({ slug, blocks }) => [slug, blocks, slug] as [string, Block[], string]),
+];
+
+test.each(pages)("every block of %s has a heading, matter and its anchor", (_, blocks, slug) => {
+  const service = content.services.find((candidate) => candidate.slug === slug);
+  render(<Blocks blocks={blocks} content={content} {...(service ? { service } : {})} />);
+  for (const { heading, id } of blocks) {
+    const section = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
+    expect(section).toHaveAccessibleName(heading);
+    expect(section?.textContent?.replace(heading, "").trim()).not.toBe("");
+    if (id) expect(section).toHaveAttribute("id", id);
+  }
+});
+
+test("a rate card shows its own group of plans only", () => {
+  const service = content.services.find(
+    ({ plans }) => new Set(plans.map(({ group }) => group)).size > 1,
+  );
+  const card = service?.blocks.find(({ kind }) => kind === "rate-card");
+  if (!service || card?.kind !== "rate-card") throw new Error("no service has groups of plans");
+  render(<Blocks blocks={[card]} content={content} service={service} />);
+  const own = service.plans.filter(({ group }) => group === card.group);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    own.map(({ id }) => `/contact?plan=${id}`),
+  );
+});
+
+test("figures are numbered on from those above the blocks", () => {
+  const figure: Block = {
+    kind: "figure",
+    heading: "How a call ends",
+    text: "Text beside it.",
+    figure: { kind: "call-outcomes", caption: "Two ways", risk: 1, reward: 3 },
+  };
+  const blocks: Block[] = [
+    figure,
+    { kind: "prose", heading: "Between", text: "Words." },
+    { ...figure, heading: "Once more" },
+  ];
+  render(<Blocks blocks={blocks} content={content} figuresBefore={1} />);
+  const numberOf = (heading: string) =>
+    within(screen.getByRole("region", { name: heading })).getByText(/^Figure \d/).textContent;
+  expect(numberOf("How a call ends")).toContain("Figure 2");
+  expect(numberOf("Once more")).toContain("Figure 3");
+});
+
+test("links and emphasis in text are rendered; HTML in it is not let through", () => {
+  const text = "See the [terms](/terms-condition). <b>Bold</b> <script>alert(1)</script>";
+  render(<Blocks blocks={[{ kind: "prose", heading: "Text", text }]} content={content} />);
+  expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-condition");
+  expect(document.querySelector("b, script")).toBeNull();
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { RateCard } from "@/components/blocks/rate-card";
+import { loadContent } from "@/lib/content/load";
+import type { Plan } from "@/lib/content/schemas/service";
+import { realContent } from "../../lib/content/content-copy";
+
+const { shared } = loadContent(realContent);
+
+const basic: Plan = {
+  id: "gold-basic-1m",
+  name: "Basic",
+  months: 1,
+  price: 1000,
+  features: ["Calls"],
+};
+const premium: Plan = {
+  id: "gold-premium-6m",
+  name: "Premium",
+  months: 6,
+  price: 5000,
+  tag: "SAVE ₹1,000",
+  recommended: true,
+  features: ["Calls", "Priority alerts"],
+};
+const pick: Plan = { id: "one-pick", name: "Single pick", price: 2499, features: ["One company"] };
+
+function renderCard(...plans: Plan[]) {
+  render(
+    <RateCard plans={plans} cta="Subscribe" gstPercent={18} words={shared.plans} service="Gold" />,
+  );
+}
+
+/** The part of the card that a plan's heading stands in. */
+function planOf(name: string) {
+  const item = screen.getByRole("heading", { name }).closest("li");
+  if (!item) throw new Error(`no plan ${name}`);
+  return within(item);
+}
+
+test("each button says what it buys and takes the plan's id to the contact page", () => {
+  renderCard(basic, premium, pick);
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-label"), link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Subscribe: Gold, Basic, 1 Month", "Subscribe", "/contact?plan=gold-basic-1m"],
+    ["Subscribe: Gold, Premium, 6 Months", "Subscribe", "/contact?plan=gold-premium-6m"],
+    ["Subscribe: Gold, Single pick, One-time", "Subscribe", "/contact?plan=one-pick"],
+  ]);
+});
+
+test("a plan shows its tenure, its price with tax and each of its features", () => {
+  renderCard(basic, premium);
+  const plan = planOf("Premium");
+  expect(plan.getByText("6 Months")).toBeInTheDocument();
+  expect(plan.getByText("₹5,000")).toBeInTheDocument();
+  expect(plan.getByText("₹5,900")).toBeInTheDocument();
+  expect(plan.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Calls",
+    "Priority alerts",
+  ]);
+});
+
+test("RECOMMENDED stands on the recommended plan alone, beside its tag", () => {
+  renderCard(basic, premium);
+  expect(screen.getAllByText("RECOMMENDED")).toHaveLength(1);
+  expect(planOf("Premium").getByText("RECOMMENDED")).toBeInTheDocument();
+  expect(planOf("Premium").getByText("SAVE ₹1,000")).toBeInTheDocument();
+});
+
+test("a plan without a tag shows none", () => {
+  renderCard(basic);
+  expect(screen.queryByText(/RECOMMENDED|SAVE/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+import { TEXT_SIZE, textWidth } from "@/components/figures/labels";
+import type { Box, Point } from "@/components/figures/scale";
+
+export type TextBox = Box & { text: string };
+export type Segment = readonly [from: Point, to: Point];
+
+/** Reads a drawing back from its markup: the only absolute commands the figures use are M L H V A Z. */
+export function measure(svg: SVGSVGElement) {
+  const [left = 0, top = 0, width = 0, height = 0] = numbers(svg.getAttribute("viewBox"));
+  const paths = [...svg.querySelectorAll("path")];
+  return {
+    viewBox: { left, top, right: left + width, bottom: top + height },
+    points: [...paths.flatMap((path) => segmentsOf(path).flat()), ...circleCorners(svg)],
+    /** Lines a reader follows; hairlines in the background and outlines of areas are not among them. */
+    lines: paths.filter(isDrawnLine).flatMap(segmentsOf),
+    texts: [...svg.querySelectorAll("text")].flatMap(textBoxes),
+  };
+}
+
+/** Coordinates are rounded to a tenth, which may carry a text half a tenth over an edge. */
+const ROUNDING = 0.06;
+
+export function within({ left, top, right, bottom }: Box, [x, y]: Point) {
+  return (
+    x >= left - ROUNDING && x <= right + ROUNDING && y >= top - ROUNDING && y <= bottom + ROUNDING
+  );
+}
+
+export function overlap(one: Box, other: Box) {
+  return (
+    one.left < other.right - ROUNDING &&
+    other.left < one.right - ROUNDING &&
+    one.top < other.bottom - ROUNDING &&
+    other.top < one.bottom - ROUNDING
+  );
+}
+
+/** Whether a line crosses a box, sampled every half unit or finer. */
+export function crosses(box: Box, [[x1, y1], [x2, y2]]: Segment) {
+  const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2) + 1;
+  return Array.from({ length: steps + 1 }, (_, i) => i / steps).some((way) =>
+    within(box, [x1 + (x2 - x1) * way, y1 + (y2 - y1) * way]),
+  );
+}
+
+function numbers(text: string | null) {
+  return (text ?? "").match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+}
+
+function isDrawnLine(path: SVGPathElement) {
+  const classes = `${path.getAttribute("class")} ${path.parentElement?.getAttribute("class")}`;
+  return /stroke-(ink|brand|ochre|muted)(\s|$)/.test(classes);
+}
+
+function segmentsOf(path: SVGPathElement): Segment[] {
+  const segments: Segment[] = [];
+  let start: Point = [0, 0];
+  let pen: Point = [0, 0];
+  for (const command of path.getAttribute("d")?.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
+    const values = numbers(command);
+    const last = values.at(-1) ?? 0;
+    const next = ((): Point => {
+      switch (command[0]) {
+        case "M":
+        case "L":
+        case "A":
+          return [values.at(-2) ?? Number.NaN, last];
+        case "H":
+          return [last, pen[1]];
+        case "V":
+          return [pen[0], last];
+        case "Z":
+          return start;
+        default:
+          throw new Error(`${command}: this reader does not know the command`);
+      }
+    })();
+    if (command[0] === "M") start = next;
+    else segments.push([pen, next]);
+    pen = next;
+  }
+  return segments;
+}
+
+function circleCorners(svg: SVGSVGElement): Point[] {
+  return [...svg.querySelectorAll("circle")].flatMap((circle): Point[] => {
+    const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) =>
+      Number(circle.getAttribute(name)),
+    );
+    return [
+      [x - r, y - r],
+      [x + r, y + r],
+    ];
+  });
+}
+
+/** Boxes of the lines of a text, from the top of its capitals to the foot of its descenders. */
+function textBoxes(element: SVGTextElement): TextBox[] {
+  const strong = element.classList.contains("figure-text-strong") ? "strong" : "regular";
+  const anchor = element.getAttribute("text-anchor") ?? "start";
+  const x = Number(element.getAttribute("x"));
+  const middle = element.getAttribute("dominant-baseline") === "central" ? 0.35 * TEXT_SIZE : 0;
+  const wrapped = [...element.querySelectorAll("tspan[x]")].map((line) => line.textContent ?? "");
+  const lines = wrapped.length > 0 ? wrapped : [element.textContent ?? ""];
+  return lines.map((text, i) => {
+    const width = textWidth(text, strong);
+    const baseline = Number(element.getAttribute("y")) + middle + i * 1.15 * TEXT_SIZE;
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? Number.NaN;
+    return {
+      text,
+      left,
+      right: left + width,
+      top: baseline - 0.72 * TEXT_SIZE,
+      bottom: baseline + 0.2 * TEXT_SIZE,
+    };
+  });
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { SitePage } from "@/components/layout/site-page";
+import { formatDate } from "@/lib/content/format";
+import { loadContent } from "@/lib/content/load";
+import { realContent } from "../../lib/content/content-copy";
+
+const { firm, shared, services } = loadContent(realContent);
+
+beforeEach(() => {
+  render(
+    <SitePage path="/about">
+      <h1>About</h1>
+    </SitePage>,
+  );
+});
+
+test("the first link skips to the main content, which can take focus", () => {
+  const [skip] = screen.getAllByRole("link");
+  const main = screen.getByRole("main");
+  expect(skip).toHaveAccessibleName(shared.header.skip);
+  expect(skip).toHaveAttribute("href", `#${main.id}`);
+  expect(main).toHaveAttribute("tabindex", "-1");
+  expect(within(main).getByRole("heading", { level: 1, name: "About" })).toBeInTheDocument();
+});
+
+test("the chat button opens the messaging app with the first message written", () => {
+  const chat = screen.getByRole("link", { name: shared.chat });
+  const address = new URL(chat.getAttribute("href") ?? "");
+  expect(address.pathname).toBe(`/${firm.chat.phone.replace(/\D/g, "")}`);
+  expect(address.searchParams.get("text")).toBe(firm.chat.message);
+  expect(chat).toHaveAttribute("target", "_blank");
+  expect(chat).toHaveAttribute("rel", expect.stringContaining("noopener"));
+});
+
+describe("the footer", () => {
+  const footer = () => within(screen.getByRole("contentinfo"));
+
+  test("shows the registration and until when it is valid", () => {
+    const registration = footer().getByRole("region", { name: shared.footer.registration });
+    expect(registration).toHaveTextContent(firm.registration.number);
+    expect(registration).toHaveTextContent(formatDate(firm.registration.validTo));
+    expect(within(registration).getByRole("link", { name: shared.footer.lookup })).toHaveAttribute(
+      "href",
+      firm.registration.lookup,
+    );
+  });
+
+  test("prints the mandated warning and notice word for word", () => {
+    expect(footer().getByText(firm.warning)).toBeInTheDocument();
+    expect(footer().getByRole("region", { name: shared.footer.notice })).toHaveTextContent(
+      firm.notice,
+    );
+  });
+
+  test("leads to every service", () => {
+    const links = within(footer().getByRole("navigation", { name: shared.footer.services }));
+    for (const { label, title, route } of services) {
+      expect(links.getByRole("link", { name: label ?? title })).toHaveAttribute("href", route);
+    }
+  });
+
+  test("names the social channels; without an address they lead nowhere", () => {
+    const links = within(footer().getByRole("list", { name: shared.footer.social })).getAllByRole(
+      "link",
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      firm.social.map(({ name, href }) => [name, href]),
+    );
+  });
+
+  test("shows the year in a form that the date behaviour keeps current", () => {
+    expect(footer().getByText(/^\d{4}$/)).toHaveAttribute("data-today", "year");
+  });
+});

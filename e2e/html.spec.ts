@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const out = path.resolve("out");
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    rules: {},
+  }),
+);
+
+async function exported(...extensions: string[]): Promise<string[]> {
+  const files = (await readdir(out, { recursive: true })).filter((file) =>
+    extensions.includes(path.extname(file)),
+  );
+  return files.sort();
+}
+
+async function gzippedSize(file: string): Promise<number> {
+  return gzipSync(await readFile(path.join(out, file)), { level: 9 }).length;
+}
+
+test("every exported page is valid HTML", async () => {
+  const pages = await exported(".html");
+  expect(pages.length).toBeGreaterThan(17);
+  for (const page of pages) {
+    const html = await readFile(path.join(out, page), "utf8");
+    const { results } = await validator.validateString(html, page);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect.soft(faults, page).toEqual([]);
+  }
+});
+
+test("the HTML of each page stays below 20 kB gzipped", async () => {
+  for (const page of await exported(".html")) {
+    expect.soft(await gzippedSize(page), page).toBeLessThan(20_000);
+  }
+});
+
+test("the styles stay below 12 kB gzipped", async () => {
+  const sheets = await exported(".css");
+  expect(sheets.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(sheets.map(gzippedSize));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
+});
+
+test("the fonts together stay below 32 kB", async () => {
+  const fonts = await exported(".woff2", ".woff", ".ttf", ".otf");
+  expect(fonts.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    fonts.map(async (font) => (await readFile(path.join(out, font))).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(32_000);
+});
+
+test("no picture is made of pixels", async () => {
+  const raster = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".bmp", ".ico"];
+  expect(await exported(...raster)).toEqual([]);
+});
