@@ -7,14 +7,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a slide takes 0.6 seconds", async ({ page }) => {
-  const durations: number[] = [];
-  for (let slides = 0; slides < 3; slides += 1) {
-    durations.push((await watchSlide(control(page, "Next"))).duration);
-  }
-  // The middle one of three, because a busy machine may drop the last frames of one.
-  const [, median = 0] = durations.sort((a, b) => a - b);
-  expect(median, durations.join(", ")).toBeGreaterThan(550);
-  expect(median, durations.join(", ")).toBeLessThan(700);
+  // A busy machine drops frames and makes a slide end late, never early: the quickest one counts.
+  const slide = async () => {
+    const { duration } = await watchSlide(control(page, "Next"));
+    expect(duration).toBeGreaterThan(550);
+    return duration;
+  };
+  await expect.poll(slide, { timeout: 20_000 }).toBeLessThan(700);
 });
 
 test("Next slides forward and Previous back, over either end too", async ({ page }) => {

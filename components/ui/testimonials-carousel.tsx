@@ -34,11 +34,13 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   const [isReady, setIsReady] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const autoAdvance = useRef<AutoAdvance | null>(null);
+  // A choice made between hydration and Embla's start, one render later.
+  const early = useRef<{ index: number; direction: 1 | -1 } | null>(null);
 
   const goTo = useCallback(
     (index: number, direction: 1 | -1) => {
-      if (!embla) return;
-      if (prefersReducedMotion()) embla.scrollTo(index, true);
+      if (!embla) early.current = { index, direction };
+      else if (prefersReducedMotion()) embla.scrollTo(index, true);
       else slideTo(embla, index, direction);
     },
     [embla],
@@ -62,6 +64,11 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
     watchMotion();
     watchVisibility();
     setIsReady(true);
+    if (early.current) {
+      advance.manual();
+      goTo(early.current.index, early.current.direction);
+      early.current = null;
+    }
     return () => {
       advance.stop();
       embla.off("select", select).off("pointerDown", drag);

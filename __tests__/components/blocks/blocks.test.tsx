@@ -62,4 +62,5 @@ test("links and emphasis in text are rendered; HTML in it is not let through", (
   render(<Blocks blocks={[{ kind: "prose", heading: "Text", text }]} content={content} />);
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-condition");
   expect(document.querySelector("b, script")).toBeNull();
+  expect(screen.getByRole("region", { name: "Text" })).not.toHaveTextContent("<");
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server.node";
 import { hydrateIsland } from "@/lib/islands/hydrate";
 
@@ -61,6 +61,16 @@ test("a click works as soon as it says that it is ready", async () => {
   await hydrateIsland(serve({ unit: "lots", start: 2 }), LotCounter);
   addButton().click();
   await waitFor(() => expect(count()).toHaveTextContent("3 lots"));
+});
+
+test("it says that it is ready after the component's own effects, which may add listeners", async () => {
+  const listen = jest.fn();
+  function Listening() {
+    useEffect(listen, []);
+    return null;
+  }
+  await hydrateIsland(document.createElement("div"), Listening);
+  expect(listen).toHaveBeenCalledTimes(1);
 });
 
 test("the elements of the server's HTML are kept, with the focus they may have", async () => {
