@@ -54,7 +54,7 @@ function startWhen(element: HTMLElement): void {
 function keepEarlyClick(event: MouseEvent): void {
   const { target } = event;
   const element =
-    target instanceof HTMLElement && target.closest<HTMLElement>("[data-island]:not([data-ready])");
+    target instanceof Element && target.closest<HTMLElement>("[data-island]:not([data-ready])");
   const control = target instanceof Element && target.closest<HTMLElement>("button");
   if (!element || !control) return;
   event.preventDefault();

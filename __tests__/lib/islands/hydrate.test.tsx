@@ -24,6 +24,15 @@ function LotCounter({ unit, start }: LotCounterProps) {
   );
 }
 
+const listen = jest.fn();
+
+function Listening() {
+  useEffect(() => {
+    listen();
+  }, []);
+  return null;
+}
+
 /** The element as the server leaves it: the component's HTML, and its props for the loader. */
 function serve(props: LotCounterProps): HTMLElement {
   const element = document.createElement("div");
@@ -64,11 +73,6 @@ test("a click works as soon as it says that it is ready", async () => {
 });
 
 test("it says that it is ready after the component's own effects, which may add listeners", async () => {
-  const listen = jest.fn();
-  function Listening() {
-    useEffect(listen, []);
-    return null;
-  }
   await hydrateIsland(document.createElement("div"), Listening);
   expect(listen).toHaveBeenCalledTimes(1);
 });
