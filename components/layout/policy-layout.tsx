@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
-import type { Policy } from "@/lib/content/load";
+import type { Policy } from "@/lib/content/reader";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { PageBanner } from "./page-banner";
 import { SitePage } from "./site-page";

@@ -1,4 +1,5 @@
-import type { Content, Policy } from "./load";
+import type { Content } from "./load";
+import type { Policy } from "./reader";
 import type { BlockPage } from "./schemas/pages";
 import type { Service } from "./schemas/service";
 
