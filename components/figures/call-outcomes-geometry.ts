@@ -61,7 +61,7 @@ export function callOutcomesGeometry(
   box: Box,
   candleDepth: number,
 ) {
-  const y = linearScale([-risk, reward * 0.9], [box.bottom, box.top]);
+  const y = linearScale([-risk, reward], [box.bottom, box.top]);
   const entryX = box.left + (box.right - box.left) * 0.32;
   const time = linearScale([0, 1], [entryX, box.right]);
   const entryY = y(0);

@@ -31,9 +31,9 @@ const INSTALL_TIMEOUT_MS = 10 * 60_000;
 const WINDOWS_CHECK = ["--headless", "--disable-gpu", "--dump-dom", "about:blank"];
 
 const ADVICE: Partial<Record<NodeJS.Platform, string>> = {
-  darwin: "Install Google Chrome, for instance with: brew install --cask google-chrome",
+  darwin: "Install Google Chrome (for instance: brew install --cask google-chrome).",
   win32: "Install Google Chrome or Microsoft Edge.",
-  linux: "Install Chromium, for instance with: sudo apt-get install chromium",
+  linux: "Install Chromium (for instance: sudo apt-get install chromium).",
 };
 
 /** A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries. */

@@ -47,6 +47,12 @@ test("coverage: what each row covers and what it does not", () => {
   expect(text).toContain("Futures: covers Intraday, Positional, Index and Stock.");
 });
 
+test("coverage: what is missing is joined by or", () => {
+  const row = { label: "Equity", covers: [true, true] };
+  const text = describeFigure({ ...examples["coverage-grid"], rows: [row, row] });
+  expect(text).toContain("Equity: covers Intraday and Positional; does not cover Index or Stock.");
+});
+
 test("commodities: each group, its members and its plans", () => {
   const text = describeFigure(examples["commodity-groups"]);
   expect(text).toContain("Bullion (Gold and Silver): in Basic and Premium.");

@@ -10,9 +10,9 @@ export function measure(svg: SVGSVGElement) {
   const paths = [...svg.querySelectorAll("path")];
   return {
     viewBox: { left, top, right: left + width, bottom: top + height },
-    points: [...paths.flatMap((path) => segmentsOf(path).flat()), ...circleCorners(svg)],
-    /** Lines a reader follows; hairlines in the background and outlines of areas are not among them. */
-    lines: paths.filter(isDrawnLine).flatMap(segmentsOf),
+    points: [...paths.flatMap((path) => segmentsOf(path).flat()), ...circleDiagonals(svg).flat()],
+    /** Lines and the edges of full shapes and dots; background hairlines and tints are not among them. */
+    lines: [...paths.filter(isDrawnLine).flatMap(segmentsOf), ...circleDiagonals(svg)],
     texts: [...svg.querySelectorAll("text")].flatMap(textBoxes),
   };
 }
@@ -49,7 +49,7 @@ function numbers(text: string | null) {
 
 function isDrawnLine(path: SVGPathElement) {
   const classes = `${path.getAttribute("class")} ${path.parentElement?.getAttribute("class")}`;
-  return /stroke-(ink|brand|ochre|muted)(\s|$)/.test(classes);
+  return /(stroke|fill)-(ink|brand|ochre|muted|paper)(\s|$)/.test(classes);
 }
 
 function segmentsOf(path: SVGPathElement): Segment[] {
@@ -82,8 +82,9 @@ function segmentsOf(path: SVGPathElement): Segment[] {
   return segments;
 }
 
-function circleCorners(svg: SVGSVGElement): Point[] {
-  return [...svg.querySelectorAll("circle")].flatMap((circle): Point[] => {
+/** For each dot one line across its square, from the upper left to the lower right. */
+function circleDiagonals(svg: SVGSVGElement): Segment[] {
+  return [...svg.querySelectorAll("circle")].map((circle): Segment => {
     const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) =>
       Number(circle.getAttribute(name)),
     );

@@ -182,7 +182,7 @@ describe("no browser yet", () => {
     ["dnf", "dnf install --assumeyes chromium"],
     ["apk", "apk add --no-cache chromium"],
   ])("%s is used where it is there", (program, line) => {
-    const { result } = machine({
+    const { result, said } = machine({
       isRoot: true,
       commands: {
         [`${program} --version`]: nothing,
@@ -192,6 +192,19 @@ describe("no browser yet", () => {
       },
     });
     expect(result).toEqual({ ok: true, path: "/usr/bin/chromium-browser" });
+    expect(said).toEqual([
+      "No browser yet: trying Playwright's own download.",
+      `No browser yet: trying ${program} (this may take some minutes).`,
+    ]);
+  });
+
+  test.each<[NodeJS.Platform, RegExp]>([
+    ["linux", /brew/],
+    ["darwin", /apt-get|dnf|apk|sudo/],
+    ["win32", /brew|apt-get|dnf|apk|sudo/],
+  ])("on %s another system's package manager is not even asked", (platform, foreign) => {
+    const { ran } = machine({ platform, isRoot: true });
+    expect(ran.join("\n")).not.toMatch(foreign);
   });
 
   test("Homebrew is used on a Mac, and needs no administrator", () => {
@@ -210,8 +223,8 @@ describe("no browser yet", () => {
   });
 
   test.each<[NodeJS.Platform, RegExp]>([
-    ["linux", /apt-get install chromium.*CHROMIUM_PATH/],
-    ["darwin", /brew install --cask google-chrome.*CHROMIUM_PATH/],
+    ["linux", /apt-get install chromium\)\. If.*CHROMIUM_PATH/],
+    ["darwin", /brew install --cask google-chrome\)\. If.*CHROMIUM_PATH/],
     ["win32", /Chrome or Microsoft Edge.*CHROMIUM_PATH/],
     ["freebsd", /Install Chromium or Google Chrome.*CHROMIUM_PATH/],
   ])("on %s a sentence says what to install when all fails", (platform, advice) => {

@@ -50,6 +50,8 @@ beforeAll(async () => {
         "/about-us": "/about",
         "/investor-charter": "/about#charter",
         "/about/": "/about",
+        "/retired.html": "/about",
+        "/caf%C3%A9/": "/about",
         "/हिन्दी": "/about?language=हिन्दी",
       },
     }),
@@ -138,6 +140,9 @@ describe("redirects table", () => {
     ["/about-us/", "/about"],
     ["/about-us.html", "/about"],
     ["/about-us?x=1", "/about?x=1"],
+    ["/retired", "/about"],
+    ["/retired.html", "/about"],
+    ["/caf%c3%a9", "/about"],
     ["/investor-charter?x=1", "/about?x=1#charter"],
     [`/${encodeURIComponent("हिन्दी")}?x=1`, `/about?language=${encodeURIComponent("हिन्दी")}&x=1`],
   ])("%s moves to %s", async (path, location) => {

@@ -74,7 +74,11 @@ async function unpack(file: string) {
   );
   const cmap = unpacked.get("cmap");
   if (!cmap) throw new Error(`${file} has no character map`);
-  return { characters: codePoints(cmap), layout: unpacked.get("GPOS")?.toString("latin1") ?? "" };
+  return {
+    characters: codePoints(cmap),
+    layout: unpacked.get("GPOS")?.toString("latin1") ?? "",
+    tags: [...unpacked.keys()],
+  };
 }
 
 const missing = (characters: Set<number>, wanted: string) =>
@@ -115,6 +119,11 @@ test("headings and text are kerned, labels are not", async () => {
     FILES.map(async (file) => (await unpack(file)).layout.includes("kern")),
   );
   expect(kerned).toEqual([true, true, false]);
+});
+
+test("no hinting is shipped: today's screens ignore it", async () => {
+  await writeFonts(root);
+  for (const file of FILES) expect((await unpack(file)).tags).not.toContain("prep");
 });
 
 test("this site's fonts stay within their budget", async () => {
