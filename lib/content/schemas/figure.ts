@@ -2,9 +2,11 @@ import { z } from "zod";
 import { text } from "./common";
 
 const range = (what: string) =>
-  z.tuple([z.number().nonnegative(), z.number().positive()], {
-    error: `expected two numbers, from and to, for ${what}`,
-  });
+  z
+    .tuple([z.number().nonnegative(), z.number().positive()], {
+      error: `expected two numbers, from and to, for ${what}`,
+    })
+    .refine(([from, to]) => from < to, `expected the lower number first for ${what}`);
 
 const base = { caption: text.describe("Shown below the figure, after its number") };
 
