@@ -10,7 +10,6 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard"],
-    rules: {},
   }),
 );
 
