@@ -69,3 +69,16 @@ test("an image that fails to load becomes the placeholder", async ({ page }) => 
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
 });
+
+test("the chat button steps aside while a control of the page has the keyboard's focus", async ({
+  page,
+}) => {
+  await page.goto("/bankdetails");
+  const chat = page.getByRole("link", { name: /Chat with us/ });
+  await expect(chat).toBeVisible();
+  await page.getByRole("button", { name: /^Copy/ }).first().focus();
+  await page.keyboard.press("Tab");
+  await expect(chat).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await expect(chat).toBeVisible();
+});

@@ -25,8 +25,7 @@ export const shared = z.strictObject({
     copyright: text,
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
-  newWindow: text.describe("Said of links that open a new tab"),
-  preview: z.strictObject({ title: text, money: text, identity: text, general: text }),
+  preview: z.strictObject({ title: text, money: text, general: text }),
   callToAction: z.strictObject({
     heading: text,
     text: markdown,
@@ -46,7 +45,6 @@ export const shared = z.strictObject({
     month: text,
     pickAbout: text,
     pick: text,
-    from: text,
     cap: markdown,
     capHeading: text,
   }),
