@@ -1,12 +1,24 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import nextEnv from "@next/env";
+import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/content-error";
 import { jsonSchemas } from "@/lib/content/json-schemas";
+import { copyScriptFonts } from "@/lib/delivery/copy-script-fonts";
 import { writeFonts } from "@/lib/delivery/subset-fonts";
 import { upiQr } from "@/lib/delivery/upi-qr";
 
 const root = process.cwd();
+
+// The same files and order as in Next's own build; half a set of keys stops it here, in a sentence.
+nextEnv.loadEnvConfig(root, process.argv.includes("--dev"), { info() {}, error: console.error });
+try {
+  readServices(process.env);
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });
@@ -18,6 +30,7 @@ try {
   const { firm } = getContent();
   await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(firm.upi));
   await writeFonts(root);
+  await copyScriptFonts(root);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;
   console.error(cause.message);

@@ -1,58 +1,55 @@
 import type { Metadata } from "next";
-import { ConsentForm } from "@/components/forms/consent-form";
+import type { ConsentFormProps } from "@/components/forms/consent-form";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
-import { Markdown } from "@/components/ui/markdown";
+import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
 import { chatHref, phoneHref } from "@/lib/content/format";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { pdfWords } from "@/lib/content/pdf-words";
+import { Island } from "@/lib/islands/island";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent().pages["consent-form"]);
 }
 
 export default function ConsentFormPage() {
-  const { firm, shared, pages } = getContent();
-  const page = pages["consent-form"];
-  const { banner, menu, rail } = page;
+  const content = getContent();
+  const { firm, shared } = content;
+  const {
+    meta: _,
+    menu,
+    noindex: __,
+    pdf: ___,
+    noScript,
+    ...words
+  } = content.pages["consent-form"];
+  const contact: ConsentFormProps["contact"] = {
+    phone: firm.phone,
+    phoneHref: phoneHref(firm.phone),
+    chatHref: chatHref(firm.chat.phone, firm.chat.message),
+    email: firm.email.general,
+  };
   return (
     <SitePage path="/consent-form">
-      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
-      <div className="wrap margin-grid pb-10">
-        <div>
-          <div className="lg:sticky lg:top-24">
-            <h2 className="text-h3">{rail.heading}</h2>
-            <ol className="mt-3 grid gap-1.5 text-muted">
-              {rail.steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[1.75rem_1fr]">
-                  <span className="text-brand">{index + 1}</span>
-                  {step}
-                </li>
-              ))}
-            </ol>
-            {rail.intro && <Markdown text={rail.intro} className="mt-4 text-small text-muted" />}
-            <p className="mt-5 grid">
-              <a className="flex min-h-9 items-center" href={phoneHref(firm.phone)}>
-                {firm.phone}
-              </a>
-              <a
-                className="flex min-h-9 items-center"
-                href={chatHref(firm.chat.phone, firm.chat.message)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {rail.chat}
-              </a>
-              <a
-                className="flex min-h-9 items-center wrap-anywhere"
-                href={`mailto:${firm.email.general}`}
-              >
-                {firm.email.general}
-              </a>
-            </p>
-          </div>
-        </div>
-        <ConsentForm words={page} previewTitle={shared.preview.title} />
+      <PageBanner {...words.banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+      <div className="wrap pb-10">
+        <noscript>
+          <p role="note" className="mb-10 border-l-4 border-ochre bg-pink px-5 py-4">
+            {noScript}
+          </p>
+        </noscript>
+        <Island
+          of="consent-form"
+          when="idle"
+          props={{
+            words,
+            previewTitle: shared.preview.title,
+            services: readServices(process.env),
+            contact,
+            pdf: pdfWords(content),
+          }}
+        />
       </div>
     </SitePage>
   );

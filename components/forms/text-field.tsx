@@ -1,14 +1,19 @@
-import type { InputHTMLAttributes } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> {
+interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   /** Explicit, because islands may not use React's generated ids. */
   id: string;
   label: string;
   hint?: string | undefined;
+  error?: string | undefined;
+  /** Advice that blocks nothing. */
+  note?: string | undefined;
 }
 
-/** A labelled input with its hint tied to it. */
-export function TextField({ id, label, hint, ...input }: TextFieldProps) {
+/** A labelled input with its hint, its error and its note tied to it. */
+export function TextField({ id, label, hint, error, note, ...input }: TextFieldProps) {
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -19,12 +24,28 @@ export function TextField({ id, label, hint, ...input }: TextFieldProps) {
           {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
       <input
         {...input}
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
         className="field mt-1.5"
       />
+      {note && (
+        <p id={`${id}-note`} className="mt-1.5 text-small text-muted">
+          {note}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** What is wrong at a field, in words; colour only repeats it. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="mt-1 text-base font-semibold text-ochre">
+      {text}
+    </p>
   );
 }

@@ -26,14 +26,20 @@ function addressOf(metafile: Metafile, entry: string, outDir: string): string {
   return `/${path.relative(outDir, path.resolve(output[0])).split(path.sep).join("/")}`;
 }
 
+/** Code of the consent form's worker; the form is told the address of its bundle. */
+const WORKER = "lib/consent/worker.ts";
+
 /**
- * Bundles the behaviours and the island loader into `assets/`, names hashed by content.
- * Islands become chunks that only pages with an island fetch.
+ * Bundles the behaviours, the island loader and the consent form's worker into `assets/`, names
+ * hashed by content. Islands become chunks that only pages with an island fetch.
  * @throws Error when a module does not build
  */
 export async function bundleScripts({ root, outDir, mode }: BundleOptions): Promise<Bundles> {
-  const bundle = async (name: keyof Bundles, splitting: boolean) => {
-    const entry = `lib/${name}/main.ts`;
+  const bundle = async (
+    name: string,
+    entry: string,
+    { splitting, define }: { splitting: boolean; define?: Record<string, string> },
+  ) => {
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: { [name]: entry },
@@ -43,7 +49,7 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
       format: "esm",
       target: ["es2022", "safari16"],
       minify: mode === "production",
-      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      define: { "process.env.NODE_ENV": JSON.stringify(mode), ...define },
       entryNames: "[name].[hash]",
       chunkNames: "[name].[hash]",
       jsx: "automatic",
@@ -54,9 +60,18 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
     return addressOf(metafile, entry, outDir);
   };
   // Apart, because a chunk shared with the islands would be a second request on every page.
-  const [behaviours, islands] = await Promise.all([
-    bundle("behaviours", false),
-    bundle("islands", true),
+  const [behaviours, worker] = await Promise.all([
+    bundle("behaviours", "lib/behaviours/main.ts", { splitting: false }),
+    bundle("consent-worker", WORKER, { splitting: true }),
   ]);
+  const islands = await bundle("islands", "lib/islands/main.ts", {
+    splitting: true,
+    define: {
+      "process.env.CONSENT_WORKER": JSON.stringify(worker),
+      // No island keeps anything on the device. The e-mail client looks for storage when it is
+      // loaded, which throws where a visitor has blocked site data.
+      localStorage: "undefined",
+    },
+  });
   return { behaviours, islands };
 }

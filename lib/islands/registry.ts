@@ -6,6 +6,7 @@
 export const islands = {
   "testimonials-carousel": async () =>
     (await import("@/components/ui/testimonials-carousel")).TestimonialsCarousel,
+  "consent-form": async () => (await import("@/components/forms/consent-form")).ConsentForm,
 } as const;
 
 export type IslandName = keyof typeof islands;

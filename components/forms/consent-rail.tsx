@@ -1,0 +1,88 @@
+import { type Control, useWatch } from "react-hook-form";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
+import type { PageOf } from "@/lib/content/schemas/pages";
+
+/** Ways to reach the firm, as plain data. */
+export interface Contact {
+  phone: string;
+  phoneHref: string;
+  chatHref: string;
+  email: string;
+}
+
+interface ConsentRailProps {
+  words: PageOf<"consent-form">["rail"];
+  contact: Contact;
+  control: Control<ApplicationInput, unknown, ApplicationOutput>;
+  isOver: boolean;
+}
+
+/** What is left to do, beside the form; it keeps in sight on wide screens. */
+export function ConsentRail({ words, contact, control, isOver }: ConsentRailProps) {
+  const values = useWatch({ control });
+  const steps = [
+    { done: TEXT_FIELDS.filter((field) => values[field]).length, total: TEXT_FIELDS.length },
+    {
+      done: IMAGE_FIELDS.filter((field) => {
+        const choice = values[field];
+        return choice && choice.status !== "refused";
+      }).length,
+      total: IMAGE_FIELDS.length,
+    },
+    { done: values.acceptedTerms ? 1 : 0, total: 1 },
+  ];
+  return (
+    <div className="lg:sticky lg:top-24">
+      <h2 className="text-h3">{words.heading}</h2>
+      <ol className="mt-3 grid gap-1.5 text-muted">
+        {words.steps.map((step, index) => {
+          const { done = 0, total = 1 } = steps[index] ?? {};
+          const isDone = isOver || done === total;
+          return (
+            <li key={step} className="grid grid-cols-[1.75rem_1fr]">
+              <span className="text-brand">
+                {isDone ? <span aria-hidden="true">✓</span> : index + 1}
+              </span>
+              <span>
+                {step}
+                {isDone && <span className="sr-only">, {words.done}</span>}
+                {!isDone && total > 1 && (
+                  <span className="block text-small">
+                    {words.count.replace("{done}", String(done)).replace("{total}", String(total))}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {words.intro && <p className="mt-4 text-small text-muted">{words.intro}</p>}
+      <ContactLinks contact={contact} chat={words.chat} className="mt-5 grid" />
+    </div>
+  );
+}
+
+interface ContactLinksProps {
+  contact: Contact;
+  chat: string;
+  className: string;
+}
+
+/** Phone, chat and e-mail; no address carries anything that was typed. */
+export function ContactLinks({ contact, chat, className }: ContactLinksProps) {
+  const link = "inline-flex min-h-9 items-center";
+  return (
+    <p className={className}>
+      <a className={link} href={contact.phoneHref}>
+        {contact.phone}
+      </a>
+      <a className={link} href={contact.chatHref} target="_blank" rel="noopener noreferrer">
+        {chat}
+      </a>
+      <a className={`${link} wrap-anywhere`} href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </p>
+  );
+}

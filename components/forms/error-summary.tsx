@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+
+interface ErrorSummaryProps {
+  heading: string;
+  errors: { id: string; message: string }[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Everything that keeps a form from being sent, each a way to its field; takes the focus. */
+export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mb-10 border-l-4 border-ochre bg-pink px-5 py-4"
+    >
+      <h2 className="text-h3 text-ochre">{heading}</h2>
+      <ul className="mt-2 grid">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center"
+              onClick={(event) => {
+                // Straight to the field; the address stays as it is.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

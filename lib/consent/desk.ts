@@ -1,0 +1,106 @@
+import { browserEffects } from "./browser-effects";
+import { chooseImage, type ImageChoice } from "./choose-image";
+import { type Destination, findDestination } from "./destination";
+import type { PdfRequest, PdfWords } from "./pdf/application-pdf";
+import { newReference } from "./reference";
+import type { Services } from "./services";
+import {
+  type Application,
+  createSubmission,
+  prepareAll,
+  Refused,
+  type SubmissionState,
+} from "./submission";
+import { createWorkshop } from "./workshop";
+
+/** What the form shows: how a submission goes, or the PDF made where nothing can be sent. */
+export type DeskState =
+  | SubmissionState
+  | { kind: "making" }
+  | { kind: "made"; reference: string; pdf: Blob };
+
+/** Everything a consent form needs that is not looks; it lives as long as the form is on the page. */
+export interface Desk {
+  readonly reference: string;
+  /** null where this copy of the site has nowhere to send the form to. */
+  destination: Destination | null;
+  /** Fetches early what sending needs. @param name typed so far, whose script may need a font */
+  warm(name: string): void;
+  choose(file: File, onChange: (choice: ImageChoice) => void): void;
+  submit(application: Application): void;
+  close(): void;
+}
+
+/**
+ * @param services keys of the build, or null
+ * @param onState is told of every change
+ */
+export function openDesk(
+  services: Services | null,
+  words: PdfWords,
+  onState: (state: DeskState) => void,
+): Desk {
+  const destination = findDestination(services);
+  const workshop = createWorkshop();
+  const loadPdf = () => import("./pdf/application-pdf");
+  const buildPdf = async (request: PdfRequest) => {
+    const { applicationPdf } = await loadPdf();
+    return applicationPdf(request, words, workshop);
+  };
+  const reference = newReference();
+  const submission =
+    destination && createSubmission(browserEffects(destination, buildPdf), reference, onState);
+  let isWarm = false;
+  let isMaking = false;
+
+  async function warmUp(name: string): Promise<void> {
+    const { warmFonts } = await loadPdf();
+    await warmFonts(name);
+    if (isWarm) return;
+    isWarm = true;
+    await workshop.warm();
+  }
+
+  async function makePdf({ fields, images }: Application): Promise<void> {
+    onState({ kind: "making" });
+    try {
+      const { blob } = await buildPdf({ fields, images: await prepareAll(images), reference });
+      onState({ kind: "made", reference, pdf: blob });
+    } catch (cause) {
+      onState(
+        cause instanceof Refused
+          ? { kind: "refused", field: cause.field, reason: cause.reason }
+          : { kind: "failed", step: "pdf", pdf: null },
+      );
+    }
+  }
+
+  return {
+    reference,
+    destination,
+    warm(name) {
+      warmUp(name).catch(() => {
+        // It costs nothing yet; the next keystroke tries again, and so does the submission.
+        isWarm = false;
+      });
+    },
+    choose: (file, onChange) => chooseImage(file, workshop, onChange),
+    submit(application) {
+      if (submission) {
+        submission.submit(application).catch(reportError);
+        return;
+      }
+      if (isMaking) return;
+      isMaking = true;
+      makePdf(application)
+        .catch(reportError)
+        .finally(() => {
+          isMaking = false;
+        });
+    },
+    close() {
+      submission?.close();
+      workshop.close().catch(reportError);
+    },
+  };
+}

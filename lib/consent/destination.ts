@@ -1,0 +1,50 @@
+import type { MailService } from "./mail";
+import type { MediaHost } from "./media-host";
+import type { Services } from "./services";
+
+/** Where an application goes. */
+export interface Destination {
+  kind: "services" | "intake";
+  media: MediaHost;
+  mail: MailService;
+}
+
+/** What `npm run serve` says of itself in the header `Server-Timing`; no request has to probe for it. */
+const INTAKE = "intake";
+const INTAKE_PATH = "/__intake";
+
+function isServedWithIntake(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    // Safari before 16.4 does not list them.
+    (navigation.serverTiming ?? []).some(({ name }) => name === INTAKE)
+  );
+}
+
+/**
+ * The media host and the e-mail service of the keys; without keys the local intake, where the page
+ * is served by it; else null, as on a plain host that was built without keys.
+ */
+export function findDestination(services: Services | null): Destination | null {
+  if (services) {
+    const { cloudName, uploadPreset, serviceId, templateId, publicKey } = services;
+    return {
+      kind: "services",
+      media: {
+        api: "https://api.cloudinary.com",
+        files: "https://res.cloudinary.com/",
+        cloudName,
+        uploadPreset,
+      },
+      mail: { origin: "https://api.emailjs.com", serviceId, templateId, publicKey },
+    };
+  }
+  if (!isServedWithIntake()) return null;
+  const intake = location.origin + INTAKE_PATH;
+  return {
+    kind: "intake",
+    media: { api: intake, files: `${intake}/files/`, cloudName: "local", uploadPreset: "local" },
+    mail: { origin: intake, serviceId: "local", templateId: "local", publicKey: "local" },
+  };
+}

@@ -1,0 +1,35 @@
+/** Text fields of the application, in the order of the form, the PDF and the e-mail. */
+export const TEXT_FIELDS = [
+  "fullName",
+  "email",
+  "phone",
+  "dob",
+  "panNumber",
+  "adhaarNumber",
+] as const;
+
+/** The four photographs, in the order they are uploaded and shown. */
+export const IMAGE_FIELDS = [
+  "panImage",
+  "adhaarFrontImage",
+  "adhaarBackImage",
+  "signImage",
+] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type ImageField = (typeof IMAGE_FIELDS)[number];
+
+export type TextValues = Record<TextField, string>;
+
+/** Whatever is kept once for each photograph. */
+export type PerImage<Value> = Record<ImageField, Value>;
+
+/** Builds a value for each photograph. */
+export function perImage<Value>(build: (field: ImageField) => Value): PerImage<Value> {
+  return {
+    panImage: build("panImage"),
+    adhaarFrontImage: build("adhaarFrontImage"),
+    adhaarBackImage: build("adhaarBackImage"),
+    signImage: build("signImage"),
+  };
+}

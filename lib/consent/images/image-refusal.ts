@@ -1,0 +1,21 @@
+import { readImageHeader } from "./image-header";
+import { MAX_PIXELS } from "./limits";
+
+/** Why a chosen file cannot be used; the words for each stand in content. */
+export type ImageRefusal =
+  | "unreadable"
+  | "empty"
+  | "not-a-photo"
+  | "heic"
+  | "damaged"
+  | "too-many-pixels"
+  | "too-large"
+  | "altered";
+
+/** Looks at a file's bytes before anything decodes them. @returns why it is refused, or null */
+export function refusalOf(bytes: Uint8Array): ImageRefusal | null {
+  if (bytes.byteLength === 0) return "empty";
+  const header = readImageHeader(bytes);
+  if (header === null) return "not-a-photo";
+  return header.width * header.height > MAX_PIXELS ? "too-many-pixels" : null;
+}

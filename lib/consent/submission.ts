@@ -1,0 +1,380 @@
+import { IMAGE_FIELDS, type ImageField, type PerImage, perImage, type TextValues } from "./fields";
+import type { ImageRefusal } from "./images/image-refusal";
+import type { PreparedImage, PrepareResult } from "./images/prepare-image";
+import { MailError } from "./mail";
+import type { PdfRequest } from "./pdf/application-pdf";
+import { isWorthRetrying, pauseAfter, TRIES, UploadError } from "./retry";
+
+/** A photograph as the form holds it. */
+export interface ChosenImage {
+  /** New for each file chosen, so that a replaced photograph is sent again. */
+  id: string;
+  prepared: Promise<PrepareResult>;
+}
+
+/** What a client hands in. */
+export interface Application {
+  fields: TextValues;
+  images: PerImage<ChosenImage>;
+}
+
+export type PreparedImages = PerImage<PreparedImage>;
+
+/** The template's variables; exactly the specification's (section 3) and the reference. */
+export interface MailParams extends Record<string, string | null> {
+  fullName: string;
+  email: string;
+  phone: string;
+  dob: string;
+  panNumber: string;
+  adhaarNumber: string;
+  panImageUrl: string | null;
+  adhaarFrontUrl: string | null;
+  adhaarBackUrl: string | null;
+  signImage: string | null;
+  pdfUrl: string;
+  reference: string;
+}
+
+export interface BuiltPdf {
+  blob: Blob;
+  skipped: readonly ImageField[];
+}
+
+/** What the pipeline does to the world; tests pass others in. */
+export interface Effects {
+  /** One try. @throws UploadError */
+  uploadImage(
+    file: Blob,
+    fileName: string,
+    onProgress: (sent: number) => void,
+    signal: AbortSignal,
+  ): Promise<string>;
+  /** One try. @throws UploadError */
+  uploadPdf(file: Blob, onProgress: (sent: number) => void, signal: AbortSignal): Promise<string>;
+  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
+  /** One try. @throws MailError */
+  sendMail(params: MailParams): Promise<void>;
+  /** @param milliseconds */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  isOnline(): boolean;
+  /** Resolves when the line is back, or after a while, as browsers are wrong about it at times. */
+  untilOnline(signal: AbortSignal): Promise<void>;
+  /** For developers; never personal data. */
+  log(sentence: string): void;
+  now(): Date;
+  random(): number;
+}
+
+export type Step = "images" | "upload" | "pdf" | "mail";
+
+/** How far one photograph is: a part sent between 0 and 1, or given up after all tries. */
+export type ImageProgress = { sent: number; state: "waiting" | "sending" | "sent" | "missing" };
+
+/** Why the pipeline stands still for a moment. */
+export type Pause = "offline" | "busy" | null;
+
+export interface Receipt {
+  reference: string;
+  at: Date;
+  /** The client's own copy; null once the page was left. */
+  pdf: Blob | null;
+  /** Photographs that did not arrive as files. */
+  missing: readonly ImageField[];
+}
+
+export type SubmissionState =
+  | { kind: "editing" }
+  | {
+      kind: "submitting";
+      step: Step;
+      images: PerImage<ImageProgress>;
+      pdfSent: number;
+      pause: Pause;
+    }
+  | { kind: "refused"; field: ImageField; reason: ImageRefusal }
+  | { kind: "failed"; step: Step; pdf: Blob | null }
+  | { kind: "sent"; receipt: Receipt };
+
+export interface Submission {
+  readonly reference: string;
+  /** Runs from where the last run stopped. While one runs, further calls join it. */
+  submit(application: Application): Promise<void>;
+  /** Stops what runs and forgets everything. */
+  close(): void;
+}
+
+/** Uploads that run at once: more only share a phone's line and break together. */
+const AT_ONCE = 2;
+
+const FILE_NAMES: PerImage<string> = {
+  panImage: "pan",
+  adhaarFrontImage: "aadhaar-front",
+  adhaarBackImage: "aadhaar-back",
+  signImage: "signature",
+};
+
+/** A photograph that cannot be used. */
+export class Refused extends Error {
+  readonly field: ImageField;
+  readonly reason: ImageRefusal;
+
+  constructor(field: ImageField, reason: ImageRefusal) {
+    super(reason);
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
+/** Waits until all four are ready. @throws Refused for the first that cannot be used */
+export async function prepareAll(images: Application["images"]): Promise<PreparedImages> {
+  const prepared: Partial<PreparedImages> = {};
+  for (const field of IMAGE_FIELDS) {
+    const result = await images[field].prepared;
+    if (!result.ok) throw new Refused(field, result.reason);
+    prepared[field] = result.image;
+  }
+  return prepared as PreparedImages;
+}
+
+/** Runs a job for each item, at most so many at once, in order of the items. */
+async function eachOf<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  job: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await job(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/**
+ * The consent submission of the specification's section 4: photographs made ready and uploaded,
+ * PDF built and uploaded, e-mail sent. What has succeeded is remembered and never done twice; a
+ * failure leaves everything in place for the next try, under the same reference.
+ * @param onState is told of every change
+ */
+export function createSubmission(
+  effects: Effects,
+  reference: string,
+  onState: (state: SubmissionState) => void,
+): Submission {
+  /** Finished steps, each with what it was done for. */
+  const uploaded = new Map<ImageField, { id: string; address: string }>();
+  let built: { key: string; pdf: BuiltPdf } | undefined;
+  let pdfUploaded: { key: string; address: string } | undefined;
+  let running: Promise<void> | undefined;
+  let isSent = false;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  let state: SubmissionState = { kind: "editing" };
+  const show = (next: SubmissionState) => {
+    if (signal.aborted) return;
+    state = next;
+    onState(next);
+  };
+  type Submitting = Extract<SubmissionState, { kind: "submitting" }>;
+  const change = (changes: Partial<Submitting>) => {
+    if (state.kind === "submitting") show({ ...state, ...changes });
+  };
+  const changeImage = (field: ImageField, progress: Partial<ImageProgress>) => {
+    if (state.kind !== "submitting") return;
+    const images = { ...state.images, [field]: { ...state.images[field], ...progress } };
+    change({ images });
+  };
+
+  /** Waits while the browser knows that there is no line. */
+  async function online(): Promise<void> {
+    if (effects.isOnline()) return;
+    change({ pause: "offline" });
+    await effects.untilOnline(signal);
+    change({ pause: null });
+  }
+
+  /** Tries three times; a try that the missing line broke is not counted. */
+  async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {
+    for (let failed = 0; ; ) {
+      await online();
+      signal.throwIfAborted();
+      try {
+        return await attempt();
+      } catch (cause) {
+        signal.throwIfAborted();
+        if (!isWorthRetrying(cause)) throw cause;
+        if (!effects.isOnline()) continue;
+        failed += 1;
+        if (failed >= TRIES) throw cause;
+        const isBusy = cause instanceof UploadError && cause.fault.kind === "status";
+        change({ pause: isBusy ? "busy" : null });
+        await effects.wait(pauseAfter(failed, cause, effects.random()), signal);
+        change({ pause: null });
+      }
+    }
+  }
+
+  async function uploadImage(field: ImageField, id: string, file: Blob): Promise<void> {
+    if (uploaded.get(field)?.id === id) return;
+    uploaded.delete(field);
+    try {
+      const address = await withRetries(() => {
+        changeImage(field, { state: "sending", sent: 0 });
+        return effects.uploadImage(
+          file,
+          `${reference}-${FILE_NAMES[field]}.jpg`,
+          (sent) => changeImage(field, { sent }),
+          signal,
+        );
+      });
+      uploaded.set(field, { id, address });
+      changeImage(field, { state: "sent", sent: 1 });
+    } catch (cause) {
+      signal.throwIfAborted();
+      // Specification, section 8: logged, the result is null, and processing continues.
+      effects.log(`The upload of ${field} failed: ${wordsFor(cause)}`);
+      changeImage(field, { state: "missing" });
+    }
+  }
+
+  async function buildPdf(key: string, application: Application, images: PreparedImages) {
+    if (built?.key === key) return built.pdf;
+    const pdf = await effects.buildPdf({ fields: application.fields, images, reference });
+    for (const field of pdf.skipped) effects.log(`${field} could not be added to the PDF`);
+    built = { key, pdf };
+    return pdf;
+  }
+
+  async function uploadPdf(key: string, pdf: Blob): Promise<string> {
+    if (pdfUploaded?.key === key) return pdfUploaded.address;
+    pdfUploaded = undefined;
+    try {
+      const address = await withRetries(() =>
+        effects.uploadPdf(pdf, (pdfSent) => change({ pdfSent }), signal),
+      );
+      pdfUploaded = { key, address };
+      return address;
+    } catch (cause) {
+      if (!(cause instanceof UploadError)) throw cause;
+      // Specification, section 8: the server's own message, or these words.
+      const message = cause.fault.kind === "status" ? cause.fault.message : null;
+      throw new Error(message ?? "Failed to upload PDF", { cause });
+    }
+  }
+
+  /** One try, and another one for each time the line was missing. */
+  async function sendMail(params: MailParams): Promise<void> {
+    for (;;) {
+      await online();
+      signal.throwIfAborted();
+      try {
+        return await effects.sendMail(params);
+      } catch (cause) {
+        if (effects.isOnline()) throw cause;
+      }
+    }
+  }
+
+  async function run(application: Application): Promise<void> {
+    let step: Step = "images";
+    const enter = (next: Step) => {
+      step = next;
+      change({ step: next });
+    };
+    const ids = perImage((field) => application.images[field].id);
+    const key = JSON.stringify([application.fields, ids]);
+    show({
+      kind: "submitting",
+      step,
+      images: perImage((field) =>
+        uploaded.get(field)?.id === ids[field]
+          ? { state: "sent", sent: 1 }
+          : { state: "waiting", sent: 0 },
+      ),
+      pdfSent: 0,
+      pause: null,
+    });
+    try {
+      const images = await prepareAll(application.images);
+      enter("upload");
+      // The PDF does not depend on the uploads, so it is built while they run.
+      const building = buildPdf(key, application, images);
+      // A failure is met where it is awaited; until then it must not count as unhandled.
+      building.catch(() => undefined);
+      await eachOf(IMAGE_FIELDS, AT_ONCE, (field) =>
+        uploadImage(field, ids[field], images[field].upload.blob),
+      );
+      enter("pdf");
+      const pdf = await building;
+      const pdfUrl = await uploadPdf(key, pdf.blob);
+      enter("mail");
+      const { fields } = application;
+      const address = (field: ImageField) => uploaded.get(field)?.address ?? null;
+      await sendMail({
+        fullName: fields.fullName,
+        email: fields.email,
+        phone: fields.phone,
+        dob: fields.dob,
+        panNumber: fields.panNumber,
+        adhaarNumber: fields.adhaarNumber,
+        panImageUrl: address("panImage"),
+        adhaarFrontUrl: address("adhaarFrontImage"),
+        adhaarBackUrl: address("adhaarBackImage"),
+        signImage: address("signImage"),
+        pdfUrl,
+        reference,
+      });
+      isSent = true;
+      const missing = IMAGE_FIELDS.filter((field) => !uploaded.has(field));
+      forget();
+      show({
+        kind: "sent",
+        receipt: { reference, at: effects.now(), pdf: pdf.blob, missing },
+      });
+    } catch (cause) {
+      if (signal.aborted) return;
+      if (cause instanceof Refused) {
+        show({ kind: "refused", field: cause.field, reason: cause.reason });
+        return;
+      }
+      effects.log(`The submission failed at the step "${step}": ${wordsFor(cause)}`);
+      show({ kind: "failed", step, pdf: built?.key === key ? built.pdf.blob : null });
+    }
+  }
+
+  function forget(): void {
+    uploaded.clear();
+    built = undefined;
+    pdfUploaded = undefined;
+  }
+
+  return {
+    reference,
+    submit(application) {
+      if (isSent || signal.aborted) return Promise.resolve();
+      running ??= run(application).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    close() {
+      closing.abort();
+      forget();
+    },
+  };
+}
+
+/**
+ * A failure for the log. The media host's words may be quoted, as it is sent no text about the
+ * client; the e-mail service's may not, as it is.
+ */
+function wordsFor(cause: unknown): string {
+  if (cause instanceof MailError) {
+    const { kind, status } = cause.fault;
+    return kind === "misuse" ? cause.fault.text : `e-mail ${kind} ${status ?? ""}`.trim();
+  }
+  if (cause instanceof UploadError) return cause.message;
+  if (!(cause instanceof Error)) return typeof cause;
+  return cause.cause instanceof UploadError ? cause.message : cause.name;
+}

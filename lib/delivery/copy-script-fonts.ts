@@ -1,0 +1,62 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-fonts";
+
+/**
+ * Noto's families by preference, for names a PDF's own fonts cannot write: Latin with Devanagari,
+ * Greek and Cyrillic first, then the other scripts of India, Arabic for Urdu, emoji last.
+ */
+const PACKAGES = [
+  "noto-sans",
+  "noto-sans-bengali",
+  "noto-sans-gurmukhi",
+  "noto-sans-gujarati",
+  "noto-sans-oriya",
+  "noto-sans-tamil",
+  "noto-sans-telugu",
+  "noto-sans-kannada",
+  "noto-sans-malayalam",
+  "noto-sans-arabic",
+  "noto-emoji",
+];
+
+/** `U+0900-097F,U+20B9` as pairs of code points. */
+function parseRanges(list: string): [number, number][] {
+  return list.split(",").map((range) => {
+    const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+/**
+ * Copies the script fonts and their list to where the consent form looks for them. A browser
+ * fetches only the files a name needs.
+ * @param root the project's folder
+ * @returns the list as written
+ */
+export async function copyScriptFonts(root: string): Promise<ScriptFont[]> {
+  const folder = join(root, "public", SCRIPT_FONTS_URL, "..");
+  const url = SCRIPT_FONTS_URL.replace(/[^/]+$/, "");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const fonts: ScriptFont[] = [];
+  for (const name of PACKAGES) {
+    const source = join(root, "node_modules/@fontsource", name);
+    const subsets: Record<string, string> = JSON.parse(
+      await readFile(join(source, "unicode.json"), "utf8"),
+    );
+    for (const [subset, ranges] of Object.entries(subsets)) {
+      // Each script's package repeats Latin; the first one's serves them all.
+      if (name !== "noto-sans" && subset.startsWith("latin")) continue;
+      const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
+      await copyFile(join(source, "files", file), join(folder, file));
+      fonts.push({
+        family: `PDF ${basename(file, ".woff2")}`,
+        url: url + file,
+        ranges: parseRanges(ranges),
+      });
+    }
+  }
+  await writeFile(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));
+  return fonts;
+}
