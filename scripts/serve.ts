@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
+import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
-import { createStaticServer } from "@/lib/delivery/static-server";
+import { createIntake } from "@/lib/intake/intake";
+import { createSiteServer } from "@/lib/intake/site-server";
 
 const root = resolve("out");
 const port = Number(process.env.PORT || 3000);
@@ -19,7 +21,17 @@ if (!existsSync(resolve(root, "index.html"))) {
   fail("There is no site in out/ yet. Run npm run build first.");
 }
 
-const server = createServer(createStaticServer({ root, redirects: getContent().redirects }));
+function hasServices(): boolean {
+  try {
+    return readServices(process.env) !== null;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+// Without services of its own the consent form goes to this machine, so that it can be tried.
+const intake = hasServices() ? undefined : createIntake({ folder: ".intake" });
+const server = createServer(createSiteServer({ root, redirects: getContent().redirects, intake }));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") {
@@ -35,6 +47,7 @@ server.listen(port, () => {
   const address = server.address();
   const open = typeof address === "object" && address ? address.port : port;
   console.log(`http://localhost:${open}`);
+  if (intake) console.log(`Consent forms arrive at http://localhost:${open}/__intake`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
