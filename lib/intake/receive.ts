@@ -118,14 +118,12 @@ async function understand(
     return refuse(UPLOAD_REFUSALS.tooLarge(file.bytes.length));
   }
   return async () => {
-    // Unsigned uploads never overwrite: a name that is taken is answered with the old file.
-    const publicId = fields.public_id || undefined;
-    const old = publicId && (await call.store.uploads()).find((one) => one.publicId === publicId);
-    const upload = old || (await describeUpload(service, file, publicId));
-    if (!old) await call.store.addUpload(upload, file.bytes);
-    log.file = upload.file;
+    const upload = await describeUpload(service, file, fields.public_id || undefined);
+    const kept = await call.store.addUpload(upload, file.bytes);
+    const old = kept !== upload;
+    log.file = kept.file;
     log.outcome = call.fault?.kind ?? (old ? "existing" : "accepted");
-    const json = uploadAnswer(upload, call.addressOf(upload.file));
+    const json = uploadAnswer(kept, call.addressOf(kept.file));
     return { status: 200, json: old ? { ...json, existing: true } : json };
   };
 }

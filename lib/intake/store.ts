@@ -59,13 +59,22 @@ export class Store {
     this.#submissions = join(this.folder, "submissions");
   }
 
-  /** Keeps an upload until an e-mail names it. */
-  async addUpload(upload: Upload, bytes: Buffer): Promise<void> {
-    await makePrivateFolder(this.folder);
-    await makePrivateFolder(this.#uploads);
-    await writePrivateFile(join(this.#uploads, upload.file), bytes);
-    // Last, because a file counts from its record on.
-    await writePrivateFile(this.#recordOf(upload), JSON.stringify(upload));
+  /**
+   * Keeps an upload until an e-mail names it.
+   *
+   * @returns the upload, or the older one that has its public id: nothing is ever overwritten
+   */
+  async addUpload(upload: Upload, bytes: Buffer): Promise<Upload> {
+    return this.#inTurn(async () => {
+      const old = (await this.uploads()).find(({ publicId }) => publicId === upload.publicId);
+      if (old) return old;
+      await makePrivateFolder(this.folder);
+      await makePrivateFolder(this.#uploads);
+      await writePrivateFile(join(this.#uploads, upload.file), bytes);
+      // Last, because a file counts from its record on.
+      await writePrivateFile(this.#recordOf(upload), JSON.stringify(upload));
+      return upload;
+    });
   }
 
   /** Uploads that no e-mail named, newest first. */
@@ -180,7 +189,7 @@ export class Store {
     return join(this.#uploads, `${file}.record`);
   }
 
-  /** E-mails one after the other: two at once with one reference would lose the first's files. */
+  /** One change after the other: two e-mails at once with one reference would lose files. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(work, work);
     this.#turn = result.catch(() => undefined);
