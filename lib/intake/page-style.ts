@@ -12,7 +12,7 @@ h3{font-size:1.125rem;line-height:1.3;margin:0}
 p{margin:.5rem 0;max-width:42rem}
 a{color:#0b4a3b}
 code{font:.875em ui-monospace,monospace}
-time,.quiet,legend small{color:#55605b;font-size:.875rem}
+time,.quiet{color:#55605b;font-size:.875rem}
 .card{background:#fff;border:1px solid #dcdfdc;border-radius:3px;padding:1.25rem 1rem;margin:0 0 1rem}
 .note{border-left:4px solid #9a5b08}
 .top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
@@ -23,16 +23,18 @@ th{width:11rem;font-weight:500;color:#55605b}
 .lacking{color:#9a5b08;font-style:normal;font-weight:600}
 .files{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:1rem;list-style:none;margin:1.25rem 0 0;padding:0}
 .files img{display:block;width:100%;height:7rem;object-fit:contain;background:#f4f6f4;border:1px solid #dcdfdc}
-.files span{display:block;margin-top:.25rem;font-size:.875rem;line-height:1.4}
+.files .name,.files .quiet{display:block;margin-top:.25rem;font-size:.875rem;line-height:1.4}
 .paper{display:grid;place-items:center;height:7rem;background:#fdefe4;border:1px solid #f1cdb3;font:500 1.25rem Georgia,serif;color:#9a5b08}
-fieldset{border:0;margin:0;padding:0;min-width:0}
-.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem 1rem;margin:.75rem 0 1rem}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));align-items:end;gap:.75rem 1rem;margin:.75rem 0 1rem}
 label{display:block;font-size:.875rem;font-weight:500}
 input,select{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:0 .6rem;border:1px solid #55605b;border-radius:3px;background:#fff;color:inherit;font:inherit}
 button{min-height:2.75rem;padding:0 1.1rem;border:1px solid #0b4a3b;border-radius:3px;background:#0b4a3b;color:#fff;font:600 1rem system-ui,sans-serif;cursor:pointer}
 button.plain{background:#fff;color:#0b4a3b}
 button.danger{border-color:#8c1d18;background:#8c1d18}
 :focus-visible{outline:3px solid #9a5b08;outline-offset:2px}
+details.card{padding-block:.25rem}
+details.card[open]{padding-bottom:1.25rem}
+.card>.files:first-child{margin-top:0}
 summary{cursor:pointer;font-weight:600;min-height:2.75rem;display:flex;align-items:center}
 summary::before{content:"+";width:1.25rem}
 [open]>summary::before{content:"\\2212"}

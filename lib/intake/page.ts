@@ -28,7 +28,7 @@ function fileTile({ file, bytes, createdAt }: Upload, name: string): Html {
   const picture = isPicture(file)
     ? html`<img src="${addressOf(file)}" alt="" loading="lazy">`
     : html`<span class="paper" aria-hidden="true">${file.split(".").at(-1)?.toUpperCase()}</span>`;
-  return html`<li><a href="${addressOf(file)}">${picture}<span>${name}</span></a><span class="quiet">${size(bytes)}, ${time(createdAt)}</span></li>`;
+  return html`<li><a href="${addressOf(file)}">${picture}<span class="name">${name}</span></a><span class="quiet">${size(bytes)}, ${time(createdAt)}</span></li>`;
 }
 
 function paramValue(name: string, value: unknown): unknown {
@@ -60,6 +60,7 @@ export function renderPage({ folder, submissions, orphans, faults }: PageContent
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>Consent forms received (${submissions.length})</title>
 <style>${new Html(PAGE_STYLE)}</style>
 </head>
@@ -80,7 +81,7 @@ ${submissions.length === 0 ? html`<p class="quiet">None yet.</p>` : submissions.
 ${
   orphans.length === 0
     ? html`<p class="quiet">None.</p>`
-    : html`<ul class="files card">${orphans.map((upload) => fileTile(upload, upload.originalName || "unnamed"))}</ul>`
+    : html`<div class="card"><ul class="files">${orphans.map((upload) => fileTile(upload, upload.originalName || "unnamed"))}</ul></div>`
 }
 </section>
 <section>

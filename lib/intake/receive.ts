@@ -105,7 +105,7 @@ async function understand(
   }
 
   if (!body) return refuse(UPLOAD_REFUSALS.tooLarge(bytes));
-  const form = await parseUploadForm(body, call.req.headers["content-type"] ?? "");
+  const form = parseUploadForm(body, call.req.headers["content-type"] ?? "");
   if (!form) return refuse("Malformed multipart form");
   const { fields, file } = form;
   Object.assign(log, {

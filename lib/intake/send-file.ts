@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
+import { basename } from "node:path";
 import { sendText } from "./answers";
 import { shownType } from "./file-names";
 
@@ -23,7 +24,8 @@ export async function sendFile(
   res.writeHead(200, {
     "Content-Type": type ?? "application/octet-stream",
     "Content-Length": size,
-    "Content-Disposition": type ? "inline" : "attachment",
+    // Stored names are made of letters, digits, dots and dashes.
+    "Content-Disposition": `${type ? "inline" : "attachment"}; filename="${basename(path)}"`,
     "Content-Security-Policy": FILE_POLICY,
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",

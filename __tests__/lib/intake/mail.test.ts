@@ -130,7 +130,9 @@ describe("on disk", () => {
     const { panImageUrl = "", pdfUrl = "" } = await uploadAll();
     await site.mail({ reference: "TRD-1", panImageUrl, pdfUrl });
     expect((await fetch(panImageUrl)).status).toBe(200);
-    expect((await fetch(pdfUrl)).headers.get("content-type")).toBe("application/pdf");
+    const { headers } = await fetch(pdfUrl);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe('inline; filename="details.pdf"');
     const restarted = await startSite({ folder: site.folder });
     expect((await restarted.ask(new URL(pdfUrl).pathname)).body.equals(PDF)).toBe(true);
     expect(await restarted.intake.submissions()).toHaveLength(1);

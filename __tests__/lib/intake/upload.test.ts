@@ -200,7 +200,7 @@ describe("stored files", () => {
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/png",
-      "content-disposition": "inline",
+      "content-disposition": expect.stringMatching(/^inline; filename="\w{32}\.png"$/),
       "x-content-type-options": "nosniff",
       "content-security-policy":
         "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
@@ -217,7 +217,7 @@ describe("stored files", () => {
       const { secure_url } = await (await site.upload("raw", file)).json();
       const { headers } = await fetch(secure_url);
       expect(headers.get("content-type")).toBe("application/octet-stream");
-      expect(headers.get("content-disposition")).toBe("attachment");
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="\w+\.\w+"$/);
     },
   );
 
