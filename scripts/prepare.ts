@@ -1,24 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import nextEnv from "@next/env";
-import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/content-error";
 import { jsonSchemas } from "@/lib/content/json-schemas";
 import { copyScriptFonts } from "@/lib/delivery/copy-script-fonts";
 import { writeFonts } from "@/lib/delivery/subset-fonts";
 import { upiQr } from "@/lib/delivery/upi-qr";
+import { servicesOrExit } from "./services";
 
 const root = process.cwd();
 
-// The same files and order as in Next's own build; half a set of keys stops it here, in a sentence.
-nextEnv.loadEnvConfig(root, process.argv.includes("--dev"), { info() {}, error: console.error });
-try {
-  readServices(process.env);
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exit(1);
-}
+servicesOrExit({ isDevelopment: process.argv.includes("--dev") });
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });

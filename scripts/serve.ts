@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { getContent } from "@/lib/content/content";
-import { createStaticServer } from "@/lib/delivery/static-server";
+import { createIntake } from "@/lib/intake/intake";
+import { createSiteServer } from "@/lib/intake/site-server";
+import { servicesOrExit } from "./services";
 
 const root = resolve("out");
 const port = Number(process.env.PORT || 3000);
@@ -19,7 +21,9 @@ if (!existsSync(resolve(root, "index.html"))) {
   fail("There is no site in out/ yet. Run npm run build first.");
 }
 
-const server = createServer(createStaticServer({ root, redirects: getContent().redirects }));
+// Without services of its own the consent form goes to this machine, so that it can be tried.
+const intake = servicesOrExit() ? undefined : createIntake({ folder: ".intake" });
+const server = createServer(createSiteServer({ root, redirects: getContent().redirects, intake }));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") {
@@ -35,6 +39,7 @@ server.listen(port, () => {
   const address = server.address();
   const open = typeof address === "object" && address ? address.port : port;
   console.log(`http://localhost:${open}`);
+  if (intake) console.log(`Consent forms arrive at http://localhost:${open}/__intake`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

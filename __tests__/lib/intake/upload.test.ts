@@ -1,0 +1,240 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PDF, PIXEL, type Site, startSite } from "./support";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+const MAXIMUM = 10_485_760;
+
+async function errorOf(response: Response) {
+  const { error } = await response.json();
+  expect(response.headers.get("x-cld-error")).toBe(error.message);
+  return { status: response.status, message: error.message as string };
+}
+
+test("a photograph is answered in the media host's shape", async () => {
+  const response = await site.upload("auto");
+  const answer = await response.json();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(answer).toEqual({
+    asset_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    public_id: expect.stringMatching(/^[0-9a-f]{20}$/),
+    version: expect.any(Number),
+    width: 1,
+    height: 1,
+    format: "png",
+    resource_type: "image",
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    tags: [],
+    bytes: PIXEL.length,
+    type: "upload",
+    etag: createHash("md5").update(PIXEL).digest("hex"),
+    placeholder: false,
+    url: answer.secure_url,
+    secure_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/__intake\/files\/\w{32}\.png$/),
+    original_filename: "pan",
+  });
+  expect(Math.abs(answer.version - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test("a document keeps the extension of its file name and has no size in pixels", async () => {
+  const file = { bytes: PDF, name: "details.pdf", type: "application/pdf" };
+  const answer = await (await site.upload("raw", file)).json();
+  expect(answer.public_id).toMatch(/^[0-9a-f]{20}\.pdf$/);
+  expect(answer).toMatchObject({ resource_type: "raw", original_filename: "details" });
+  expect(answer).not.toHaveProperty("width");
+  expect(answer).not.toHaveProperty("format");
+});
+
+test("a document without an extension has an address without a type", async () => {
+  const answer = await (await site.upload("raw", { bytes: PDF, name: "blob", type: "" })).json();
+  expect(answer.public_id).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test.each(["image.png", "blob"])("an image named %s is known by its bytes", async (name) => {
+  const answer = await (await site.upload("auto", { name, type: "text/html" })).json();
+  expect(answer).toMatchObject({ resource_type: "image", format: "png" });
+});
+
+test("every byte comes through, also those that look like a form's", async () => {
+  const bytes = Buffer.concat([randomBytes(300_000), Buffer.from("\r\n--x--\r\n\0\xff", "latin1")]);
+  const { secure_url } = await (await site.upload("raw", { bytes, name: "sealed.age" })).json();
+  const response = await fetch(secure_url);
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test("two uploads of one file are two files", async () => {
+  const [one, two] = await Promise.all([site.upload("auto"), site.upload("auto")]);
+  expect((await one.json()).secure_url).not.toBe((await two.json()).secure_url);
+});
+
+test("a public_id that is taken is answered with the older file", async () => {
+  const fields = { upload_preset: "preset", public_id: "form-1-pan" };
+  const first = await (await site.upload("auto", { fields })).json();
+  const second = await (await site.upload("auto", { fields, bytes: PDF })).json();
+  expect(first).not.toHaveProperty("existing");
+  expect(second).toEqual({ ...first, existing: true });
+  expect(await site.intake.orphans()).toHaveLength(1);
+  expect(site.intake.requests.map(({ outcome }) => outcome)).toEqual(["accepted", "existing"]);
+});
+
+describe("refusals", () => {
+  test("no preset", async () => {
+    const response = await site.upload("auto", { fields: { cloud_name: "cloud" } });
+    expect(await errorOf(response)).toEqual({
+      status: 400,
+      message: "Upload preset must be specified when using unsigned upload",
+    });
+  });
+
+  test.each(["none", "a text"])("no file: %s", async (file) => {
+    const body = new FormData();
+    body.append("upload_preset", "preset");
+    if (file !== "none") body.append("file", file);
+    expect(await errorOf(await site.upload("raw", {}, { body }))).toEqual({
+      status: 400,
+      message: "Missing required parameter - file",
+    });
+  });
+
+  test.each([
+    ["a byte too large", MAXIMUM + 1],
+    ["far too large", 14_000_000],
+  ])("%s", async (_, length) => {
+    const { status, message } = await errorOf(
+      await site.upload("raw", { bytes: Buffer.alloc(length) }),
+    );
+    expect(status).toBe(400);
+    expect(message).toMatch(/^File size too large\. Got 1\d{7}\. Maximum is 10485760\. Upgrade/);
+    if (length === MAXIMUM + 1) expect(message).toContain(`Got ${length}.`);
+    expect(await site.intake.orphans()).toEqual([]);
+  });
+
+  test("the largest size is taken", async () => {
+    const response = await site.upload("raw", { bytes: Buffer.alloc(MAXIMUM) });
+    expect((await response.json()).bytes).toBe(MAXIMUM);
+  });
+
+  const form = "multipart/form-data; boundary=edge";
+  test.each([
+    ["no form", "application/json", "{}"],
+    ["no boundary", "multipart/form-data", "--edge--"],
+    ["an empty body", form, ""],
+    [
+      "a form cut off",
+      form,
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab',
+    ],
+    ["a part without a name", form, "--edge\r\n\r\nab\r\n--edge--\r\n"],
+    [
+      "an end that is no line",
+      form,
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab--edge--',
+    ],
+  ])("%s", async (_, type, body) => {
+    const sent = { method: "POST", headers: { "Content-Type": type }, body };
+    const { status } = await site.ask("/__intake/v1_1/cloud/auto/upload", sent);
+    expect(status).toBe(400);
+    expect((await site.upload("auto")).status).toBe(200);
+  });
+});
+
+test("a preflight is answered as the services do", async () => {
+  const { status, headers } = await site.ask("/__intake/v1_1/cloud/auto/upload", {
+    method: "OPTIONS",
+    headers: { Origin: "https://site.example", "Access-Control-Request-Method": "POST" },
+  });
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-headers": expect.stringContaining("Content-Type"),
+  });
+  expect(site.intake.requests).toEqual([]);
+});
+
+test("the log says what came, without the file's bytes", async () => {
+  await site.upload("raw", { bytes: PDF, name: "details.pdf", type: "application/pdf" });
+  const [logged] = site.intake.requests;
+  expect(logged).toMatchObject({
+    service: "raw",
+    fields: { upload_preset: "preset", cloud_name: "cloud" },
+    filename: "details.pdf",
+    contentType: "application/pdf",
+    fileBytes: PDF.length,
+    status: 200,
+    outcome: "accepted",
+  });
+  expect(logged?.bytes).toBeGreaterThan(PDF.length);
+  expect(logged?.fields).not.toHaveProperty("file");
+});
+
+test("an upload that its client breaks off is logged as such", async () => {
+  const controller = new AbortController();
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new Uint8Array(1000)),
+  });
+  const sent = fetch(`${site.origin}/__intake/v1_1/cloud/auto/upload`, {
+    method: "POST",
+    body,
+    duplex: "half",
+    signal: controller.signal,
+  } as RequestInit);
+  while (site.intake.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  controller.abort();
+  await expect(sent).rejects.toThrow();
+  while (site.intake.requests[0]?.outcome === "pending") {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(site.intake.requests[0]?.outcome).toBe("aborted");
+});
+
+describe("stored files", () => {
+  test("are shown without any right to run", async () => {
+    const { secure_url } = await (await site.upload("auto")).json();
+    const { headers, status } = await fetch(secure_url);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": expect.stringMatching(/^inline; filename="\w{32}\.png"$/),
+      "x-content-type-options": "nosniff",
+      "content-security-policy":
+        "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store",
+    });
+    expect(headers.has("access-control-allow-origin")).toBe(false);
+  });
+
+  test.each(["page.html", "picture.svg", "code.js", "sealed.age"])(
+    "%s is only downloaded",
+    async (name) => {
+      const file = { bytes: Buffer.from("<script>alert(1)</script>"), name, type: "text/html" };
+      const { secure_url } = await (await site.upload("raw", file)).json();
+      const { headers } = await fetch(secure_url);
+      expect(headers.get("content-type")).toBe("application/octet-stream");
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="\w+\.\w+"$/);
+    },
+  );
+
+  test.each([
+    "/__intake/files/0123.png",
+    "/__intake/files/..%2f..%2fetc.passwd",
+    "/__intake/files/%2e%2e/email.json",
+    "/__intake/files/../intake.json",
+  ])("%s is not there", async (path) => {
+    await site.upload("auto");
+    expect((await site.ask(path)).status).toBe(404);
+  });
+
+  test("a HEAD has no body", async () => {
+    const { secure_url } = await (await site.upload("auto")).json();
+    const response = await fetch(secure_url, { method: "HEAD" });
+    expect(response.headers.get("content-length")).toBe(String(PIXEL.length));
+    expect(await response.text()).toBe("");
+  });
+});
