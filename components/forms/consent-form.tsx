@@ -53,7 +53,6 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
   // Unknown until the script runs; then where this copy of the site sends the form.
   const [destination, setDestination] = useState<Desk["destination"] | undefined>();
   const [isDoubtful, setIsDoubtful] = useState(false);
-  const [failedTries, setFailedTries] = useState(0);
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
   const news = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -75,8 +74,8 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
   }, [state.kind]);
 
   useEffect(() => {
-    if (failedTries > 0) summary.current?.focus();
-  }, [failedTries]);
+    if (formState.submitCount > 0) summary.current?.focus();
+  }, [formState.submitCount]);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -100,15 +99,12 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     return () => removeEventListener("pagehide", forget);
   }, [isOver, form, getValues]);
 
-  const submit = form.handleSubmit(
-    ({ acceptedTerms: _, ...values }) => {
-      const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
-      if (!panImage || !adhaarFrontImage || !adhaarBackImage || !signImage) return;
-      const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-      desk.current?.submit({ fields, images });
-    },
-    () => setFailedTries((tries) => tries + 1),
-  );
+  const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
+    const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
+    if (!panImage || !adhaarFrontImage || !adhaarBackImage || !signImage) return;
+    const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
+    desk.current?.submit({ fields, images });
+  });
 
   const tidyTo = (name: Field, tidied: string) => {
     if (tidied !== getValues(name)) {
@@ -184,7 +180,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               </span>
             </p>
           )}
-          {problems.length > 0 && failedTries > 0 && (
+          {problems.length > 0 && formState.submitCount > 0 && (
             <ErrorSummary ref={summary} heading={errorWords.summary} errors={problems} />
           )}
           <FormSection number={1} heading={you.heading} intro={you.intro} inert={isBusy}>

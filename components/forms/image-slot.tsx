@@ -74,13 +74,13 @@ export function ImageSlot({
           className={clsx("flex min-h-18 items-center gap-3", choice === null && "hidden")}
         >
           {isShown && (
-            <div className="grid size-18 shrink-0 place-items-center border border-rule bg-pink">
+            <div className="grid size-18 shrink-0 place-items-center overflow-hidden border border-rule bg-pink">
               {choice.thumbnail ? (
                 // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
                 <img
                   src={choice.thumbnail}
                   alt={words.preview}
-                  className="size-full object-contain"
+                  className="size-17.5 object-contain"
                 />
               ) : (
                 <span className="spinner" />

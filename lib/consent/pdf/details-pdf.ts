@@ -20,7 +20,7 @@ import {
   addInvisibleFont,
   addRupeeFont,
   INVISIBLE_GLYPH_WIDTH,
-  invisibleCodes,
+  type InvisibleFont,
   RUPEE_CODE,
   RUPEE_WIDTH,
 } from "./extra-fonts";
@@ -86,6 +86,7 @@ interface Fonts {
   bold: PDFFont;
   rupee: PDFName;
   invisible: PDFName;
+  codesOf: InvisibleFont["codesOf"];
 }
 
 /** A part of the document: how tall it is, and how it is drawn from a place on a page. */
@@ -151,14 +152,14 @@ function writeInvisibly(
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const size = Math.min(box.height, TEXT_SIZE);
-  const natural = text.length * INVISIBLE_GLYPH_WIDTH * size;
+  const natural = [...text].length * INVISIBLE_GLYPH_WIDTH * size;
   page.pushOperators(
     beginText(),
     setFontAndSize(fonts.invisible, size),
     setTextRenderingMode(TextRenderingMode.Invisible),
     setCharacterSqueeze((box.width / natural) * 100),
     setTextMatrix(1, 0, 0, 1, box.x, box.y + box.height - size),
-    showText(invisibleCodes(text)),
+    showText(fonts.codesOf(text)),
     setCharacterSqueeze(100),
     setTextRenderingMode(TextRenderingMode.Fill),
     endText(),
@@ -204,6 +205,9 @@ function withLabel(fonts: Fonts, label: string, part: Part): Part {
   return {
     height: LABEL_HEIGHT + part.height + GAP,
     draw(page, top) {
+      part.draw(page, top + LABEL_HEIGHT + 2);
+      // Without a label it goes on what stands above, at the same distance.
+      if (label === "") return;
       page.drawLine({
         start: { x: MARGIN, y: fromTop(top) },
         end: { x: PAGE_WIDTH - MARGIN, y: fromTop(top) },
@@ -216,7 +220,6 @@ function withLabel(fonts: Fonts, label: string, part: Part): Part {
         size: LABEL_SIZE,
         color: MUTED,
       });
-      part.draw(page, top + LABEL_HEIGHT + 2);
     },
   };
 }
@@ -295,14 +298,19 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   document.setCreator(input.author);
   document.setCreationDate(new Date(input.createdAt));
   document.setModificationDate(new Date(input.createdAt));
+  const rupee = addRupeeFont(document);
+  const values = [...input.fields.map(({ value }) => value), ...input.terms.points];
+  const invisible = addInvisibleFont(
+    document,
+    values.flatMap((value) => (typeof value === "string" ? [] : [value.text])),
+  );
   const fonts: Fonts = {
     text: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     rupee: PDFName.of("Rupee"),
     invisible: PDFName.of("Invisible"),
+    codesOf: invisible.codesOf,
   };
-  const rupee = addRupeeFont(document);
-  const invisible = addInvisibleFont(document);
 
   const skipped: ImageField[] = [];
   const parts: Part[] = [];
@@ -323,17 +331,13 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
         text.draw(page, top);
       },
     };
-    parts.push(
-      index === 0
-        ? withLabel(fonts, input.terms.heading, numbered)
-        : { ...numbered, height: numbered.height + GAP },
-    );
+    parts.push(withLabel(fonts, index === 0 ? input.terms.heading : "", numbered));
   }
   const places = placeRows(parts.map(({ height }) => height));
   for (const [index, part] of parts.entries()) {
     const place = places[index];
     if (place === undefined) continue;
-    while (document.getPageCount() <= place.page) addPage(document, rupee, invisible);
+    while (document.getPageCount() <= place.page) addPage(document, rupee, invisible.ref);
     part.draw(document.getPage(place.page), place.y);
   }
   addHeadlines(document, fonts, input);

@@ -12,17 +12,32 @@ CMapName currentdict /CMap defineresource pop
 end
 end`;
 
+export interface InvisibleFont {
+  ref: PDFRef;
+  /** The codes of a text in it; the text must be one the font was made for. */
+  codesOf(text: string): PDFHexString;
+}
+
+const hex4 = (number: number) => number.toString(16).padStart(4, "0");
+
 /**
- * A font without shapes, one code for each UTF-16 unit. Written invisibly over a picture of text,
- * it makes the text searchable and lets it be copied and read aloud, as scanners' software does.
+ * A font without shapes, with one code for each character of the texts. Written invisibly over a
+ * picture of text, it makes the text searchable and lets it be copied and read aloud, as scanners'
+ * software does.
  */
-export function addInvisibleFont(document: PDFDocument): PDFRef {
+export function addInvisibleFont(document: PDFDocument, texts: readonly string[]): InvisibleFont {
   const { context } = document;
+  const characters = [...new Set(texts.join(""))];
+  const codes = new Map(characters.map((character, index) => [character, hex4(index + 1)]));
+  const meanings = Array.from(codes, ([character, code]) => {
+    const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+    return `1 beginbfchar <${code}> <${units.map(hex4).join("")}> endbfchar`;
+  });
   const toUnicode = context.register(
     context.flateStream(
       `${TO_UNICODE_HEAD}
 1 begincodespacerange <0000> <FFFF> endcodespacerange
-1 beginbfrange <0000> <FFFF> <0000> endbfrange
+${meanings.join("\n")}
 ${TO_UNICODE_TAIL}`,
     ),
   );
@@ -55,7 +70,7 @@ ${TO_UNICODE_TAIL}`,
       DW: INVISIBLE_GLYPH_WIDTH * 1000,
     }),
   );
-  return context.register(
+  const ref = context.register(
     context.obj({
       Type: "Font",
       Subtype: "Type0",
@@ -65,19 +80,14 @@ ${TO_UNICODE_TAIL}`,
       ToUnicode: toUnicode,
     }),
   );
+  return {
+    ref,
+    codesOf: (text) => PDFHexString.of(Array.from(text, (one) => codes.get(one) ?? "").join("")),
+  };
 }
 
 /** Width of each invisible character, as a part of the font size. */
 export const INVISIBLE_GLYPH_WIDTH = 0.5;
-
-/** The codes of a text in the invisible font. */
-export function invisibleCodes(text: string): PDFHexString {
-  let hex = "";
-  for (let index = 0; index < text.length; index += 1) {
-    hex += text.charCodeAt(index).toString(16).padStart(4, "0");
-  }
-  return PDFHexString.of(hex);
-}
 
 /** Width of the rupee sign, as a part of the font size; Helvetica's digits are as wide. */
 export const RUPEE_WIDTH = 0.556;
