@@ -78,6 +78,17 @@ test("a JPEG's markers may be padded", async () => {
   expect(readImageHeader(padded)).toMatchObject({ width: 200, height: 100 });
 });
 
+test.each([
+  ["Huffman tables", 0xc4],
+  ["an extension", 0xc8],
+  ["arithmetic coding's conditions", 0xcc],
+])("%s before the frame are not taken for it", async (_, marker) => {
+  const { buffer } = await jpeg("card.jpg", { width: 200, height: 100 });
+  const segment = [0xff, marker, 0, 9, 8, 1, 1, 1, 1, 1, 1];
+  const longer = Uint8Array.from([0xff, 0xd8, ...segment, ...buffer.subarray(2)]);
+  expect(readImageHeader(longer)).toMatchObject({ width: 200, height: 100 });
+});
+
 test("an iPhone's own format is known by its brand", () => {
   expect(readImageHeader(heic().buffer)).toEqual({ type: "heic", width: 4032, height: 3024 });
 });
