@@ -95,6 +95,7 @@ describe("a success that must not be accepted", () => {
     ["a host that ends alike", "https://evil-res.cloudinary.com/firm/abc.jpg"],
     ["the host as a user's name", "https://res.cloudinary.com@evil.example/abc.jpg"],
     ["a user and a password", "https://user:pass@res.cloudinary.com/firm/abc.jpg"],
+    ["a password alone", "https://:pass@res.cloudinary.com/firm/abc.jpg"],
     ["a user", "https://user@res.cloudinary.com/firm/abc.jpg"],
     ["another port", "https://res.cloudinary.com:8443/firm/abc.jpg"],
     ["no encryption", "http://res.cloudinary.com/firm/abc.jpg"],

@@ -93,6 +93,12 @@ test("an iPhone's own format is known by its brand", () => {
   expect(readImageHeader(heic().buffer)).toEqual({ type: "heic", width: 4032, height: 3024 });
 });
 
+test.each(["heix", "hevc", "mif1", "msf1"])("so is its relative %s", (brand) => {
+  const bytes = Buffer.from(heic().buffer);
+  bytes.write(brand, 8, "latin1");
+  expect(readImageHeader(bytes)?.type).toBe("heic");
+});
+
 test("a small file that unpacks to gigabytes tells so before anything decodes it", () => {
   const { buffer } = pngBomb("bomb.png", 8_000);
   expect(buffer.length).toBeLessThan(100_000);
