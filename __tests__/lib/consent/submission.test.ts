@@ -579,6 +579,22 @@ describe("without a line", () => {
     expect(last()?.kind).toBe("sent");
   });
 
+  test("the e-mail waits until it is back", async () => {
+    let isUp = true;
+    const { submission, calls } = world({
+      uploadPdf: async () => {
+        isUp = false;
+        return "https://files.example/a";
+      },
+      isOnline: () => isUp,
+      untilOnline: async () => {
+        isUp = true;
+      },
+    });
+    await submission.submit(application());
+    expect(calls.slice(-3)).toEqual(["pdf", "offline", "mail"]);
+  });
+
   test("an e-mail that the missing line broke goes when it is back", async () => {
     const lost = new MailError({ kind: "network", status: null, text: "Failed to fetch" });
     const sendMail = turns(undefined, lost);
