@@ -241,6 +241,18 @@ describe("the work is done on this thread", () => {
     expect(worker.requests).toEqual([]);
   });
 
+  test("from then on, also when it ran before", async () => {
+    const { worker, start, workshop } = open();
+    const first = workshop.prepare(bytes(1));
+    await pass();
+    worker.runs();
+    await pass();
+    worker.breaks();
+    await first;
+    expect(await workshop.prepare(bytes(2))).toEqual(onThisThread);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   test("for the one job the worker fails at; it goes on with the next", async () => {
     const { worker, workshop } = open();
     const failing = workshop.prepare(bytes(1));

@@ -14,6 +14,8 @@ export interface ReadPage {
   width: number;
   height: number;
   texts: ReadText[];
+  /** Of the level lines. */
+  rules: number[];
   images: { x: number; top: number; width: number; height: number }[];
 }
 
@@ -25,7 +27,7 @@ export interface ReadPdf {
 
 /** What a viewer finds in a PDF. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
-  const script = join(__dirname, "read-pdf.mjs");
+  const script = join(__dirname, "pdf-reader.mjs");
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
     input: bytes,
     maxBuffer: 64 * 1024 * 1024,
@@ -35,7 +37,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
 }
 
 /** All text in reading order, words apart by one space. */
-export function textOf({ pages }: ReadPdf): string {
+export function textOf(pages: ReadPage[]): string {
   return pages
     .flatMap(({ texts }) => texts.map(({ text }) => text))
     .join(" ")

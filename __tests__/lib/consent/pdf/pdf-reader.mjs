@@ -14,6 +14,7 @@ for (let number = 1; number <= document.numPages; number += 1) {
   const { fnArray, argsArray } = await page.getOperatorList();
   let matrix = [];
   const images = [];
+  const rules = [];
   fnArray.forEach((operator, index) => {
     if (operator === OPS.transform) {
       // pdf-lib moves, turns and scales one after the other.
@@ -21,6 +22,10 @@ for (let number = 1; number <= document.numPages; number += 1) {
       matrix.push({ a, b, c, d, e, f });
     }
     if (operator === OPS.save) matrix = [];
+    if (operator === OPS.constructPath) {
+      const [, , [, lowest, , highest]] = argsArray[index];
+      if (lowest === highest) rules.push(height - lowest);
+    }
     if (operator === OPS.paintImageXObject) {
       const x = matrix.reduce((sum, { e }) => sum + e, 0);
       const bottom = matrix.reduce((sum, { f }) => sum + f, 0);
@@ -41,6 +46,7 @@ for (let number = 1; number <= document.numPages; number += 1) {
         width: wide,
       })),
     images,
+    rules,
   });
 }
 process.stdout.write(JSON.stringify({ info, pages }));
