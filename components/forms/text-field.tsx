@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes } from "react";
+import type { ComponentPropsWithRef } from "react";
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> {
+interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
   /** Explicit, because islands may not use React's generated ids. */
   id: string;
   label: string;

@@ -27,7 +27,7 @@ export function PageBanner({
 }: PageBannerProps) {
   const { words, trail = [], here } = crumbs;
   return (
-    <div className={clsx("wrap pt-7 md:pt-9", compact ? "pb-9" : "pb-12 md:pb-16")}>
+    <div className={clsx("wrap pt-7", compact ? "pb-7" : "pb-12 md:pt-9 md:pb-16")}>
       <Breadcrumbs
         label={words.label}
         trail={[{ label: words.home, href: "/" }, ...trail]}
@@ -40,7 +40,14 @@ export function PageBanner({
       >
         <div>
           <h1 className={clsx("text-title", !compact && "max-w-[18ch]")}>{heading}</h1>
-          <p className="mt-5 max-w-[46ch] text-lede text-muted">{subheading}</p>
+          <p
+            className={clsx(
+              "text-lede text-muted",
+              compact ? "mt-3 max-w-[92ch]" : "mt-5 max-w-[46ch]",
+            )}
+          >
+            {subheading}
+          </p>
         </div>
         {aside && <div className="max-lg:order-last">{aside}</div>}
         {children && <div className={aside ? "lg:col-span-2" : undefined}>{children}</div>}
