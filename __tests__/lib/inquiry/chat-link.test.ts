@@ -61,6 +61,12 @@ test("a cut text is the beginning of what was typed, in whole characters, and en
   );
 });
 
+test("a text that makes an address of 1,999 characters is whole, one more is cut", () => {
+  const room = 1_999 - inquiryLink(PHONE, "").href.length;
+  expect(inquiryLink(PHONE, "a".repeat(room)).isCut).toBe(false);
+  expect(inquiryLink(PHONE, "a".repeat(room + 1)).isCut).toBe(true);
+});
+
 test("10,000 characters fill the address as far as it goes", () => {
   const { href, isCut } = inquiryLink(PHONE, "a".repeat(10_000));
   expect(isCut).toBe(true);
