@@ -6,6 +6,7 @@ import { Spinner } from "@/components/ui/icons";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
+import { keepDraft, restoreDraft } from "@/lib/inquiry/draft";
 import { cleanPhone, inquiryText, PHONE_DIGITS, readInquiry } from "@/lib/inquiry/message";
 import { openTab } from "@/lib/inquiry/open-tab";
 import { InquiryOutcome } from "./inquiry-outcome";
@@ -27,6 +28,9 @@ type InquiryState =
 
 /** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
 const SENDING_MS = 400;
+
+/** After the last key, in ms: browsers refuse more than some three changes of history a second. */
+const KEEP_DRAFT_MS = 400;
 
 /** Leaves only what a phone number may hold, and the caret behind the same digit. */
 function keepDigits(input: HTMLInputElement): void {
@@ -53,6 +57,8 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
   const [state, setState] = useState<InquiryState>({ step: "idle" });
   const [isReady, setIsReady] = useState(false);
   const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const keeping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,13 +68,20 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
   const outcome = { prepared: words.prepared, copy };
 
   useEffect(() => {
+    if (form.current) restoreDraft(form.current);
     if (phone.current) keepDigits(phone.current);
     const line = chosenPlanLine(planLines);
     if (line && message.current?.value === "") message.current.value = `${line}\n\n`;
     setIsReady(true);
   }, [planLines]);
 
-  useEffect(() => () => clearTimeout(sending.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(sending.current);
+      clearTimeout(keeping.current);
+    },
+    [],
+  );
 
   useEffect(() => {
     if (step === "failed") alert.current?.focus();
@@ -78,16 +91,23 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [step]);
 
+  const keepSoon = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(keeping.current);
+    keeping.current = setTimeout(() => keepDraft(currentTarget), KEEP_DRAFT_MS);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current !== undefined) return;
-    const form = event.currentTarget;
-    const text = inquiryText(readInquiry(new FormData(form)), words.text);
+    const { currentTarget } = event;
+    const text = inquiryText(readInquiry(new FormData(currentTarget)), words.text);
     const link = inquiryLink(chatPhone, text);
     flushSync(() => setState({ step: "sending" }));
     // At once: a tab that opens later than the visitor's own click is blocked.
     const isOpen = openTab(link.href);
-    if (isOpen) form.reset();
+    if (isOpen) currentTarget.reset();
+    clearTimeout(keeping.current);
+    keepDraft(currentTarget);
     sending.current = setTimeout(() => {
       sending.current = undefined;
       setState({ step: isOpen ? "sent" : "failed", inquiry: { text, link } });
@@ -95,7 +115,14 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
   };
 
   return (
-    <form method="post" aria-label={words.heading} className="needs-script" onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      aria-label={words.heading}
+      className="needs-script"
+      onInput={keepSoon}
+      onSubmit={submit}
+    >
       <div className="grid items-end gap-x-5 gap-y-3.5 sm:grid-cols-2">
         <TextField id="user_name" name="user_name" autoComplete="name" required {...words.name} />
         <TextField

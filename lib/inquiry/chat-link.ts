@@ -5,13 +5,18 @@ const URL_LIMIT = 2_000;
 
 const CUT_MARK = "…";
 
+/** As `encodeURIComponent`, and the apostrophe too, as browsers write it into an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", "%27");
+}
+
 /**
  * Target of a chat link with its first message.
  * Digits only, country code first, message percent-encoded, as WhatsApp's click-to-chat asks.
  * @throws URIError when the message holds half a surrogate pair
  */
 export function chatHref(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(message)}`;
 }
 
 /** A text's characters as a reader counts them; by code points where the browser cannot tell. */
@@ -43,7 +48,7 @@ export function inquiryLink(phone: string, text: string): InquiryLink {
   let room = URL_LIMIT - 1 - chatHref(phone, CUT_MARK).length;
   let kept = "";
   for (const character of charactersOf(clean)) {
-    room -= encodeURIComponent(character).length;
+    room -= encode(character).length;
     if (room < 0) break;
     kept += character;
   }

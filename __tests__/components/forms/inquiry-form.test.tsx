@@ -296,10 +296,50 @@ describe("a chosen plan", () => {
   });
 });
 
+describe("a reload", () => {
+  test("brings back what was typed, a moment after the last key", () => {
+    const { unmount } = render(form);
+    fillIn();
+    pass(400);
+    unmount();
+    render(form);
+    expect(field("Full Name")).toHaveValue("Asha Rao");
+    expect(field("Your Message")).toHaveValue("Which plan suits one lot?");
+  });
+
+  test("leaves alone what the browser has brought back by itself", () => {
+    history.replaceState({ inquiry: { message: "Kept" } }, "");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(form);
+    field("Your Message").value = "Restored";
+    render(form, { container, hydrate: true });
+    expect(field("Your Message")).toHaveValue("Restored");
+  });
+
+  test("brings back nothing that was sent", () => {
+    const { unmount } = render(form);
+    fillIn();
+    fireEvent.click(submitButton());
+    pass(800);
+    unmount();
+    render(form);
+    expect(field("Full Name")).toHaveValue("");
+  });
+
+  test("keeps what else stands in the history's entry", () => {
+    history.replaceState({ router: 1 }, "");
+    render(form);
+    fillIn();
+    pass(400);
+    expect(history.state).toMatchObject({ router: 1 });
+  });
+});
+
 test("no timer outlives it", () => {
   const { unmount } = render(form);
   fillIn();
   fireEvent.click(submitButton());
+  fillIn();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
