@@ -106,7 +106,6 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
     // At once: a tab that opens later than the visitor's own click is blocked.
     const isOpen = openTab(link.href);
     if (isOpen) currentTarget.reset();
-    clearTimeout(keeping.current);
     keepDraft(currentTarget);
     sending.current = setTimeout(() => {
       sending.current = undefined;

@@ -319,8 +319,8 @@ describe("a reload", () => {
   test("brings back nothing that was sent", () => {
     const { unmount } = render(form);
     fillIn();
+    pass(400);
     fireEvent.click(submitButton());
-    pass(800);
     unmount();
     render(form);
     expect(field("Full Name")).toHaveValue("");

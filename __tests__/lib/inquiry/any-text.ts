@@ -8,6 +8,7 @@ const NASTY = [
   "&text=hacked",
   "?phone=910000000000",
   "#",
+  "'",
   "%0A",
   "%",
   "+",
