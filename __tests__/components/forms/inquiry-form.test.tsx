@@ -166,6 +166,24 @@ describe("sent", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  test("gives the keyboard its place back when the switched-off button dropped it", () => {
+    render(form);
+    fillIn();
+    fireEvent.click(submitButton());
+    expect(document.body).toHaveFocus();
+    pass(400);
+    expect(submitButton()).toHaveFocus();
+  });
+
+  test("leaves the focus where it is", () => {
+    render(form);
+    fillIn();
+    field("Email").focus();
+    fireEvent.submit(screen.getByRole("form"));
+    pass(400);
+    expect(field("Email")).toHaveFocus();
+  });
+
   test("empties the form", () => {
     send();
     for (const label of ["Full Name", "Email", "Phone Number", "Your Message"]) {
