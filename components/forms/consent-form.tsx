@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { Spinner } from "@/components/ui/icons";
 import { discardImage } from "@/lib/consent/choose-image";
 import { type Desk, type DeskState, openDesk } from "@/lib/consent/desk";
 import { type TextField as Field, IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
@@ -238,9 +239,10 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
             <button
               type="submit"
               disabled={!hasAccepted || isBusy || destination === undefined}
-              className="button mt-5 disabled:cursor-not-allowed disabled:opacity-60"
+              aria-busy={isBusy}
+              className="button mt-5 gap-2.5"
             >
-              {isBusy && <span className="spinner mr-2.5" />}
+              {isBusy && <Spinner className="size-5" />}
               {pressed}
             </button>
             {state.kind === "refused" && (
