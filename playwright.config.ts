@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-/** Not the port of `npm run serve`, so that both can run at once. */
-const PORT = 4173;
+/** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: "e2e",

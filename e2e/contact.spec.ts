@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { desktop } from "./support/routes";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
@@ -39,4 +40,22 @@ test("registration, contact and hours stand beside the form", async ({ page }) =
   const hours = page.getByRole("region", { name: "Business Hours" });
   await expect(hours.getByRole("term")).toHaveText(["Monday to Saturday", "Sunday"]);
   await expect(hours.getByRole("definition")).toHaveText(["9:00 AM to 6:00 PM", "Closed"]);
+});
+
+test("chat, phone and mail stand by the form, for who would rather not fill it in", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Send us a message" });
+  for (const scheme of ["tel:+91", "mailto:", "https://wa.me/"]) {
+    await expect(section.locator(`a[href^="${scheme}"]`)).toBeVisible();
+  }
+  await expect(page.getByText(/needs JavaScript/)).toBeHidden();
+});
+
+test("on a laptop the form stands left of the facts and ends with the screen", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const form = await page.getByRole("form", { name: "Send us a message" }).boundingBox();
+  const facts = await page.getByRole("region", { name: "Contact Information" }).boundingBox();
+  expect(form && form.x + form.width).toBeLessThan(facts?.x ?? 0);
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeInViewport();
 });

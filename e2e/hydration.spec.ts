@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { bundleScripts } from "@/lib/delivery/bundle";
 import { control, dot, expectShown, slide, testimonials, wakeCarousel } from "./support/carousel";
+import { blockTabs, fillIn, openContact, sendButton } from "./support/inquiry";
 import { listenForNoise } from "./support/noise";
 
 test("a click made before the carousel is ready is not lost", async ({ page }) => {
@@ -45,11 +46,14 @@ test.describe("with React's development build, which reports what it would mend"
       body: await readFile(path.join(folder, file)),
     });
     await page.route("/assets/islands.*.js", async (route) => route.fulfill(await fulfil(islands)));
-    await page.route(/\/assets\/(hydrate|chunk|testimonials-carousel)\./, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const answer = await fulfil(pathname).catch(() => undefined);
-      await (answer ? route.fulfill(answer) : route.continue());
-    });
+    await page.route(
+      /\/assets\/(hydrate|chunk|inquiry-form|testimonials-carousel)\./,
+      async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const answer = await fulfil(pathname).catch(() => undefined);
+        await (answer ? route.fulfill(answer) : route.continue());
+      },
+    );
   }
 
   test("the carousel's HTML is what React expects, and it works without a warning", async ({
@@ -66,6 +70,20 @@ test.describe("with React's development build, which reports what it would mend"
     await control(page, "Play").click();
     await control(page, "Next").click();
     await expectShown(page, 1);
+    expect(noise).toEqual([]);
+  });
+
+  test("the inquiry form's HTML is what React expects, and it works without a warning", async ({
+    page,
+    baseURL,
+  }) => {
+    await serveDevelopmentBuild(page);
+    const noise = listenForNoise(page, baseURL ?? "");
+    await blockTabs(page);
+    await openContact(page, "?plan=options-premium-6m");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole("alert")).toBeFocused();
     expect(noise).toEqual([]);
   });
 

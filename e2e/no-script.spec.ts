@@ -53,7 +53,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("no button is shown that only a script could answer", async ({ page }) => {
-  for (const route of ["/", "/bankdetails"]) {
+  for (const route of ["/", "/bankdetails", "/contact"]) {
     await page.goto(route);
     await expect(page.getByRole("main").getByRole("button"), route).toHaveCount(0);
   }
@@ -65,17 +65,23 @@ test("dates show, as of the build", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByText(/© 20\d\d /)).toBeVisible();
 });
 
-for (const [route, name] of [
-  ["/contact", "Send us a message"],
-  ["/consent-form", "Client Consent Form"],
-] as const) {
-  test(`${route} says how else to reach the firm`, async ({ page }) => {
-    await page.goto(route);
-    const form = page.getByRole("form", { name });
-    await expect(form.getByText(/(WhatsApp|message).*call.*e-mail/)).toBeVisible();
-    const main = page.getByRole("main");
-    for (const scheme of ["tel:", "mailto:", "https://wa.me/"]) {
-      await expect(main.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
-    }
-  });
-}
+test("the inquiry form gives way to the firm's own chat, phone and mail", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("form")).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toBeHidden();
+  const section = page.getByRole("region", { name: "Send us a message" });
+  await expect(section.getByText(/WhatsApp.*call.*e-mail/)).toBeVisible();
+  for (const scheme of ["tel:", "mailto:", "https://wa.me/"]) {
+    await expect(section.locator(`a[href^="${scheme}"]`)).toBeVisible();
+  }
+});
+
+test("/consent-form says how else to reach the firm", async ({ page }) => {
+  await page.goto("/consent-form");
+  const form = page.getByRole("form", { name: "Client Consent Form" });
+  await expect(form.getByText(/(WhatsApp|message).*call.*e-mail/)).toBeVisible();
+  const main = page.getByRole("main");
+  for (const scheme of ["tel:", "mailto:", "https://wa.me/"]) {
+    await expect(main.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+  }
+});

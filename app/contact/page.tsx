@@ -1,25 +1,46 @@
 import type { Metadata } from "next";
 import { FirmFacts } from "@/components/blocks/firm-facts";
-import { InquiryForm } from "@/components/forms/inquiry-form";
+import { DirectContact } from "@/components/forms/direct-contact";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
+import { directLinks } from "@/lib/content/direct-links";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { planLines } from "@/lib/content/plan-lines";
+import { Island } from "@/lib/islands/island";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent().pages.contact);
 }
 
 export default function ContactPage() {
-  const { firm, shared, pages } = getContent();
-  const { banner, form, menu, registration, information, hours } = pages.contact;
+  const content = getContent();
+  const { firm, shared } = content;
+  const { banner, form, menu, registration, information, hours, labels } = content.pages.contact;
+  const { direct, plan, ...words } = form;
   return (
     <SitePage path="/contact">
       <PageBanner {...banner} compact crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section aria-label={form.heading}>
-          <h2 className="mb-4 text-h3">{form.heading}</h2>
-          <InquiryForm words={form} />
+          <h2 className="mb-3 text-h3">{form.heading}</h2>
+          <noscript>
+            <Markdown text={direct.noScript} className="mb-4 bg-pink px-5 py-4" />
+          </noscript>
+          <Island
+            of="inquiry-form"
+            when="idle"
+            props={{
+              words,
+              copy: shared.copy,
+              chatPhone: firm.chat.phone,
+              planLines: planLines(content, plan),
+            }}
+          />
+          <div className="mt-3">
+            <DirectContact intro={direct.intro} links={directLinks(firm, labels.chat)} />
+          </div>
         </section>
         <FirmFacts
           firm={firm}
@@ -28,7 +49,7 @@ export default function ContactPage() {
             information: information.heading,
             hours: hours.heading,
             support: hours.support,
-            ...pages.contact.labels,
+            ...labels,
           }}
         />
       </div>

@@ -22,11 +22,11 @@ function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNod
   return (
     <section aria-label={heading}>
       <h2 className="text-h3">{heading}</h2>
-      <dl className="mt-3">
+      <dl className="mt-2">
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink"
+            className="grid grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] gap-x-4 border-t border-rule py-2 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
@@ -41,7 +41,7 @@ function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNod
 export function FirmFacts({ firm, words }: FirmFactsProps) {
   const { registration, chat, hours } = firm;
   return (
-    <div className="grid gap-9">
+    <div className="grid gap-7">
       <FactGroup
         heading={words.registration}
         rows={[

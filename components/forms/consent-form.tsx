@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { Spinner } from "@/components/ui/icons";
 import { discardImage } from "@/lib/consent/choose-image";
 import { type Desk, type DeskState, openDesk } from "@/lib/consent/desk";
 import { type TextField as Field, IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
@@ -47,7 +48,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
   });
-  const { control, register, setValue, getValues, formState } = form;
+  const { control, register, setValue, getValues, reset, formState } = form;
   const [state, setState] = useState<DeskState>({ kind: "editing" });
   const desk = useRef<Desk>(null);
   // Unknown until the script runs; then where this copy of the site sends the form.
@@ -65,9 +66,9 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     desk.current = opened;
     setDestination(opened.destination);
     // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
-    for (const name of [...TEXT_FIELDS, "acceptedTerms"] as const) setValue(name, getValues(name));
+    reset(getValues());
     return opened.close;
-  }, [services, pdf, setValue, getValues]);
+  }, [services, pdf, reset, getValues]);
 
   useEffect(() => {
     if (state.kind !== "editing") news.current?.focus();
@@ -87,7 +88,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
   useEffect(() => {
     if (!isOver) return;
     for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-    form.reset({});
+    reset({});
     desk.current?.close();
     // A page that is left may be kept whole, for the back button.
     const forget = () => {
@@ -97,7 +98,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     };
     addEventListener("pagehide", forget);
     return () => removeEventListener("pagehide", forget);
-  }, [isOver, form, getValues]);
+  }, [isOver, reset, getValues]);
 
   const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
@@ -218,7 +219,14 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
           >
             <div className="grid gap-5 sm:grid-cols-2">
               {IMAGE_FIELDS.map((name) => (
-                <ImageInput key={name} name={name} form={form} desk={desk} words={documents} />
+                <ImageInput
+                  key={name}
+                  name={name}
+                  form={form}
+                  desk={desk}
+                  isOpen={destination !== undefined}
+                  words={documents}
+                />
               ))}
             </div>
           </FormSection>
@@ -238,9 +246,10 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
             <button
               type="submit"
               disabled={!hasAccepted || isBusy || destination === undefined}
-              className="button mt-5 disabled:cursor-not-allowed disabled:opacity-60"
+              aria-busy={isBusy}
+              className="button mt-5 gap-2.5"
             >
-              {isBusy && <span className="spinner mr-2.5" />}
+              {isBusy && <Spinner className="size-5" />}
               {pressed}
             </button>
             {state.kind === "refused" && (

@@ -11,11 +11,13 @@ interface ImageInputProps {
   name: ImageField;
   form: UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
   desk: RefObject<Desk | null>;
+  /** The desk takes files. */
+  isOpen: boolean;
   words: PageOf<"consent-form">["documents"];
 }
 
 /** Ties a slot to the form: what is chosen is its value, and what is wrong with it its error. */
-export function ImageInput({ name, form, desk, words }: ImageInputProps) {
+export function ImageInput({ name, form, desk, isOpen, words }: ImageInputProps) {
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
   const input = useRef<HTMLInputElement>(null);
@@ -48,8 +50,8 @@ export function ImageInput({ name, form, desk, words }: ImageInputProps) {
   useEffect(() => {
     // Chosen before the script arrived.
     const [file] = input.current?.files ?? [];
-    if (file) chooseNow.current(file);
-  }, []);
+    if (isOpen && file) chooseNow.current(file);
+  }, [isOpen]);
 
   const { label, hint, name: ownName } = words[name];
   const { choose: chooseLabel, replace, remove: removeLabel, reading, ready, preview } = words;

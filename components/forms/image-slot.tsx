@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Ref } from "react";
+import { Spinner } from "@/components/ui/icons";
 import type { ImageChoice } from "@/lib/consent/choose-image";
 import { FieldError } from "./text-field";
 
@@ -83,7 +84,7 @@ export function ImageSlot({
                   className="size-17.5 object-contain"
                 />
               ) : (
-                <span className="spinner" />
+                <Spinner className="size-5" />
               )}
             </div>
           )}

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithRef } from "react";
 
-interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
+interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
   /** Explicit, because islands may not use React's generated ids. */
   id: string;
   label: string;

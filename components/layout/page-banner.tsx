@@ -12,7 +12,7 @@ interface PageBannerProps {
   aside?: ReactNode;
   /** Stands below the heading; on wide screens below the aside as well. */
   children?: ReactNode;
-  /** For pages that should fit one screen: the heading runs the whole width, less room below. */
+  /** For pages that should fit one screen: a smaller heading over the whole width, less room around it. */
   compact?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function PageBanner({
 }: PageBannerProps) {
   const { words, trail = [], here } = crumbs;
   return (
-    <div className={clsx("wrap pt-7 md:pt-9", compact ? "pb-9" : "pb-12 md:pb-16")}>
+    <div className={clsx("wrap", compact ? "pt-5 pb-6" : "pt-7 pb-12 md:pt-9 md:pb-16")}>
       <Breadcrumbs
         label={words.label}
         trail={[{ label: words.home, href: "/" }, ...trail]}
@@ -39,8 +39,15 @@ export function PageBanner({
         }
       >
         <div>
-          <h1 className={clsx("text-title", !compact && "max-w-[18ch]")}>{heading}</h1>
-          <p className="mt-5 max-w-[46ch] text-lede text-muted">{subheading}</p>
+          <h1 className={compact ? "text-h2" : "max-w-[18ch] text-title"}>{heading}</h1>
+          <p
+            className={clsx(
+              "text-lede text-muted",
+              compact ? "mt-2 max-w-[92ch]" : "mt-5 max-w-[46ch]",
+            )}
+          >
+            {subheading}
+          </p>
         </div>
         {aside && <div className="max-lg:order-last">{aside}</div>}
         {children && <div className={aside ? "lg:col-span-2" : undefined}>{children}</div>}

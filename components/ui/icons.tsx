@@ -66,3 +66,20 @@ export function MenuLines({ className = "" }: IconProps) {
     </svg>
   );
 }
+
+/** Turns until the work is done; stands still for who prefers less motion. */
+export function Spinner({ className = "" }: IconProps) {
+  return (
+    <svg
+      className={`spinner ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M12 3a9 9 0 1 1-9 9" />
+    </svg>
+  );
+}

@@ -1,3 +1,5 @@
+export { chatHref } from "@/lib/inquiry/chat-link";
+
 const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
 /** Whole rupees in Indian grouping: 149999 becomes ₹1,49,999. Fractions are cut, never rounded up. */
@@ -37,12 +39,4 @@ export function formatTenure(months: number | undefined): string {
 /** Target of a tel: link: `+91 00000 00000` becomes `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
-}
-
-/**
- * Target of a chat link with its first message.
- * Digits only, country code first, message percent-encoded, as WhatsApp's click-to-chat asks.
- */
-export function chatHref(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 }

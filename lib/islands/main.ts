@@ -3,6 +3,8 @@ import { type IslandName, islands } from "./registry";
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
 const NEAR = "300px";
 
+const IDLE_LIMIT_MS = 1_000;
+
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Fetches React and the island's module side by side, once an element. */
@@ -26,15 +28,20 @@ function startWhen(element: HTMLElement): void {
   const begin = () => {
     start(element).catch(reportError);
   };
+  const beginOnApproach = () => {
+    for (const event of ["pointerover", "focusin", "touchstart"]) {
+      element.addEventListener(event, begin, { once: true, passive: true });
+    }
+  };
   switch (element.dataset.when) {
     case "idle":
-      if ("requestIdleCallback" in window) requestIdleCallback(begin);
+      // With a limit: a page that draws nothing new may be told of no idle time at all.
+      if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
       else setTimeout(begin, 200);
+      beginOnApproach();
       break;
     case "approach":
-      for (const event of ["pointerover", "focusin", "touchstart"]) {
-        element.addEventListener(event, begin, { once: true, passive: true });
-      }
+      beginOnApproach();
       break;
     default: {
       const observer = new IntersectionObserver(

@@ -4,6 +4,7 @@
  * fetches the same module from here. Nothing else may be marked "use client".
  */
 export const islands = {
+  "inquiry-form": async () => (await import("@/components/forms/inquiry-form")).InquiryForm,
   "testimonials-carousel": async () =>
     (await import("@/components/ui/testimonials-carousel")).TestimonialsCarousel,
   "consent-form": async () => (await import("@/components/forms/consent-form")).ConsentForm,

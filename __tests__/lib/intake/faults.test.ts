@@ -178,8 +178,8 @@ describe("which request is hit", () => {
 
   test("setting the list counts from 1 again", async () => {
     await site.upload("auto");
-    set({ service: "auto", kind: "status", nth: 1 });
-    expect(await statuses(2)).toEqual([500, 200]);
+    set({ service: "auto", kind: "status", nth: 2 });
+    expect(await statuses(3)).toEqual([200, 500, 200]);
     set();
     expect(await statuses(1)).toEqual([200]);
   });

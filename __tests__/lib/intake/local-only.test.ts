@@ -137,11 +137,13 @@ test.each([
   expect(headers.allow).toBe(allow);
 });
 
-test.each(["/__intake/nowhere", "/__intake/v1_1/cloud/video/upload", "/__intakes"])(
-  "%s is the site's 404 page",
-  async (path) => {
-    const { status, body: page } = await site.ask(path);
-    expect(status).toBe(404);
-    expect(page.toString()).toBe("<h1>No such page</h1>");
-  },
-);
+test.each([
+  "/__intake/nowhere",
+  "/__intake/v1_1/cloud/video/upload",
+  "/__intakes",
+  "/a/__intake/files/b.png",
+])("%s is the site's 404 page", async (path) => {
+  const { status, body: page } = await site.ask(path);
+  expect(status).toBe(404);
+  expect(page.toString()).toBe("<h1>No such page</h1>");
+});

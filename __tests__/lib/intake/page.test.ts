@@ -71,7 +71,7 @@ test("the newest stands first", async () => {
 
 test("an e-mail that came twice says so", async () => {
   await site.mail({ reference: "TRD-1" });
-  expect(await page()).not.toContain("arrived 2 times");
+  expect(await page()).not.toMatch(/arrived \d times/);
   await site.mail({ reference: "TRD-1" });
   expect(await page()).toContain("arrived 2 times");
 });

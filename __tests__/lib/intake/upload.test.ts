@@ -58,6 +58,7 @@ test("a document without an extension has an address without a type", async () =
 test.each(["image.png", "blob"])("an image named %s is known by its bytes", async (name) => {
   const answer = await (await site.upload("auto", { name, type: "text/html" })).json();
   expect(answer).toMatchObject({ resource_type: "image", format: "png" });
+  expect(answer.secure_url).toMatch(/\.png$/);
 });
 
 test("every byte comes through, also those that look like a form's", async () => {

@@ -58,6 +58,12 @@ const fieldText = z.strictObject({
   placeholder: text.optional(),
 });
 
+const outcome = z.strictObject({
+  title: text,
+  text,
+  next: text.describe("What the visitor can do now"),
+});
+
 export const contactPage = z.strictObject({
   ...base,
   banner,
@@ -69,7 +75,38 @@ export const contactPage = z.strictObject({
     language: fieldText,
     message: fieldText,
     submit: text,
-    direct: markdown.describe("How to reach the firm without the form"),
+    sending: text.describe("On the button while the chat is opened"),
+    plan: text
+      .regex(/\{plan\}.*\{price\}/, "expected a sentence with {plan} and {price} in it")
+      .describe(
+        "First line of the message for a visitor who chose a plan; {service}, {plan}, {tenure}, {price} and {total} are filled in",
+      ),
+    sent: outcome.describe("Shown once the chat has opened"),
+    failed: outcome.describe("Shown when the browser did not open the chat"),
+    prepared: z
+      .strictObject({
+        link: text,
+        heading: text,
+        what: text.describe("After Copy, for screen readers"),
+        cut: text.describe("Shown when the message is too long for a link"),
+      })
+      .describe("The message, to be opened or copied by hand"),
+    text: z
+      .strictObject({
+        heading: text,
+        name: text,
+        email: text,
+        phone: text,
+        noPhone: text,
+        language: text,
+        noLanguage: text,
+        message: text,
+        footer: text,
+      })
+      .describe("Fixed words of the message that the firm receives"),
+    direct: z
+      .strictObject({ intro: text, noScript: markdown })
+      .describe("How to reach the firm without the form"),
   }),
   registration: z.strictObject({ heading: text }),
   information: z.strictObject({ heading: text }),

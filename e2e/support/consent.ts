@@ -1,0 +1,149 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { createIntake, type Intake } from "@/lib/intake/intake";
+import type { LoggedRequest } from "@/lib/intake/request-log";
+import { createSiteServer } from "@/lib/intake/site-server";
+import type { Photo } from "./photos";
+import * as photos from "./photos";
+
+/** The site with an intake of the test's own, so that tests may misbehave side by side. */
+export const test = base.extend<{ intake: Intake }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  intake: async ({}, use, testInfo) => {
+    await use(createIntake({ folder: testInfo.outputPath("intake") }));
+  },
+  baseURL: async ({ intake }, use) => {
+    const server = createServer(createSiteServer({ root: "out", redirects: {}, intake }));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+export { expect };
+
+export const applicant = {
+  "Full Name": "Asha Canary Rao",
+  Email: "asha.canary@example.com",
+  Phone: "9000000001",
+  "Date Of Birth": "1990-05-13",
+  "PAN Number": "CANRY1234P",
+  "ADHAAR Number": "9999 4105 7058",
+};
+
+export const imageLabels = [
+  "PAN Image",
+  "ADHAAR FRONT Image",
+  "ADHAAR BACK Image",
+  "Sign Image",
+] as const;
+export type ImageLabel = (typeof imageLabels)[number];
+
+export function consentForm(page: Page): Locator {
+  return page.getByRole("form", { name: "Client Consent Form" });
+}
+
+export function submitButton(page: Page): Locator {
+  return consentForm(page).getByRole("button", {
+    name: /^(Submit Application|Submitting\.\.\.|Make my PDF)$/,
+  });
+}
+
+export function acceptance(page: Page): Locator {
+  return page.getByRole("checkbox", { name: "I accept the Terms and Conditions" });
+}
+
+export const thanks = "Thank you for your submission! We'll get back to you shortly.";
+export const failed = "Submission failed. Please try again.";
+
+/** Opens the form and waits until it listens. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/consent-form");
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
+}
+
+export async function fillText(page: Page, values = applicant): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await consentForm(page).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export function imageInput(page: Page, label: ImageLabel): Locator {
+  return consentForm(page).getByLabel(label, { exact: true });
+}
+
+/** Four small photographs, made once for each worker. */
+let small: Promise<Record<ImageLabel, Photo>> | undefined;
+async function smallPhotos(): Promise<Record<ImageLabel, Photo>> {
+  small ??= Promise.all([
+    photos.jpeg("pan.jpg", { width: 640, height: 400 }),
+    photos.jpeg("front.jpg", { width: 640, height: 400 }),
+    photos.webp("back.webp"),
+    photos.pngWithAlpha("signature.png"),
+  ]).then(([pan, front, back, signature]) => ({
+    "PAN Image": pan,
+    "ADHAAR FRONT Image": front,
+    "ADHAAR BACK Image": back,
+    "Sign Image": signature,
+  }));
+  return small;
+}
+
+export async function choosePhotos(
+  page: Page,
+  others: Partial<Record<ImageLabel, Photo>> = {},
+): Promise<void> {
+  const chosen = { ...(await smallPhotos()), ...others };
+  for (const label of imageLabels) await imageInput(page, label).setInputFiles(chosen[label]);
+}
+
+/** Fills everything in and ticks the box; ready to be sent. */
+export async function fillForm(
+  page: Page,
+  others: Partial<Record<ImageLabel, Photo>> = {},
+): Promise<void> {
+  await fillText(page);
+  await choosePhotos(page, others);
+  await acceptance(page).check();
+}
+
+/** Everything typed and chosen is still there. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(applicant)) {
+    await expect(consentForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await expect(consentForm(page).getByRole("button", { name: "Remove" })).toHaveCount(4);
+  await expect(acceptance(page)).toBeChecked();
+}
+
+/** Jumps over the pauses between tries until something shows; needs `page.clock.install()`. */
+export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(sign).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** The services that were called, in order: auto, raw, mail. */
+export function calls({ requests }: Intake): string[] {
+  return requests.map(({ service }) => service);
+}
+
+/** The variables of an e-mail as the service received them. */
+export function paramsOf(request: LoggedRequest | undefined): Record<string, string | null> {
+  return request?.fields.template_params as Record<string, string | null>;
+}
+
+export function mails({ requests }: Intake): LoggedRequest[] {
+  return requests.filter(({ service }) => service === "mail");
+}
+
+export function received(page: Page): Locator {
+  return page.getByRole("main").getByRole("status").filter({ hasText: thanks });
+}
+
+export function alert(page: Page): Locator {
+  return page.getByRole("main").getByRole("alert");
+}
