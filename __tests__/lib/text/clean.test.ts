@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { cleanLine, cleanText } from "@/lib/text/clean";
-
-/** Any string, with code units that are no characters among them. */
-const anything = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: "grapheme", maxLength: 30 }),
-  fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
-    .map((units) => String.fromCharCode(...units)),
-);
+import { anyText } from "../inquiry/any-text";
 
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
@@ -33,7 +25,7 @@ describe("cleaned text", () => {
 
   test("is well-formed: any system can encode it", () => {
     fc.assert(
-      fc.property(anything, (typed) => {
+      fc.property(anyText, (typed) => {
         expect(() => encodeURIComponent(cleanText(typed))).not.toThrow();
       }),
     );
@@ -41,7 +33,7 @@ describe("cleaned text", () => {
 
   test("holds no control but a line break, and nothing that reorders it", () => {
     fc.assert(
-      fc.property(anything, (typed) => {
+      fc.property(anyText, (typed) => {
         expect(cleanText(typed).replaceAll("\n", "")).not.toMatch(HIDDEN);
       }),
     );
@@ -49,7 +41,7 @@ describe("cleaned text", () => {
 
   test("stays as it is when cleaned again", () => {
     fc.assert(
-      fc.property(anything, (typed) => {
+      fc.property(anyText, (typed) => {
         const cleaned = cleanText(typed);
         expect(cleanText(cleaned)).toBe(cleaned);
       }),
@@ -75,7 +67,7 @@ describe("a cleaned line", () => {
 
   test("never has white space but single spaces between words", () => {
     fc.assert(
-      fc.property(anything, (typed) => {
+      fc.property(anyText, (typed) => {
         const line = cleanLine(typed);
         expect(line.replaceAll(" ", "")).not.toMatch(/\s/);
         expect(line).not.toMatch(/^ | {2}| $/);
@@ -85,7 +77,7 @@ describe("a cleaned line", () => {
 
   test("stays as it is when cleaned again", () => {
     fc.assert(
-      fc.property(anything, (typed) => {
+      fc.property(anyText, (typed) => {
         const line = cleanLine(typed);
         expect(cleanLine(line)).toBe(line);
       }),
