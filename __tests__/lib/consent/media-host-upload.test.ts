@@ -4,6 +4,9 @@ import { UploadError, type UploadFault } from "@/lib/consent/retry";
 import type { FaultInput } from "@/lib/intake/faults";
 import { type Site, startSite } from "../intake/support";
 
+// jsdom takes its time over ten megabytes.
+jest.setTimeout(20_000);
+
 let site: Site;
 let host: MediaHost;
 

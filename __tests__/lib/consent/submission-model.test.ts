@@ -4,6 +4,8 @@ import { MailError } from "@/lib/consent/mail";
 import type { MailParams } from "@/lib/consent/submission";
 import { application, FIELDS, fault, fieldOf, photo, REFERENCE, refusal, world } from "./support";
 
+jest.setTimeout(20_000);
+
 /** What may happen to one request. `drop` is a line that goes away and takes the request with it. */
 const OUTCOMES = ["ok", "network", "stalled", "garbled", "busy", "refused", "drop"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -121,7 +123,7 @@ async function play(story: Story) {
 const check = (property: (end: Awaited<ReturnType<typeof play>>) => void) =>
   fc.assert(
     fc.asyncProperty(stories, async (story) => property(await play(structuredClone(story)))),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 
 const URLS = {
