@@ -70,9 +70,12 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     return opened.close;
   }, [services, pdf, reset, getValues]);
 
+  // Of its progress a submission tells many times; anything else is news each time, also when it
+  // ends as the one before and React draws only the end.
+  const latest = state.kind === "submitting" ? state.kind : state;
   useEffect(() => {
-    if (state.kind !== "editing") news.current?.focus();
-  }, [state.kind]);
+    if (latest === "submitting" || latest.kind !== "editing") news.current?.focus();
+  }, [latest]);
 
   useEffect(() => {
     if (formState.submitCount > 0) summary.current?.focus();
@@ -163,7 +166,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
           onSubmit={(event) => {
             submit(event).catch(reportError);
           }}
-          onInput={() => desk.current?.warm(getValues("fullName") ?? "")}
+          onChange={() => desk.current?.warm(getValues("fullName") ?? "")}
         >
           {services === null && (
             <p

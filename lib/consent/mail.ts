@@ -82,7 +82,8 @@ export async function sendMail(
     );
   });
   try {
-    const { init, send } = await load();
+    // A client that comes too late must not send: its e-mail was reported as not sent.
+    const { init, send } = await Promise.race([load(), silence]);
     // Only init knows another origin; it also forgets every option it is not given.
     init({ publicKey: service.publicKey }, service.origin);
     const sending = send(service.serviceId, service.templateId, params);

@@ -204,7 +204,7 @@ export function createSubmission(
       } catch (cause) {
         signal.throwIfAborted();
         if (!isWorthRetrying(cause)) throw cause;
-        if (!effects.isOnline()) continue;
+        if (isUnanswered(cause) && !effects.isOnline()) continue;
         failed += 1;
         if (failed >= TRIES) throw cause;
         const isBusy = cause instanceof UploadError && cause.fault.kind === "status";
@@ -271,7 +271,7 @@ export function createSubmission(
       try {
         return await effects.sendMail(params);
       } catch (cause) {
-        if (effects.isOnline()) throw cause;
+        if (!isUnanswered(cause) || effects.isOnline()) throw cause;
       }
     }
   }
@@ -363,6 +363,15 @@ export function createSubmission(
       forget();
     },
   };
+}
+
+/**
+ * Whether nobody answered. Only then can a missing line be the cause: browsers say at times that
+ * there is none while a service answers, and a refusal must not be asked for again without end.
+ */
+function isUnanswered(cause: unknown): boolean {
+  if (cause instanceof UploadError) return ["network", "stalled"].includes(cause.fault.kind);
+  return cause instanceof MailError && ["network", "silent"].includes(cause.fault.kind);
 }
 
 /**

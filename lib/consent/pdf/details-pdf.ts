@@ -97,14 +97,16 @@ interface Part {
 
 const fromTop = (y: number) => PAGE_HEIGHT - y;
 
+/**
+ * Width of a line as viewers show it. One character at a time: of two together the library takes
+ * off the kerning, which it does not write.
+ */
 function measure(text: string, font: PDFFont, size: number): number {
-  return text
-    .split("₹")
-    .reduce(
-      (sum, part, index) =>
-        sum + font.widthOfTextAtSize(part, size) + (index > 0 ? RUPEE_WIDTH * size : 0),
-      0,
-    );
+  return Array.from(text).reduce(
+    (sum, character) =>
+      sum + (character === "₹" ? RUPEE_WIDTH * size : font.widthOfTextAtSize(character, size)),
+    0,
+  );
 }
 
 /** Writes a line whose rupee signs, if any, come from their own font. */
@@ -140,7 +142,7 @@ function writeLine(
     }
     if (part === "") continue;
     page.drawText(part, { x: left, y: baseline, size, font, color });
-    left += font.widthOfTextAtSize(part, size);
+    left += measure(part, font, size);
   }
 }
 
@@ -234,9 +236,11 @@ async function imagePart(
   try {
     const picture = await document.embedJpg(image.jpeg);
     const rows = image.field === "signImage" ? SIGNATURE_ROWS : IMAGE_ROWS;
-    const size = picture.scaleToFit(TEXT_WIDTH, rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP);
+    const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
+    const size = picture.scaleToFit(TEXT_WIDTH, room);
     return {
-      height: size.height + GAP,
+      // Rounding may make it taller by a hair, which would cost a row.
+      height: Math.min(size.height, room) + GAP,
       draw(page, top) {
         page.drawImage(picture, { x: MARGIN, y: fromTop(top + 4 + size.height), ...size });
       },
@@ -269,7 +273,7 @@ function addHeadlines(document: PDFDocument, fonts: Fonts, input: DetailsPdfInpu
       .replace("{n}", String(index + 1))
       .replace("{total}", String(pages.length));
     writeLine(page, fonts, number, {
-      x: PAGE_WIDTH - MARGIN - fonts.text.widthOfTextAtSize(number, LABEL_SIZE),
+      x: PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE),
       baseline: 28,
       size: LABEL_SIZE,
       color: MUTED,

@@ -1,0 +1,74 @@
+import sharp from "sharp";
+import { perImage } from "@/lib/consent/fields";
+import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
+import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
+import { drawText } from "@/lib/consent/pdf/draw-text";
+import type { PreparedImages } from "@/lib/consent/submission";
+import type { Workshop } from "@/lib/consent/workshop";
+import { loadContent } from "@/lib/content/load";
+import { pdfWords } from "@/lib/content/pdf-words";
+import { jpeg } from "../../../../e2e/support/photos";
+import { realContent } from "../../content/content-copy";
+import { FIELDS, REFERENCE } from "../support";
+import { readPdf, textOf } from "./read-pdf";
+
+// Only a browser can draw.
+jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn(), loadFontsFor: jest.fn() }));
+
+const draw = jest.mocked(drawText);
+const words = pdfWords(loadContent(realContent));
+
+const workshop = (buildPdf: Workshop["buildPdf"] = detailsPdf) => ({ buildPdf }) as Workshop;
+
+let images: PreparedImages;
+
+beforeAll(async () => {
+  const { buffer } = await jpeg("a.jpg", { width: 400, height: 250 });
+  images = perImage(() => {
+    const small = { blob: new Blob([new Uint8Array(buffer)]), width: 400, height: 250 };
+    const large = { ...small, blob: new Blob(["the copy that is uploaded"]) };
+    return { upload: large, pdf: small, thumbnail: large };
+  });
+});
+
+beforeEach(() => {
+  draw.mockReset();
+  draw.mockImplementation(async (text) => {
+    const white = { create: { width: 90, height: 20, channels: 3, background: "white" } } as const;
+    const png = new Uint8Array(await sharp(white).png().toBuffer()).buffer;
+    return { text, png, width: 90, height: 20 };
+  });
+});
+
+const request = (fields = FIELDS) => ({ fields, images, reference: REFERENCE });
+
+test("the client's PDF holds the fields, the terms and the reference, and nothing is drawn", async () => {
+  const { blob, skipped } = await applicationPdf(request(), words, workshop());
+  const { pages } = readPdf(new Uint8Array(await blob.arrayBuffer()));
+  const text = textOf(pages);
+  for (const value of Object.values(FIELDS)) expect(text).toContain(value);
+  for (const label of Object.values(words.labels)) expect(text).toContain(label);
+  const unbroken = text.replaceAll(" ", "");
+  for (const point of words.terms.points) expect(unbroken).toContain(point.replaceAll(" ", ""));
+  expect(text).toContain(`Reference ${REFERENCE}, made on`);
+  expect(text).not.toMatch(/[{}]/);
+  expect(pages.flatMap((page) => page.images)).toHaveLength(4);
+  expect([skipped, blob.type]).toEqual([[], "application/pdf"]);
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test("only what a PDF's own fonts cannot write is drawn, and can be found all the same", async () => {
+  const given = request({ ...FIELDS, fullName: "आशा राव" });
+  const { blob } = await applicationPdf(given, words, workshop());
+  expect(draw.mock.calls.map(([text]) => text)).toEqual(["आशा राव"]);
+  const { pages } = readPdf(new Uint8Array(await blob.arrayBuffer()));
+  expect(textOf(pages)).toContain("आशा राव");
+});
+
+test("the photographs that were not added are told", async () => {
+  const build = async (input: DetailsPdfInput) => {
+    input.images[3] = { field: "signImage", label: "Sign Image", jpeg: new ArrayBuffer(3) };
+    return detailsPdf(input);
+  };
+  expect((await applicationPdf(request(), words, workshop(build))).skipped).toEqual(["signImage"]);
+});

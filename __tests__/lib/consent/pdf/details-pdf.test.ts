@@ -1,0 +1,378 @@
+import sharp from "sharp";
+import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/limits";
+import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
+import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
+import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/rows";
+import { jpeg } from "../../../../e2e/support/photos";
+import { type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";
+
+const LABELS = {
+  fullName: "Full Name",
+  email: "Email",
+  phone: "Phone",
+  dob: "Date Of Birth",
+  panNumber: "PAN Number",
+  adhaarNumber: "ADHAAR Number",
+  panImage: "PAN Image",
+  adhaarFrontImage: "ADHAAR FRONT Image",
+  adhaarBackImage: "ADHAAR BACK Image",
+  signImage: "Sign Image",
+};
+
+const VALUES = {
+  fullName: "José Müller-O’Neil",
+  email: "jose@mail.example",
+  phone: "0000011111",
+  dob: "1990-03-27",
+  panNumber: "ABCDE1234F",
+  adhaarNumber: "XXXX XXXX 7058",
+};
+
+const POINTS = Array.from(
+  { length: 6 },
+  (_, index) =>
+    `Point ${index + 1} of the terms. ${"It goes on for a while. ".repeat(8)}End ${index + 1}.`,
+);
+
+const arrayBuffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
+
+let photographs: Record<ImageField, ArrayBuffer>;
+
+beforeAll(async () => {
+  const landscape = arrayBuffer((await jpeg("a.jpg", { width: 1600, height: 1000 })).buffer);
+  const portrait = arrayBuffer((await jpeg("b.jpg", { width: 1000, height: 1600 })).buffer);
+  photographs = perImage((field) => (field === "adhaarBackImage" ? portrait : landscape));
+});
+
+function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
+  return {
+    title: "Client Consent Form",
+    author: "The Research Desk",
+    language: "en-IN",
+    headline: "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026",
+    pageOf: "Page {n} of {total}",
+    notAdded: "This photograph could not be added.",
+    createdAt: "2026-11-21T10:00:00.000Z",
+    fields: TEXT_FIELDS.map((field) => ({ label: LABELS[field], value: VALUES[field] })),
+    images: IMAGE_FIELDS.map((field) => ({
+      field,
+      label: LABELS[field],
+      jpeg: photographs[field],
+    })),
+    terms: { heading: "Terms accepted (Terms 1.0; Privacy policy 1.0)", points: POINTS },
+    ...changes,
+  };
+}
+
+const withName = (value: string | DrawnText) =>
+  input({ fields: [{ label: LABELS.fullName, value }] });
+
+async function build(given = input()): Promise<ReadPdf> {
+  return readPdf((await detailsPdf(given)).bytes);
+}
+
+/** A picture of text, as the browser draws it. */
+async function drawn(text: string, width = 120, height = 20): Promise<DrawnText> {
+  const png = await sharp({
+    create: {
+      width: Math.round(width),
+      height: Math.round(height),
+      channels: 3,
+      background: "white",
+    },
+  })
+    .png()
+    .toBuffer();
+  return { text, png: arrayBuffer(png), width, height };
+}
+
+const find = (pages: ReadPage[], text: string) =>
+  pages.flatMap((page) => page.texts).find((item) => item.text === text);
+
+describe("a document with everything in it", () => {
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await build();
+  });
+
+  test("has its title, its author and its language", () => {
+    expect(pdf.info).toMatchObject({
+      Title: "Client Consent Form",
+      Author: "The Research Desk",
+      Language: "en-IN",
+    });
+    expect(find(pdf.pages.slice(0, 1), "Client Consent Form")).toBeDefined();
+  });
+
+  test("says when it was made and by nobody's library", () => {
+    expect(pdf.info).toMatchObject({
+      CreationDate: "D:20261121100000Z",
+      Producer: "The Research Desk",
+      Creator: "The Research Desk",
+    });
+  });
+
+  test("is on A4", () => {
+    for (const { width, height } of pdf.pages) {
+      expect([width, height]).toEqual([PAGE_WIDTH, PAGE_HEIGHT]);
+    }
+  });
+
+  test("tells on each page its number and the reference", () => {
+    expect(pdf.pages.length).toBeGreaterThan(1);
+    for (const [index, { texts }] of pdf.pages.entries()) {
+      const all = texts.map(({ text }) => text);
+      expect(all).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
+      expect(all).toContain("Reference 7K3Q-M2X9-D4TB, made on 21 November 2026");
+    }
+  });
+
+  test("holds every field under its label, in the order of the form", () => {
+    const all = textOf(pdf.pages);
+    let from = 0;
+    for (const field of TEXT_FIELDS) {
+      const value = all.indexOf(VALUES[field], from);
+      const label = all.indexOf(LABELS[field], from);
+      expect({ field, value, label }).toEqual({
+        field,
+        value: expect.any(Number),
+        label: expect.any(Number),
+      });
+      expect(Math.min(value, label)).toBeGreaterThanOrEqual(from);
+      from = Math.max(value, label);
+      const [above, below] = [find(pdf.pages, LABELS[field]), find(pdf.pages, VALUES[field])];
+      expect(above?.baseline).toBeLessThan(below?.baseline ?? 0);
+    }
+  });
+
+  test("holds the six points to their last words, and the versions accepted", () => {
+    const all = textOf(pdf.pages);
+    expect(all).toContain("Terms accepted (Terms 1.0; Privacy policy 1.0)");
+    for (const point of POINTS) expect(all).toContain(point);
+  });
+
+  test("shows four photographs, each with its label, none larger than the page", () => {
+    const images = pdf.pages.flatMap((page) => page.images);
+    expect(images).toHaveLength(4);
+    for (const { x, top, width, height } of images) {
+      expect(x).toBeGreaterThanOrEqual(MARGIN);
+      expect(x + width).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
+      expect(top).toBeGreaterThan(70);
+      expect(top + height).toBeLessThan(PAGE_HEIGHT - MARGIN);
+    }
+    for (const field of IMAGE_FIELDS) expect(find(pdf.pages, LABELS[field])).toBeDefined();
+  });
+
+  test("keeps the proportions of the photographs", () => {
+    const ratios = pdf.pages
+      .flatMap((page) => page.images)
+      .map(({ width, height }) => width / height);
+    for (const [index, field] of IMAGE_FIELDS.entries()) {
+      expect(ratios[index]).toBeCloseTo(field === "adhaarBackImage" ? 1 / 1.6 : 1.6, 2);
+    }
+  });
+
+  test("begins each part at a step of 55 units from 70", () => {
+    const tops = pdf.pages.flatMap(({ rules }) => rules);
+    expect(tops).toHaveLength(TEXT_FIELDS.length + IMAGE_FIELDS.length + 1);
+    for (const top of tops) expect(((top - 70) / 55) % 1).toBeCloseTo(0, 5);
+    for (const { rules } of pdf.pages) {
+      if (rules.length > 0) expect(rules[0]).toBeCloseTo(70, 5);
+    }
+    expect(pdf.pages[0]?.rules.slice(0, 6)).toEqual(
+      [70, 125, 180, 235, 290, 345].map((y) => expect.closeTo(y, 5)),
+    );
+  });
+
+  test("writes nothing over anything else", () => {
+    for (const { texts, images } of pdf.pages) {
+      const boxes = [
+        ...texts.map(({ x, baseline, size, width }) => ({
+          left: x,
+          right: x + width,
+          top: baseline - size * 0.7,
+          bottom: baseline,
+        })),
+        ...images.map(({ x, top, width, height }) => ({
+          left: x,
+          right: x + width,
+          top,
+          bottom: top + height,
+        })),
+      ];
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const overlaps =
+            one.left < other.right - 0.1 &&
+            other.left < one.right - 0.1 &&
+            one.top < other.bottom - 0.1 &&
+            other.top < one.bottom - 0.1;
+          expect(overlaps).toBe(false);
+        }
+      }
+    }
+  });
+
+  test("lets no text run out of its page", () => {
+    for (const { texts } of pdf.pages) {
+      for (const { x, width, baseline } of texts) {
+        expect(x).toBeGreaterThanOrEqual(MARGIN - 0.01);
+        expect(x + width).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
+        expect(baseline).toBeLessThan(PAGE_HEIGHT - 20);
+      }
+    }
+  });
+});
+
+test("a long name goes on several lines, and the next part stands clear of them", async () => {
+  const name = "Maria Antonia ".repeat(11).trim();
+  const { pages } = await build(
+    input({
+      fields: [
+        { label: LABELS.fullName, value: name },
+        { label: LABELS.email, value: VALUES.email },
+      ],
+    }),
+  );
+  expect(textOf(pages)).toContain(name);
+  const lines = pages[0]?.texts.filter(({ text }) => text.includes("Maria")) ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  const email = find(pages, LABELS.email);
+  for (const line of lines) expect(line.baseline).toBeLessThan((email?.baseline ?? 0) - 9);
+});
+
+test.each([1475, 1600])(
+  "a portrait of %d pixels takes its six rows, a signature four, and no more",
+  async (height) => {
+    const { buffer } = await jpeg("a.jpg", { width: 900, height });
+    const [image, signature] = ["adhaarBackImage", "signImage"] as const;
+    const { pages } = await build(
+      input({
+        fields: [],
+        images: [image, signature].map((field) => ({
+          field,
+          label: LABELS[field],
+          jpeg: arrayBuffer(buffer),
+        })),
+      }),
+    );
+    expect(pages[0]?.rules).toEqual(
+      [70, 70 + 6 * 55, 70 + 10 * 55].map((y) => expect.closeTo(y, 5)),
+    );
+  },
+);
+
+test.each(["AVAVAVAV ".repeat(17), "AV".repeat(80), "₹AV".repeat(50), "To Yo. ".repeat(22)])(
+  "no line runs over the margin, whatever letters it has: %s",
+  async (name) => {
+    const { pages } = await build(withName(name.trim()));
+    const lines = pages[0]?.texts.filter(({ size }) => size === 12) ?? [];
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { x, width } of lines)
+      expect(x + width).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
+  },
+);
+
+test("a rupee sign comes out as text, in its place", async () => {
+  const pdf = await build(withName("Fee of ₹10,000 and ₹ 5"));
+  expect(textOf(pdf.pages).replaceAll(" ", "")).toContain("Feeof₹10,000and₹5");
+});
+
+describe("a name that is drawn", () => {
+  /** The pieces of the name, as the viewer finds them on the picture. */
+  const piecesOver = ({ texts, images }: ReadPage) => {
+    const { top = 0, height = 0 } = images[0] ?? {};
+    return texts.filter(({ baseline }) => baseline > top && baseline <= top + height);
+  };
+
+  test.each(["आशा राव", "ஆஷா 😀 Rao", "Āshā", "👩‍👩‍👧‍👦", "श्री\u200dमती"])(
+    "%s can be found and copied",
+    async (name) => {
+      const [page] = (await build(withName(await drawn(name)))).pages;
+      const found = page ? textOf([{ ...page, texts: piecesOver(page) }]) : "";
+      // The viewer leaves out joiners, in what it finds as in what it searches for.
+      expect(found).toBe(name.replaceAll("\u200d", ""));
+    },
+  );
+
+  test("from right to left can be found, to its last letter", async () => {
+    const name = "آشا راؤ";
+    const [page] = (await build(withName(await drawn(name)))).pages;
+    const found = page
+      ? piecesOver(page)
+          .map(({ text }) => text)
+          .join("")
+      : "";
+    expect([...found].sort()).toEqual([...name.replace(" ", "")].sort());
+  });
+
+  test("is shown as its picture, with the text lying over it", async () => {
+    const [page] = (await build(withName(await drawn("आशा राव", 120, 20)))).pages;
+    const [image] = page?.images ?? [];
+    expect(image).toMatchObject({ width: 120, height: 20 });
+    const pieces = page ? piecesOver(page) : [];
+    const last = pieces.at(-1);
+    expect(pieces[0]?.x).toBeCloseTo(MARGIN, 1);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(MARGIN + 120, 1);
+  });
+
+  test("is made smaller when its picture is wider than the page", async () => {
+    const { pages } = await build(withName(await drawn("आशा राव", 2000, 40)));
+    const [image] = pages[0]?.images ?? [];
+    expect(image?.width).toBeCloseTo(PAGE_WIDTH - 2 * MARGIN, 3);
+  });
+});
+
+describe("a photograph that does not embed", () => {
+  const broken = async (bytes: ArrayBuffer) => {
+    const given = input();
+    given.images = given.images.map((image) =>
+      image.field === "panImage" ? { ...image, jpeg: bytes } : image,
+    );
+    return detailsPdf(given);
+  };
+
+  test.each([
+    ["is no JPEG", new Uint8Array([1, 2, 3, 4]).buffer],
+    ["is empty", new ArrayBuffer(0)],
+    ["ends before its frame", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]).buffer],
+  ])("because it %s is skipped and reported, and the rest stands", async (_, bytes) => {
+    const { skipped, bytes: built } = await broken(bytes);
+    expect(skipped).toEqual(["panImage"]);
+    const { pages } = readPdf(built);
+    expect(pages.flatMap(({ images }) => images)).toHaveLength(3);
+    const notice = find(pages, "This photograph could not be added.");
+    const label = find(pages, LABELS.panImage);
+    expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeGreaterThan(0);
+    expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeLessThan(55);
+  });
+
+  test("is the only one reported", async () => {
+    expect((await detailsPdf(input())).skipped).toEqual([]);
+  });
+});
+
+test("four photographs of the largest size make a document under 8 MB", async () => {
+  const { buffer } = await jpeg("a.jpg", { width: 1600, height: 1200, grain: 30 });
+  // A comment fills it up to the limit.
+  const filler: Buffer[] = [];
+  let left = PDF_IMAGE_MAX_BYTES - buffer.length;
+  while (left > 4) {
+    const length = Math.min(left, 65_537);
+    const comment = Buffer.alloc(length);
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(length - 2, 2);
+    for (let at = 4; at < length; at += 1) comment[at] = (at * 7919) % 251;
+    filler.push(comment);
+    left -= length;
+  }
+  const full = Buffer.concat([buffer.subarray(0, 2), ...filler, buffer.subarray(2)]);
+  expect(full.length).toBeGreaterThan(PDF_IMAGE_MAX_BYTES - 5);
+  const given = input();
+  given.images = given.images.map((image) => ({ ...image, jpeg: arrayBuffer(full) }));
+  const { bytes, skipped } = await detailsPdf(given);
+  expect(skipped).toEqual([]);
+  expect(bytes.length).toBeGreaterThan(4 * PDF_IMAGE_MAX_BYTES - 100);
+  expect(bytes.length).toBeLessThan(8_000_000);
+});

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { cleanLine, cleanText } from "@/lib/text/clean";
+import { anyText } from "../inquiry/any-text";
+
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+
+describe("cleaned text", () => {
+  test.each([
+    ["a line break of any system", "a\r\nb\rc\nd", "a\nb\nc\nd"],
+    ["line and paragraph separators", "a\u2028b\u2029c", "a\nb\nc"],
+    ["half an emoji", "Asha \ud83d", "Asha \ufffd"],
+    ["the second half of an emoji", "\ude00Asha", "\ufffdAsha"],
+    ["a whole emoji", "Asha \ud83d\ude00", "Asha \ud83d\ude00"],
+    ["an override that turns a name around", "\u202eahsA\u202c", "ahsA"],
+    ["isolates and marks of direction", "a\u2066b\u2069\u200ec\u200fd\u061ce", "abcde"],
+    ["controls", "A\u0000sh\u001ba\u0085\u007f", "Asha"],
+    ["a tab", "a\tb", "a b"],
+    ["a byte order mark", "\ufeffAsha", "Asha"],
+    ["an accent typed on its own", "Jose\u0301", "José"],
+    ["joiners that Indian scripts are spelt with", "क्\u200dष \u200c", "क्\u200dष \u200c"],
+    ["spaces at the ends", "  Asha \n", "Asha"],
+  ])("%s", (_, typed, cleaned) => {
+    expect(cleanText(typed)).toBe(cleaned);
+  });
+
+  test("is well-formed: any system can encode it", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(() => encodeURIComponent(cleanText(typed))).not.toThrow();
+      }),
+    );
+  });
+
+  test("holds no control but a line break, and nothing that reorders it", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(cleanText(typed).replaceAll("\n", "")).not.toMatch(HIDDEN);
+      }),
+    );
+  });
+
+  test("stays as it is when cleaned again", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const cleaned = cleanText(typed);
+        expect(cleanText(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+
+  test("is what was typed, when that is plain", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z]([A-Za-z0-9 .'-]*[A-Za-z])?$/), (typed) => {
+        expect(cleanText(typed)).toBe(typed);
+      }),
+    );
+  });
+});
+
+describe("a cleaned line", () => {
+  test.each([
+    ["has no line break to add a header with", "Asha\r\nBcc: x@y.example", "Asha Bcc: x@y.example"],
+    ["has one space where there were many", "Asha \u00a0  \u2003 Rao", "Asha Rao"],
+  ])("%s", (_, typed, cleaned) => {
+    expect(cleanLine(typed)).toBe(cleaned);
+  });
+
+  test("never has white space but single spaces between words", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const line = cleanLine(typed);
+        expect(line.replaceAll(" ", "")).not.toMatch(/\s/);
+        expect(line).not.toMatch(/^ | {2}| $/);
+      }),
+    );
+  });
+
+  test("stays as it is when cleaned again", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const line = cleanLine(typed);
+        expect(cleanLine(line)).toBe(line);
+      }),
+    );
+  });
+});
