@@ -118,11 +118,19 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expect(acceptance(page)).toBeChecked();
 }
 
-/** Jumps over the pauses between tries until something shows; needs `page.clock.install()`. */
+/**
+ * Jumps over the pauses between tries until something shows; needs `page.clock.install()`. Slowly
+ * enough that no watchdog of half a minute takes work that runs for stuck.
+ */
 export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> {
   await expect(async () => {
+    await expect(sign).toBeVisible({ timeout: 800 });
+  })
+    .toPass({ timeout: 800 })
+    .catch(() => page.clock.fastForward(5_000));
+  await expect(async () => {
     await page.clock.fastForward(5_000);
-    await expect(sign).toBeVisible({ timeout: 300 });
+    await expect(sign).toBeVisible({ timeout: 800 });
   }).toPass({ timeout: 60_000 });
 }
 

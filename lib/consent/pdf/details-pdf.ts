@@ -24,7 +24,7 @@ import {
   RUPEE_CODE,
   RUPEE_WIDTH,
 } from "./extra-fonts";
-import { type PdfText, wrapText } from "./pdf-text";
+import { isRightToLeft, type PdfText, wrapText } from "./pdf-text";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH, placeRows, ROW_STEP, TEXT_WIDTH } from "./rows";
 
 interface LabelledText {
@@ -154,6 +154,8 @@ function writeInvisibly(
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const size = Math.min(box.height, TEXT_SIZE);
+  // Viewers take what stands on a page for its left-to-right look, and turn right-to-left scripts.
+  const seen = isRightToLeft(text) ? [...text].reverse().join("") : text;
   const natural = [...text].length * INVISIBLE_GLYPH_WIDTH * size;
   page.pushOperators(
     beginText(),
@@ -161,7 +163,7 @@ function writeInvisibly(
     setTextRenderingMode(TextRenderingMode.Invisible),
     setCharacterSqueeze((box.width / natural) * 100),
     setTextMatrix(1, 0, 0, 1, box.x, box.y + box.height - size),
-    showText(fonts.codesOf(text)),
+    showText(fonts.codesOf(seen)),
     setCharacterSqueeze(100),
     setTextRenderingMode(TextRenderingMode.Fill),
     endText(),

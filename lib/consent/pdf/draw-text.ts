@@ -1,13 +1,11 @@
 import { createCanvas, discard, encode } from "../images/canvas";
-import { type DrawnText, wrapText } from "./pdf-text";
+import { type DrawnText, isRightToLeft, wrapText } from "./pdf-text";
 import { fontsFor, SCRIPT_FONTS_URL, type ScriptFont } from "./script-fonts";
 
 /** Canvas pixels for each PDF unit: about 290 dots an inch. */
 const SCALE = 4;
 /** Indian scripts stack signs above and below their letters. */
 const LINE_HEIGHT = 1.6;
-
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 let list: Promise<ScriptFont[]> | undefined;
 const loaded = new Map<string, Promise<void>>();
@@ -66,7 +64,7 @@ export async function drawText(text: string, size: number, maxWidth: number): Pr
   context.font = font;
   context.fillStyle = "black";
   context.textBaseline = "alphabetic";
-  context.direction = RIGHT_TO_LEFT.test(text) ? "rtl" : "ltr";
+  context.direction = isRightToLeft(text) ? "rtl" : "ltr";
   context.textAlign = "left";
   for (const [index, line] of lines.entries()) {
     context.fillText(line, 1, index * lineHeight + size * SCALE * 1.15);

@@ -29,6 +29,13 @@ export function isWritable(text: string): boolean {
   });
 }
 
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Whether a text's first letter is of a script that is read from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
 /**
  * Breaks text into lines no wider than a measure: between words, inside a word only when it alone
  * is too wide.
