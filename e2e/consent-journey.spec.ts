@@ -206,6 +206,7 @@ test("while it is sent the button says so, is off, and the page asks before it i
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toHaveCSS("opacity", "0.6");
   await expect(page.getByRole("progressbar", { name: "Signature" })).toHaveAttribute(
     "aria-valuenow",
     "100",

@@ -51,7 +51,10 @@ test("the styles stay below 12 kB gzipped", async () => {
 });
 
 test("the fonts together stay below 32 kB", async () => {
-  const fonts = await exported(".woff2", ".woff", ".ttf", ".otf");
+  // Not those for the consent PDF: they are fetched only for a name in their script.
+  const fonts = (await exported(".woff2", ".woff", ".ttf", ".otf")).filter(
+    (file) => !file.startsWith("script-fonts"),
+  );
   expect(fonts.length).toBeGreaterThan(0);
   const sizes = await Promise.all(
     fonts.map(async (font) => (await readFile(path.join(out, font))).length),

@@ -90,7 +90,9 @@ test.describe("an inquiry", () => {
     await fillIn(page, { "Your Message": message });
     const tab = await send(page);
     expect(tab.url().length).toBeLessThan(2_000);
-    expect(messageLines(tab.url()).at(-1)).toMatch(/^(🙂 word )+.*…$/u);
+    const lines = messageLines(tab.url());
+    expect(lines.at(-3)).toMatch(/^(🙂 word )+.*…$/u);
+    expect(lines.at(-1)).toBe("SEBI Registered Research Analyst - Investment Advisory");
     await tab.close();
     const status = page.getByRole("status");
     await expect(status).toContainText(/too long for a link/);

@@ -6,7 +6,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { Spinner } from "@/components/ui/icons";
 import { discardImage } from "@/lib/consent/choose-image";
 import { type Desk, type DeskState, openDesk } from "@/lib/consent/desk";
-import { type TextField as Field, IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import {
+  type TextField as Field,
+  IMAGE_FIELDS,
+  type ImageField,
+  perImage,
+  TEXT_FIELDS,
+} from "@/lib/consent/fields";
 import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
 import { schemaResolver } from "@/lib/consent/resolver";
 import {
@@ -125,7 +131,10 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
 
   const problems = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
     const message = formState.errors[id]?.message;
-    return message ? [{ id, message }] : [];
+    if (!message) return [];
+    // What is wrong with a photograph does not say with which.
+    const name = id in names ? names[id as ImageField] : "";
+    return [{ id, message: message.includes(name) ? message : `${name}: ${message}` }];
   });
   const pressed =
     state.kind === "making"
@@ -193,7 +202,6 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               <TextField type="date" autoComplete="bday" {...text("dob")} />
               <TextField type="email" autoComplete="email" {...text("email")} />
               <TextField
-                type="tel"
                 inputMode="numeric"
                 autoComplete="tel-national"
                 {...text("phone", (typed) => tidyTo("phone", tidyPhone(typed)))}
@@ -249,7 +257,6 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
             <button
               type="submit"
               disabled={!hasAccepted || isBusy || destination === undefined}
-              aria-busy={isBusy}
               className="button mt-5 gap-2.5"
             >
               {isBusy && <Spinner className="size-5" />}

@@ -23,15 +23,13 @@ interface ImageSlotProps {
   onRemove: () => void;
 }
 
-const units = ["byte", "kilobyte", "megabyte"] as const;
-
-/** Bytes as people read them: 4.2 MB. */
+/** Bytes as people read them: 4.2 MB, 640 kB. */
 function formatSize(bytes: number): string {
-  const power = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  return (bytes / 1_000 ** power).toLocaleString("en-IN", {
+  const isLarge = bytes >= 1_000_000;
+  return (bytes / (isLarge ? 1_000_000 : 1_000)).toLocaleString("en-IN", {
     style: "unit",
-    unit: units[power],
-    maximumFractionDigits: power === 2 ? 1 : 0,
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
   });
 }
 

@@ -62,7 +62,11 @@ export function applicationSchema(
   const line = (missing: string) =>
     z.pipe(
       z.pipe(z.string(missing), z.transform(cleanLine)),
-      z.string().check(z.minLength(1, missing), z.maxLength(LONGEST, words.tooLong)),
+      z.string().check(
+        // Joiners alone show nothing.
+        z.regex(/[^\u200c\u200d]/, missing),
+        z.maxLength(LONGEST, words.tooLong),
+      ),
     );
   const image = (field: ImageField) =>
     z.custom<ImageChoice | null | undefined>().check(

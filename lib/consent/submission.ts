@@ -234,7 +234,7 @@ export function createSubmission(
       signal.throwIfAborted();
       // Specification, section 8: logged, the result is null, and processing continues.
       effects.log(`The upload of ${field} failed: ${wordsFor(cause)}`);
-      changeImage(field, { state: "missing" });
+      changeImage(field, { state: "missing", sent: 0 });
     }
   }
 

@@ -1,6 +1,6 @@
-// Marks that turn the reading direction, with which a text can be made to look like another, and the
-// byte order mark. The joiners U+200C and U+200D stay: Indian scripts and emoji are spelt with them.
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// Marks that turn the reading direction, with which a text can be made to look like another, and
+// spaces of no width. The joiners U+200C and U+200D stay: Indian scripts and emoji are spelt with them.
+const UNSEEN_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * What somebody typed, as text that any receiver can take: line breaks are LF and tabs spaces, half
@@ -16,7 +16,7 @@ export function cleanText(typed: string): string {
       // With the flag u this matches halves only.
       .replace(/[\ud800-\udfff]/gu, "\ufffd")
       .replace(/[^\P{Cc}\n]/gu, "")
-      .replace(DIRECTION_MARKS, "")
+      .replace(UNSEEN_MARKS, "")
       .normalize("NFC")
       .trim()
   );

@@ -123,7 +123,7 @@ describe("fields", () => {
   test.each([
     ["fullName", { type: null, autocomplete: "name" }],
     ["email", { type: "email", autocomplete: "email" }],
-    ["phone", { type: "tel", autocomplete: "tel-national", inputmode: "numeric" }],
+    ["phone", { autocomplete: "tel-national", inputmode: "numeric" }],
     ["dob", { type: "date", autocomplete: "bday" }],
     ["panNumber", { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" }],
     ["adhaarNumber", { autocomplete: "off", inputmode: "numeric", spellcheck: "false" }],
