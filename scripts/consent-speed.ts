@@ -155,6 +155,13 @@ const ROWS: [title: string, key: keyof Run, format: (value: number) => string][]
   ["bytes sent", "sent", MB],
 ];
 
+/** The median, and between which values the runs lay: a busy machine shows. */
+const cell = (all: readonly Run[], key: keyof Run, format: (value: number) => string) => {
+  const values = all.map((run) => run[key]);
+  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
+  return least === most ? least : `${format(median(values))} (${least} to ${most})`;
+};
+
 const worstTask = Math.max(...ours.map(({ longestTask }) => longestTask));
 
 console.log(`Medians of ${runs} runs each, by turns; four photographs, together ${MB(bytes)}.\n`);
@@ -163,8 +170,8 @@ console.log(
     ["", "ours", "naive", "naive / ours"],
     ROWS.map(([title, key, format]) => [
       title,
-      format(of(ours, key)),
-      format(of(naive, key)),
+      cell(ours, key, format),
+      cell(naive, key, format),
       of(ours, key) === 0 ? "" : ratio(key).toFixed(2),
     ]),
   ),
