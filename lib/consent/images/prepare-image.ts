@@ -1,4 +1,5 @@
 import { type AnyCanvas, createCanvas, discard, encode, givesTruePixels } from "./canvas";
+import { decode, decodeSmaller } from "./decode";
 import { readImageHeader } from "./image-header";
 import { type ImageRefusal, refusalOf } from "./image-refusal";
 import {
@@ -35,13 +36,21 @@ const LEAST_QUALITY = 0.4;
 /** Below this a card cannot be read; a picture that is too heavy even so is refused. */
 const LEAST_EDGE_PX = 640;
 
-type Source = ImageBitmap | AnyCanvas;
+type Source = ImageBitmap | VideoFrame | AnyCanvas;
+
+/** A frame's own size is how its pixels lie in memory; shown it may be turned. */
+function sizeOf(source: Source): { width: number; height: number } {
+  return "displayWidth" in source
+    ? { width: source.displayWidth, height: source.displayHeight }
+    : source;
+}
 
 /** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
 function drawWithin(source: Source, edge: number): AnyCanvas {
-  const scale = Math.min(1, edge / Math.max(source.width, source.height));
-  const width = Math.max(1, Math.round(source.width * scale));
-  const height = Math.max(1, Math.round(source.height * scale));
+  const size = sizeOf(source);
+  const scale = Math.min(1, edge / Math.max(size.width, size.height));
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
   const { canvas, context } = createCanvas(width, height);
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
@@ -108,14 +117,6 @@ async function compress(source: Blob): Promise<Blob> {
   }
 }
 
-async function decode(source: Blob): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(source);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Makes what is sent of a photograph: everything is decoded and encoded anew, so that it is
  * upright, without location and other metadata, and a picture and nothing else.
@@ -127,13 +128,16 @@ export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const refusal = refusalOf(data);
   if (refusal !== null) return { ok: false, reason: refusal };
   if (!givesTruePixels()) return { ok: false, reason: "altered" };
-  const type = readImageHeader(data)?.type ?? "jpeg";
+  const header = readImageHeader(data);
+  const type = header?.type ?? "jpeg";
   let source = new Blob([bytes], { type: `image/${type}` });
+  let picture: ImageBitmap | VideoFrame | null = null;
   if (source.size > FILE_LIMIT_BYTES) source = await compress(source);
-  const bitmap = await decode(source);
-  if (bitmap === null) return { ok: false, reason: type === "heic" ? "heic" : "damaged" };
-  const full = drawWithin(bitmap, UPLOAD_MAX_EDGE_PX);
-  bitmap.close();
+  else if (header) picture = await decodeSmaller(bytes, header, UPLOAD_MAX_EDGE_PX);
+  picture ??= await decode(source);
+  if (picture === null) return { ok: false, reason: type === "heic" ? "heic" : "damaged" };
+  const full = drawWithin(picture, UPLOAD_MAX_EDGE_PX);
+  picture.close();
   const isCompressed = bytes.byteLength > FILE_LIMIT_BYTES && source.size <= UPLOAD_MAX_BYTES;
   const upload = isCompressed
     ? { blob: source, width: full.width, height: full.height }

@@ -77,10 +77,14 @@ export async function applicationPdf(
   for (const point of words.terms.points) {
     input.terms.points.push(await pdfText(point, POINT_SIZE, TEXT_WIDTH - POINT_INDENT));
   }
-  for (const field of IMAGE_FIELDS) {
-    const jpeg = await images[field].pdf.blob.arrayBuffer();
-    input.images.push({ field, label: words.labels[field], jpeg });
-  }
+  // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
+  input.images = await Promise.all(
+    IMAGE_FIELDS.map(async (field) => ({
+      field,
+      label: words.labels[field],
+      jpeg: await images[field].pdf.blob.arrayBuffer(),
+    })),
+  );
   const { bytes, skipped } = await workshop.buildPdf(input);
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };
 }
