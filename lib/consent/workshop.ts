@@ -21,18 +21,6 @@ const START_MS = 15_000;
 /** A photograph of 108 megapixels takes an old phone less. */
 const JOB_MS = 60_000;
 
-/** GB of memory that hold two of the largest photographs, decoded to half a GB each, with ease. */
-const ROOMY_GB = 8;
-
-/**
- * How many jobs run at once. Two photographs decoded together are more than a small phone can
- * hold; only Chromium's browsers tell how much memory there is, so elsewhere it is one.
- */
-function jobsAtOnce(): number {
-  const device = (globalThis.navigator ?? {}) as { deviceMemory?: number };
-  return (device.deviceMemory ?? 0) >= ROOMY_GB ? 2 : 1;
-}
-
 /** @throws where the browser has no module workers or a policy forbids them */
 function startWorker(): WorkerLike {
   // The delivery bundles the worker and fills in its file; Next's bundler knows the second form.
@@ -70,18 +58,13 @@ async function onThisThread(request: WorkerRequest): Promise<PrepareResult | Det
 }
 
 /**
- * Opens the workshop; the worker starts with the first request. Where it cannot start, fails or
- * keeps silent, the same code runs on the page's own thread.
- * @param atOnce jobs that run at the same time; further ones wait their turn
+ * Opens the workshop; the worker starts with the first request. Jobs are done one after the other:
+ * two photographs decoded at once are more than a small phone can hold. Where the worker cannot
+ * start, fails or keeps silent, the same code runs on the page's own thread.
  */
-export function createWorkshop(
-  start: () => WorkerLike = startWorker,
-  atOnce: number = jobsAtOnce(),
-): Workshop {
+export function createWorkshop(start: () => WorkerLike = startWorker): Workshop {
   let worker: Promise<WorkerLike | null> | undefined;
-  /** The last job of each row of jobs. */
-  const rows = Array.from({ length: atOnce }, (): Promise<unknown> => Promise.resolve());
-  let queued = 0;
+  let last: Promise<unknown> = Promise.resolve();
   let lastId = 0;
 
   async function open(): Promise<WorkerLike | null> {
@@ -113,10 +96,8 @@ export function createWorkshop(
   }
 
   function queue(request: WorkerRequest): Promise<PrepareResult | DetailsPdf | null> {
-    const row = queued % atOnce;
-    queued += 1;
-    const job = (rows[row] ?? Promise.resolve()).then(() => run(request));
-    rows[row] = job.catch(() => undefined);
+    const job = last.then(() => run(request));
+    last = job.catch(() => undefined);
     return job;
   }
 
