@@ -91,8 +91,11 @@ export async function cmykJpeg(name = "cmyk.jpg"): Promise<Photo> {
   };
 }
 
-export async function truncatedJpeg(name = "truncated.jpg"): Promise<Photo> {
-  const { buffer, ...photo } = await jpeg(name);
+export async function truncatedJpeg(
+  name = "truncated.jpg",
+  options: PhotoOptions = {},
+): Promise<Photo> {
+  const { buffer, ...photo } = await jpeg(name, options);
   return { ...photo, buffer: buffer.subarray(0, Math.floor(buffer.length / 2)) };
 }
 
