@@ -432,3 +432,27 @@ test("a plain host without keys says so first, and makes the PDF", async ({ page
   ]);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("nothing on the way makes code of text, which a strict policy would report", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    window.Function = new Proxy(Function, {
+      construct(target, args) {
+        made.push("Function");
+        return Reflect.construct(target, args);
+      },
+      apply(target, self, args) {
+        made.push("Function");
+        return Reflect.apply(target, self, args);
+      },
+    });
+  });
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+});

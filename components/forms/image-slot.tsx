@@ -65,11 +65,12 @@ export function ImageSlot({
             {words.hint}
           </p>
         )}
-        {error && <FieldError id={`${id}-error`} text={error} />}
+        <div aria-live="polite">{error && <FieldError id={`${id}-error`} text={error} />}</div>
       </div>
       <div className="grid gap-3">
         <div
           id={`${id}-chosen`}
+          aria-live="polite"
           className={clsx("flex min-h-18 items-center gap-3", choice === null && "hidden")}
         >
           {isShown && (

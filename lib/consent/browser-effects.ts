@@ -5,7 +5,7 @@ import { upload } from "./media-host";
 import type { Effects } from "./submission";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
-const DOUBT_MS = 60_000;
+const DOUBT_MS = 15_000;
 
 /** Resolves at one of these events of the window, or after a while; rejects when aborted. */
 function until(event: string | null, milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -44,6 +44,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * Reads Retry-After out of all headers: to ask for it by name is an error in the console when the
+ * host does not expose it.
+ */
+function retryAfterOf(headers: string): string | null {
+  return /^retry-after:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? null;
+}
+
 function isFromHost(address: string, files: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -141,7 +149,7 @@ export function upload({
         const answer = {
           status: request.status,
           body: request.responseText,
-          retryAfter: request.getResponseHeader("Retry-After"),
+          retryAfter: retryAfterOf(request.getAllResponseHeaders()),
         };
         const address = readAnswer(answer, host);
         settle(() => resolve(address));

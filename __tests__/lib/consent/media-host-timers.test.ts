@@ -25,7 +25,11 @@ class SlowRequest extends EventTarget {
     SlowRequest.last = this;
   }
 
-  getResponseHeader = (name: string) => this.headers[name] ?? null;
+  /** As browsers give them: names in lower case, lines ended by CRLF. */
+  getAllResponseHeaders = () =>
+    Object.entries(this.headers)
+      .map(([name, value]) => `${name.toLowerCase()}: ${value}\r\n`)
+      .join("");
 
   hasSent(loaded: number, total = 100) {
     this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total }));

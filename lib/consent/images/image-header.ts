@@ -1,10 +1,14 @@
 export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
 
-/** What the first bytes of a file say; width and height in pixels as stored, before orientation. */
-export interface ImageHeader {
-  type: ImageType;
+/** Pixels as stored, before orientation. */
+interface Size {
   width: number;
   height: number;
+}
+
+/** What the first bytes of a file say. */
+export interface ImageHeader extends Size {
+  type: ImageType;
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -19,10 +23,14 @@ function ascii(view: DataView, at: number, length: number): string {
 }
 
 /** ITU T.81: segments follow each other until a frame header (SOF) gives the size. */
-function readJpeg(view: DataView): ImageHeader {
+function readJpeg(view: DataView): Size {
   let at = 2;
   while (at + 9 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) throw new RangeError("no JPEG segment here");
+    // Decoders step over stray bytes between segments, which some cameras leave.
+    if (view.getUint8(at) !== 0xff) {
+      at += 1;
+      continue;
+    }
     const marker = view.getUint8(at + 1);
     // A marker may be padded with further 0xff; these have no length.
     if (marker === 0xff) {
@@ -36,7 +44,7 @@ function readJpeg(view: DataView): ImageHeader {
     }
     // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { type: "jpeg", height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
     // The picture or its end came before a frame header.
     if (marker === 0xda || marker === 0xd9) break;
@@ -46,21 +54,20 @@ function readJpeg(view: DataView): ImageHeader {
 }
 
 /** RFC 9649: a simple lossy, a simple lossless or an extended file. */
-function readWebp(view: DataView): ImageHeader {
+function readWebp(view: DataView): Size {
   switch (ascii(view, 12, 4)) {
     case "VP8 ":
       return {
-        type: "webp",
         width: view.getUint16(26, true) & 0x3fff,
         height: view.getUint16(28, true) & 0x3fff,
       };
     case "VP8L": {
       const bits = view.getUint32(21, true);
-      return { type: "webp", width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     case "VP8X": {
       const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
-      return { type: "webp", width: uint24(24) + 1, height: uint24(27) + 1 };
+      return { width: uint24(24) + 1, height: uint24(27) + 1 };
     }
     default:
       throw new RangeError("no WebP chunk here");
@@ -68,52 +75,67 @@ function readWebp(view: DataView): ImageHeader {
 }
 
 /** Boxes of the HEIF family hold one `ispe` for each tile and one for the whole; the largest counts. */
-function readHeif(view: DataView, type: "avif" | "heic"): ImageHeader {
+function readHeif(view: DataView): Size {
   const end = Math.min(view.byteLength, 0x10000) - 16;
-  let found: ImageHeader | undefined;
+  let found: Size = { width: 0, height: 0 };
   for (let at = 12; at <= end; at += 1) {
     // "ispe"
     if (view.getUint32(at) !== 0x69737065) continue;
     const width = view.getUint32(at + 8);
     const height = view.getUint32(at + 12);
-    if (!found || width * height > found.width * found.height) found = { type, width, height };
+    if (width * height > found.width * found.height) found = { width, height };
   }
-  // Its size is unknown; whether the browser can decode it decides.
-  return found ?? { type, width: 0, height: 0 };
+  return found;
 }
 
 const AVIF_BRANDS = ["avif", "avis"];
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
-function readByType(view: DataView): ImageHeader | null {
-  if (view.getUint16(0) === 0xffd8) return readJpeg(view);
-  if (PNG.every((byte, index) => view.getUint8(index) === byte)) {
-    return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+/** What kind of image the bytes begin like. */
+function typeOf(view: DataView): ImageType | null {
+  if (view.byteLength < 12) return null;
+  if (view.getUint16(0) === 0xffd8) return "jpeg";
+  if (PNG.every((byte, index) => view.getUint8(index) === byte)) return "png";
+  if (ascii(view, 0, 4) === "RIFF" && ascii(view, 8, 4) === "WEBP") return "webp";
+  if (/^GIF8[79]a$/.test(ascii(view, 0, 6))) return "gif";
+  if (ascii(view, 4, 4) !== "ftyp") return null;
+  const brand = ascii(view, 8, 4);
+  if (AVIF_BRANDS.includes(brand)) return "avif";
+  return HEIC_BRANDS.includes(brand) ? "heic" : null;
+}
+
+function readSize(view: DataView, type: ImageType): Size {
+  switch (type) {
+    case "jpeg":
+      return readJpeg(view);
+    case "png":
+      return { width: view.getUint32(16), height: view.getUint32(20) };
+    case "webp":
+      return readWebp(view);
+    case "gif":
+      return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    case "avif":
+    case "heic":
+      return readHeif(view);
   }
-  if (ascii(view, 0, 4) === "RIFF" && ascii(view, 8, 4) === "WEBP") return readWebp(view);
-  if (/^GIF8[79]a$/.test(ascii(view, 0, 6))) {
-    return { type: "gif", width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  }
-  if (ascii(view, 4, 4) === "ftyp") {
-    const brand = ascii(view, 8, 4);
-    if (AVIF_BRANDS.includes(brand)) return readHeif(view, "avif");
-    if (HEIC_BRANDS.includes(brand)) return readHeif(view, "heic");
-  }
-  return null;
 }
 
 /**
  * Reads type and size from an image's own bytes; its name and declared type may lie. Nothing is
  * decoded, so a small file that unpacks to gigabytes is found out before it can.
  * @param bytes the whole file: a JPEG's size may stand behind long metadata
- * @returns null when these are not the bytes of a photograph a browser may know
+ * @returns null when these are not the bytes of a photograph a browser may know; 0 x 0 pixels when
+ *   its size cannot be read, as in a file cut short, so that the decoder decides
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const type = typeOf(view);
+  if (type === null) return null;
   try {
-    return readByType(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return { type, ...readSize(view, type) };
   } catch (cause) {
     // The view ends before the header does.
-    if (cause instanceof RangeError) return null;
+    if (cause instanceof RangeError) return { type, width: 0, height: 0 };
     throw cause;
   }
 }

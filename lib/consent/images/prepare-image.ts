@@ -98,8 +98,8 @@ async function shrinkToCanvas(source: Blob): Promise<Blob> {
  * where it needs a page, gets the same from the re-encoding below.
  */
 async function compress(source: Blob): Promise<Blob> {
-  const { default: compressImage } = await import("browser-image-compression");
   try {
+    const { default: compressImage } = await import("browser-image-compression");
     return await compressImage(
       new File([await shrinkToCanvas(source)], "photo", { type: source.type }),
       {

@@ -174,3 +174,15 @@ describe("whatever the bytes are, nothing is thrown", () => {
     );
   });
 });
+
+test("stray bytes between a JPEG's segments are stepped over, as decoders do", async () => {
+  const { buffer } = await jpeg("card.jpg", { width: 320, height: 200 });
+  // Behind the first segment (JFIF, 16 bytes long).
+  const stray = Buffer.concat([buffer.subarray(0, 20), Buffer.alloc(7), buffer.subarray(20)]);
+  expect(readImageHeader(stray)).toEqual({ type: "jpeg", width: 320, height: 200 });
+});
+
+test("a file cut short before its size keeps its type, so that it is called damaged", async () => {
+  const { buffer } = await jpeg("card.jpg", { width: 320, height: 200 });
+  expect(readImageHeader(buffer.subarray(0, 30))).toEqual({ type: "jpeg", width: 0, height: 0 });
+});
