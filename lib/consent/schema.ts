@@ -6,9 +6,6 @@ import type { ImageField } from "./fields";
 import type { ImageRefusal } from "./images/image-refusal";
 import { tidyPan, tidyPhone } from "./tidy";
 
-// Without this zod tries `new Function` to see whether it may, which a strict policy reports.
-z.config({ jitless: true });
-
 /** What stands at a field that is not right; one sentence each, from content. */
 export interface ErrorWords {
   fullName: string;
@@ -49,7 +46,8 @@ export function refusalText(
 }
 
 /**
- * The rules of the consent form (specification, section 5). Text comes out tidied: on one line,
+ * The rules of the consent form (specification, section 5), in zod's small build, which never makes
+ * code of text as the other one tries to. Text comes out tidied: on one line,
  * the PAN in capitals, the phone as ten digits.
  * @param names of the four photographs in a sentence
  * @param today the visitor's day, for the age
