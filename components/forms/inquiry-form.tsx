@@ -134,7 +134,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
       />
       <div ref={status} role="status">
         {state.step === "sent" && (
-          <div className="mt-5 border-2 border-l-8 border-brand px-5 py-4">
+          <div className="mt-5 border-l-4 border-brand bg-success px-5 py-4">
             <InquiryOutcome
               {...outcome}
               {...state.inquiry}
@@ -149,7 +149,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           ref={alert}
           role="alert"
           tabIndex={-1}
-          className="mt-5 border-2 border-l-8 border-ochre bg-pink px-5 py-4"
+          className="mt-5 border-l-4 border-ochre bg-pink px-5 py-4"
         >
           <InquiryOutcome {...outcome} {...state.inquiry} words={words.failed} isTextShown />
         </div>
