@@ -4,8 +4,6 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Spinner } from "@/components/ui/icons";
-import { discardImage } from "@/lib/consent/choose-image";
-import { type Desk, type DeskState, openDesk } from "@/lib/consent/desk";
 import {
   type TextField as Field,
   IMAGE_FIELDS,
@@ -19,21 +17,20 @@ import {
   type ApplicationInput,
   type ApplicationOutput,
   applicationSchema,
-  refusalText,
 } from "@/lib/consent/schema";
 import type { Services } from "@/lib/consent/services";
 import { tidyPan, tidyPhone } from "@/lib/consent/tidy";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { Alert } from "./alert";
-import { DownloadButton, Made, Receipt } from "./consent-outcome";
-import { ConsentRail, type Contact, ContactLinks } from "./consent-rail";
+import { ConsentNews } from "./consent-news";
+import { Made, Receipt } from "./consent-outcome";
+import { ConsentRail, type Contact } from "./consent-rail";
 import { ErrorSummary } from "./error-summary";
 import { FormSection } from "./form-section";
 import { ImageInput } from "./image-input";
-import { SubmissionProgress } from "./submission-progress";
 import { TermsBox } from "./terms-box";
 import { TextField } from "./text-field";
+import { useDesk, useNewsFocus } from "./use-desk";
 
 export interface ConsentFormProps {
   words: Omit<PageOf<"consent-form">, "meta" | "menu" | "noindex" | "pdf" | "noScript">;
@@ -54,60 +51,16 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
   });
-  const { control, register, setValue, getValues, reset, formState } = form;
-  const [state, setState] = useState<DeskState>({ kind: "editing" });
-  const desk = useRef<Desk>(null);
-  // Unknown until the script runs; then where this copy of the site sends the form.
-  const [destination, setDestination] = useState<Desk["destination"] | undefined>();
+  const { control, register, setValue, getValues, formState } = form;
+  const { state, desk, destination, isBusy, isOver } = useDesk({ services, pdf, form });
   const [isDoubtful, setIsDoubtful] = useState(false);
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
-  const news = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-
-  const isBusy = state.kind === "submitting" || state.kind === "making";
-  const isOver = state.kind === "sent" || state.kind === "made";
-
-  useEffect(() => {
-    const opened = openDesk(services, pdf, setState);
-    desk.current = opened;
-    setDestination(opened.destination);
-    // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
-    reset(getValues());
-    return opened.close;
-  }, [services, pdf, reset, getValues]);
-
-  // Of its progress a submission tells many times; anything else is news each time, also when it
-  // ends as the one before and React draws only the end.
-  const latest = state.kind === "submitting" ? state.kind : state;
-  useEffect(() => {
-    if (latest === "submitting" || latest.kind !== "editing") news.current?.focus();
-  }, [latest]);
+  const news = useNewsFocus(state);
 
   useEffect(() => {
     if (formState.submitCount > 0) summary.current?.focus();
   }, [formState.submitCount]);
-
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isBusy]);
-
-  useEffect(() => {
-    if (!isOver) return;
-    for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-    reset({});
-    desk.current?.close();
-    // A page that is left may be kept whole, for the back button.
-    const forget = () => {
-      setState((last) =>
-        last.kind === "sent" ? { ...last, receipt: { ...last.receipt, pdf: null } } : last,
-      );
-    };
-    addEventListener("pagehide", forget);
-    return () => removeEventListener("pagehide", forget);
-  }, [isOver, reset, getValues]);
 
   const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
@@ -262,36 +215,14 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               {isBusy && <Spinner className="size-5" />}
               {pressed}
             </button>
-            {state.kind === "refused" && (
-              <Alert ref={news} text={refusalText(state.reason, errorWords, names[state.field])} />
-            )}
-            {state.kind === "failed" && (
-              <Alert ref={news} text={words.failed.alert}>
-                <p className="mt-2">{words.failed.kept}</p>
-                <p className="mt-2">{words.failed.filter}</p>
-                <p className="mt-2">
-                  {words.failed.contact.replace("{reference}", desk.current?.reference ?? "")}
-                </p>
-                <ContactLinks
-                  contact={contact}
-                  chat={words.rail.chat}
-                  className="flex flex-wrap gap-x-6"
-                />
-                {state.pdf && (
-                  <div className="mt-3">
-                    <DownloadButton
-                      isGhost
-                      pdf={state.pdf}
-                      reference={desk.current?.reference ?? ""}
-                      words={words.sent}
-                    />
-                  </div>
-                )}
-              </Alert>
-            )}
-            {state.kind === "submitting" && (
-              <SubmissionProgress ref={news} state={state} words={words.progress} names={names} />
-            )}
+            <ConsentNews
+              ref={news}
+              state={state}
+              words={words}
+              names={names}
+              contact={contact}
+              reference={desk.current?.reference ?? ""}
+            />
           </FormSection>
         </form>
       )}

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Ref } from "react";
 import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
-import type { Step, SubmissionState } from "@/lib/consent/submission";
+import type { Step, SubmissionState } from "@/lib/consent/submission-state";
 import type { PageOf } from "@/lib/content/schemas/pages";
 
 interface SubmissionProgressProps {

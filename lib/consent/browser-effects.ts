@@ -1,8 +1,8 @@
 import type { Destination } from "./destination";
+import type { Effects } from "./effects";
 import { log } from "./log";
 import { sendMail } from "./mail";
 import { upload } from "./media-host";
-import type { Effects } from "./submission";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;

@@ -1,6 +1,6 @@
+import type { ChosenImage } from "./application";
 import { type ImageRefusal, refusalOf } from "./images/image-refusal";
 import type { PrepareResult } from "./images/prepare-image";
-import type { ChosenImage } from "./submission";
 import type { Workshop } from "./workshop";
 
 /** A file in a slot of the form: its name and size as chosen, and what became of it so far. */

@@ -1,16 +1,12 @@
+import { type Application, prepareAll, Refused } from "./application";
 import { browserEffects } from "./browser-effects";
 import { chooseImage, type ImageChoice } from "./choose-image";
 import { type Destination, findDestination } from "./destination";
 import type { PdfRequest, PdfWords } from "./pdf/application-pdf";
 import { newReference } from "./reference";
 import type { Services } from "./services";
-import {
-  type Application,
-  createSubmission,
-  prepareAll,
-  Refused,
-  type SubmissionState,
-} from "./submission";
+import { createSubmission } from "./submission";
+import type { SubmissionState } from "./submission-state";
 import { createWorkshop } from "./workshop";
 
 /** What the form shows: how a submission goes, or the PDF made where nothing can be sent. */

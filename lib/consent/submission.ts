@@ -1,100 +1,9 @@
-import { IMAGE_FIELDS, type ImageField, type PerImage, perImage, type TextValues } from "./fields";
-import type { ImageRefusal } from "./images/image-refusal";
-import type { PreparedImage, PrepareResult } from "./images/prepare-image";
+import { type Application, type PreparedImages, prepareAll, Refused } from "./application";
+import type { BuiltPdf, Effects, MailParams } from "./effects";
+import { IMAGE_FIELDS, type ImageField, type PerImage, perImage } from "./fields";
 import { MailError } from "./mail";
-import type { PdfRequest } from "./pdf/application-pdf";
 import { isWorthRetrying, pauseAfter, TRIES, UploadError } from "./retry";
-
-/** A photograph as the form holds it. */
-export interface ChosenImage {
-  /** New for each file chosen, so that a replaced photograph is sent again. */
-  id: string;
-  prepared: Promise<PrepareResult>;
-}
-
-/** What a client hands in. */
-export interface Application {
-  fields: TextValues;
-  images: PerImage<ChosenImage>;
-}
-
-export type PreparedImages = PerImage<PreparedImage>;
-
-/** The template's variables; exactly the specification's (section 3) and the reference. */
-export interface MailParams extends Record<string, string | null> {
-  fullName: string;
-  email: string;
-  phone: string;
-  dob: string;
-  panNumber: string;
-  adhaarNumber: string;
-  panImageUrl: string | null;
-  adhaarFrontUrl: string | null;
-  adhaarBackUrl: string | null;
-  signImage: string | null;
-  pdfUrl: string;
-  reference: string;
-}
-
-export interface BuiltPdf {
-  blob: Blob;
-  skipped: readonly ImageField[];
-}
-
-/** What the pipeline does to the world; tests pass others in. */
-export interface Effects {
-  /** One try. @throws UploadError */
-  uploadImage(
-    file: Blob,
-    fileName: string,
-    onProgress: (sent: number) => void,
-    signal: AbortSignal,
-  ): Promise<string>;
-  /** One try. @throws UploadError */
-  uploadPdf(file: Blob, onProgress: (sent: number) => void, signal: AbortSignal): Promise<string>;
-  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
-  /** One try. @throws MailError */
-  sendMail(params: MailParams): Promise<void>;
-  /** @param milliseconds */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  isOnline(): boolean;
-  /** Resolves when the line is back, or after a while, as browsers are wrong about it at times. */
-  untilOnline(signal: AbortSignal): Promise<void>;
-  /** For developers; never personal data. */
-  log(sentence: string): void;
-  now(): Date;
-  random(): number;
-}
-
-export type Step = "images" | "upload" | "pdf" | "mail";
-
-/** How far one photograph is: a part sent between 0 and 1, or given up after all tries. */
-export type ImageProgress = { sent: number; state: "waiting" | "sending" | "sent" | "missing" };
-
-/** Why the pipeline stands still for a moment. */
-export type Pause = "offline" | "busy" | null;
-
-export interface Receipt {
-  reference: string;
-  at: Date;
-  /** The client's own copy; null once the page was left. */
-  pdf: Blob | null;
-  /** Photographs that did not arrive as files. */
-  missing: readonly ImageField[];
-}
-
-export type SubmissionState =
-  | { kind: "editing" }
-  | {
-      kind: "submitting";
-      step: Step;
-      images: PerImage<ImageProgress>;
-      pdfSent: number;
-      pause: Pause;
-    }
-  | { kind: "refused"; field: ImageField; reason: ImageRefusal }
-  | { kind: "failed"; step: Step; pdf: Blob | null }
-  | { kind: "sent"; receipt: Receipt };
+import type { ImageProgress, Step, SubmissionState } from "./submission-state";
 
 export interface Submission {
   readonly reference: string;
@@ -113,29 +22,6 @@ const FILE_NAMES: PerImage<string> = {
   adhaarBackImage: "aadhaar-back",
   signImage: "signature",
 };
-
-/** A photograph that cannot be used. */
-export class Refused extends Error {
-  readonly field: ImageField;
-  readonly reason: ImageRefusal;
-
-  constructor(field: ImageField, reason: ImageRefusal) {
-    super(reason);
-    this.field = field;
-    this.reason = reason;
-  }
-}
-
-/** Waits until all four are ready. @throws Refused for the first that cannot be used */
-export async function prepareAll(images: Application["images"]): Promise<PreparedImages> {
-  const prepared: Partial<PreparedImages> = {};
-  for (const field of IMAGE_FIELDS) {
-    const result = await images[field].prepared;
-    if (!result.ok) throw new Refused(field, result.reason);
-    prepared[field] = result.image;
-  }
-  return prepared as PreparedImages;
-}
 
 /** Runs a job for each item, at most so many at once, in order of the items. */
 async function eachOf<Item>(

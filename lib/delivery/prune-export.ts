@@ -9,7 +9,8 @@ function isClientOnly(file: string): boolean {
     return (
       !KEPT_TEXT.has(file) && !file.startsWith("licences/") && !file.startsWith(".well-known/")
     );
-  if (file.startsWith("_next/")) return file.endsWith(".js") || file.endsWith(".map");
+  // Turbopack copies the source of a worker whose address it meets; ours is bundled by itself.
+  if (file.startsWith("_next/")) return /\.(js|map|ts)$/.test(file);
   return file === "_not-found.html";
 }
 

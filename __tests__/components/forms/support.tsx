@@ -2,7 +2,7 @@ import type { ConsentFormProps } from "@/components/forms/consent-form";
 import type { ImageChoice } from "@/lib/consent/choose-image";
 import type { Desk, DeskState, openDesk } from "@/lib/consent/desk";
 import { type ImageField, perImage } from "@/lib/consent/fields";
-import type { ImageProgress, Step, SubmissionState } from "@/lib/consent/submission";
+import type { ImageProgress, Step, SubmissionState } from "@/lib/consent/submission-state";
 import { loadContent } from "@/lib/content/load";
 import { pdfWords } from "@/lib/content/pdf-words";
 import { realContent } from "../../lib/content/content-copy";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import type { MailParams } from "@/lib/consent/effects";
 import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
 import { MailError } from "@/lib/consent/mail";
-import type { MailParams } from "@/lib/consent/submission";
 import { application, FIELDS, fault, fieldOf, photo, REFERENCE, refusal, world } from "./support";
 
 jest.setTimeout(20_000);

@@ -1,6 +1,8 @@
+import type { Application } from "@/lib/consent/application";
+import type { Effects, MailParams } from "@/lib/consent/effects";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import { MailError } from "@/lib/consent/mail";
-import type { Application, Effects, MailParams, SubmissionState } from "@/lib/consent/submission";
+import type { SubmissionState } from "@/lib/consent/submission-state";
 import {
   application,
   FIELDS,

@@ -47,6 +47,7 @@ test.each([
   "_not-found.html",
   "_next/static/chunks/main.js",
   "_next/static/chunks/main.js.map",
+  "_next/static/media/worker.1a0wd.ts",
   "_next/static/build-id/_buildManifest.js",
 ])("%s goes", async (file) => {
   add(file, "index.html");

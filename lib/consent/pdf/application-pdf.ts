@@ -1,3 +1,5 @@
+import type { PreparedImages } from "../application";
+import type { BuiltPdf } from "../effects";
 import {
   IMAGE_FIELDS,
   type ImageField,
@@ -6,12 +8,12 @@ import {
   type TextValues,
 } from "../fields";
 import { formatMoment } from "../format-moment";
-import type { BuiltPdf, PreparedImages } from "../submission";
 import type { Workshop } from "../workshop";
 import type { DetailsPdfInput } from "./details-pdf";
 import { drawText, loadFontsFor } from "./draw-text";
 import { isWritable, type PdfText } from "./pdf-text";
 import { TEXT_WIDTH } from "./rows";
+import { POINT_INDENT, POINT_SIZE, TEXT_SIZE } from "./sizes";
 
 /** The words of the document, from content; `{…}` are filled in. */
 export interface PdfWords {
@@ -32,10 +34,6 @@ export interface PdfRequest {
   images: PreparedImages;
   reference: string;
 }
-
-const POINT_INDENT = 18;
-const TEXT_SIZE = 12;
-const POINT_SIZE = 10;
 
 /** Fetches the fonts that a name needs, so that a line that drops later does not matter. */
 export async function warmFonts(name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
+import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
-import type { PreparedImages } from "@/lib/consent/submission";
 import type { Workshop } from "@/lib/consent/workshop";
 import { loadContent } from "@/lib/content/load";
 import { pdfWords } from "@/lib/content/pdf-words";

@@ -1,0 +1,48 @@
+import type { ImageField } from "./fields";
+import type { PdfRequest } from "./pdf/application-pdf";
+
+/** The template's variables; exactly the specification's (section 3) and the reference. */
+export interface MailParams extends Record<string, string | null> {
+  fullName: string;
+  email: string;
+  phone: string;
+  dob: string;
+  panNumber: string;
+  adhaarNumber: string;
+  panImageUrl: string | null;
+  adhaarFrontUrl: string | null;
+  adhaarBackUrl: string | null;
+  signImage: string | null;
+  pdfUrl: string;
+  reference: string;
+}
+
+export interface BuiltPdf {
+  blob: Blob;
+  skipped: readonly ImageField[];
+}
+
+/** What the pipeline does to the world; tests pass others in. */
+export interface Effects {
+  /** One try. @throws UploadError */
+  uploadImage(
+    file: Blob,
+    fileName: string,
+    onProgress: (sent: number) => void,
+    signal: AbortSignal,
+  ): Promise<string>;
+  /** One try. @throws UploadError */
+  uploadPdf(file: Blob, onProgress: (sent: number) => void, signal: AbortSignal): Promise<string>;
+  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
+  /** One try. @throws MailError */
+  sendMail(params: MailParams): Promise<void>;
+  /** @param milliseconds */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  isOnline(): boolean;
+  /** Resolves when the line is back, or after a while, as browsers are wrong about it at times. */
+  untilOnline(signal: AbortSignal): Promise<void>;
+  /** For developers; never personal data. */
+  log(sentence: string): void;
+  now(): Date;
+  random(): number;
+}
