@@ -47,6 +47,27 @@ test("1: offline before it is sent: nothing leaves, and it goes on by itself", a
   expect(calls(intake)).toEqual(whole);
 });
 
+test("1: offline can be stopped, with everything kept and the PDF at hand", async ({
+  page,
+  intake,
+  context,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4);
+  // The PDF's code is fetched while the form is filled in.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Stop for now and keep everything" }).click();
+  await expect(alert(page)).toContainText(failed);
+  await expectNothingLost(page);
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
 // Each breaks one upload of a photograph once; the next try brings it through.
 const passing: [string, FaultInput][] = [
   ["2: the line dies in the middle", { service: "auto", kind: "reset", afterBytes: 1_000 }],

@@ -262,6 +262,17 @@ test.describe("what is typed", () => {
     await expect(field(page, "Phone Number")).toHaveValue("9876543210");
   });
 
+  for (const pasted of ["98765 43210", "+91 98765 43210", "+919876543210", "098765-43210"]) {
+    test(`takes a pasted ${pasted} whole`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await openContact(page);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await field(page, "Phone Number").focus();
+      await page.keyboard.press("ControlOrMeta+V");
+      await expect(field(page, "Phone Number")).toHaveValue("9876543210");
+    });
+  }
+
   const mistakes = [
     ["Full Name", "", "valueMissing"],
     ["Email", "", "valueMissing"],

@@ -85,9 +85,10 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
   const problems = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
     const message = formState.errors[id]?.message;
     if (!message) return [];
-    // What is wrong with a photograph does not say with which.
-    const name = id in names ? names[id as ImageField] : "";
-    return [{ id, message: message.includes(name) ? message : `${name}: ${message}` }];
+    // Some say what is wrong, but not where.
+    const place = id in names ? names[id as ImageField] : id in you ? you[id as Field].label : "";
+    const isPlaced = message !== errorWords.tooLong && !(id in names && !message.includes(place));
+    return [{ id, message: isPlaced ? message : `${place}: ${message}` }];
   });
   const pressed =
     state.kind === "making"
@@ -152,13 +153,13 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
           <FormSection number={1} heading={you.heading} intro={you.intro} inert={isBusy}>
             <div className="grid items-end gap-5 sm:grid-cols-2">
               <TextField autoComplete="name" autoCapitalize="words" {...text("fullName")} />
-              <TextField type="date" autoComplete="bday" {...text("dob")} />
               <TextField type="email" autoComplete="email" {...text("email")} />
               <TextField
                 inputMode="numeric"
                 autoComplete="tel-national"
                 {...text("phone", (typed) => tidyTo("phone", tidyPhone(typed)))}
               />
+              <TextField type="date" autoComplete="bday" {...text("dob")} />
               <TextField
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -200,6 +201,8 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               <input
                 id="acceptedTerms"
                 type="checkbox"
+                // No browser may tick it on the way back: to accept is the client's own act.
+                autoComplete="off"
                 required
                 disabled={isBusy}
                 className="size-5 shrink-0 accent-brand"
@@ -222,6 +225,7 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               names={names}
               contact={contact}
               reference={desk.current?.reference ?? ""}
+              onStop={() => desk.current?.stop()}
             />
           </FormSection>
         </form>

@@ -15,20 +15,37 @@ interface ConsentNewsProps {
   names: PerImage<string>;
   contact: Contact;
   reference: string;
+  onStop: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What a press of the button has led to so far, below it. */
-export function ConsentNews({ state, words, names, contact, reference, ref }: ConsentNewsProps) {
+export function ConsentNews({
+  state,
+  words,
+  names,
+  contact,
+  reference,
+  onStop,
+  ref,
+}: ConsentNewsProps) {
   switch (state.kind) {
     case "submitting":
-      return <SubmissionProgress ref={ref} state={state} words={words.progress} names={names} />;
+      return (
+        <SubmissionProgress
+          ref={ref}
+          state={state}
+          words={words.progress}
+          names={names}
+          onStop={onStop}
+        />
+      );
     case "refused":
       return <Alert ref={ref} text={refusalText(state.reason, words.errors, names[state.field])} />;
     case "failed":
       return (
         <Alert ref={ref} text={words.failed.alert}>
-          <p className="mt-2">{words.failed.kept}</p>
+          <p className="mt-2">{state.isUnsure ? words.failed.unsure : words.failed.kept}</p>
           <p className="mt-2">{words.failed.filter}</p>
           <p className="mt-2">{words.failed.contact.replace("{reference}", reference)}</p>
           <ContactLinks

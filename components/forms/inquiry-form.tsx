@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Spinner } from "@/components/ui/icons";
+import { tidyPhone } from "@/lib/consent/tidy";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
@@ -36,6 +37,16 @@ function keepDigits(input: HTMLInputElement): void {
   input.value = digits;
   // Safari would move the focus to a field that does not have it.
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
+}
+
+/** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
+function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const pasted = cleanPhone(tidyPhone(event.clipboardData.getData("text")));
+  if (pasted === "") return;
+  event.preventDefault();
+  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+  keepDigits(input);
 }
 
 /** The line of the plan that the address names, if there is such a plan. */
@@ -117,6 +128,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           pattern={`[0-9]{${PHONE_DIGITS}}`}
           required
           onInput={(event) => keepDigits(event.currentTarget)}
+          onPaste={pastePhone}
           {...words.phone}
         />
         <TextField id="language" name="language" {...words.language} />

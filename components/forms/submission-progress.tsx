@@ -9,6 +9,7 @@ interface SubmissionProgressProps {
   words: PageOf<"consent-form">["progress"];
   /** Names of the photographs. */
   names: Record<ImageField, string>;
+  onStop: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -34,7 +35,7 @@ function Bar({ label, part }: { label: string; part: number }) {
 }
 
 /** How far an application is: its steps, and each photograph on its way. */
-export function SubmissionProgress({ state, words, names, ref }: SubmissionProgressProps) {
+export function SubmissionProgress({ state, words, names, onStop, ref }: SubmissionProgressProps) {
   const current = STEPS.indexOf(state.step);
   const done = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent");
   const pause = state.pause && words[state.pause];
@@ -51,6 +52,11 @@ export function SubmissionProgress({ state, words, names, ref }: SubmissionProgr
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
         {spoken}
       </p>
+      {state.pause === "offline" && (
+        <button type="button" className="button button-ghost mt-3" onClick={onStop}>
+          {words.stop}
+        </button>
+      )}
       <ol className="mt-4 grid gap-3">
         {STEPS.map((step, index) => (
           <li

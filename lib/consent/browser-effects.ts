@@ -7,8 +7,12 @@ import { upload } from "./media-host";
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;
 
-/** Resolves at one of these events of the window, or after a while; rejects when aborted. */
-function until(event: string | null, milliseconds: number, signal: AbortSignal): Promise<void> {
+/**
+ * Waits for an event of the window, or for a while.
+ * @returns whether the event came
+ * @throws the signal's reason once it is aborted
+ */
+function until(event: string | null, milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
@@ -16,9 +20,9 @@ function until(event: string | null, milliseconds: number, signal: AbortSignal):
       signal.removeEventListener("abort", onAbort);
       finish();
     };
-    const onEvent = () => settle(resolve);
+    const onEvent = () => settle(() => resolve(true));
     const onAbort = () => settle(() => reject(signal.reason));
-    const timer = setTimeout(onEvent, milliseconds);
+    const timer = setTimeout(() => settle(() => resolve(false)), milliseconds);
     if (event) addEventListener(event, onEvent);
     signal.addEventListener("abort", onAbort);
     if (signal.aborted) onAbort();
@@ -36,7 +40,9 @@ export function browserEffects(destination: Destination, buildPdf: Effects["buil
       upload({ host, endpoint: "raw", file, fileName: "details.pdf", onProgress, signal }),
     buildPdf,
     sendMail: (params) => sendMail(mail, params),
-    wait: (milliseconds, signal) => until(null, milliseconds, signal),
+    async wait(milliseconds, signal) {
+      await until(null, milliseconds, signal);
+    },
     isOnline: () => navigator.onLine,
     untilOnline: (signal) => until("online", DOUBT_MS, signal),
     log,

@@ -24,6 +24,8 @@ export interface Desk {
   warm(name: string): void;
   choose(file: File, onChange: (choice: ImageChoice) => void): void;
   submit(application: Application): void;
+  /** Ends a submission that cannot go on, with everything kept. */
+  stop(): void;
   close(): void;
 }
 
@@ -66,7 +68,7 @@ export function openDesk(
       onState(
         cause instanceof Refused
           ? { kind: "refused", field: cause.field, reason: cause.reason }
-          : { kind: "failed", step: "pdf", pdf: null },
+          : { kind: "failed", step: "pdf", pdf: null, isUnsure: false },
       );
     }
   }
@@ -94,6 +96,7 @@ export function openDesk(
           isMaking = false;
         });
     },
+    stop: () => submission?.stop(),
     close() {
       submission?.close();
       workshop.close().catch(reportError);

@@ -39,8 +39,11 @@ export interface Effects {
   /** @param milliseconds */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   isOnline(): boolean;
-  /** Resolves when the line is back, or after a while, as browsers are wrong about it at times. */
-  untilOnline(signal: AbortSignal): Promise<void>;
+  /**
+   * Waits for the line, or for a while, as browsers are wrong about it at times.
+   * @returns whether the browser said that it is back
+   */
+  untilOnline(signal: AbortSignal): Promise<boolean>;
   /** For developers; never personal data. */
   log(sentence: string): void;
   now(): Date;

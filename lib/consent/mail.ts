@@ -16,10 +16,13 @@ export interface MailFault {
 export class MailError extends Error {
   override readonly name = "MailError";
   readonly fault: MailFault;
+  /** Of an e-mail that was not waited for any longer: resolves if it goes after all. */
+  readonly late: Promise<void> | undefined;
 
-  constructor(fault: MailFault) {
+  constructor(fault: MailFault, late?: Promise<void>) {
     super(fault.text);
     this.fault = fault;
+    this.late = late;
   }
 }
 
@@ -54,6 +57,11 @@ function misuse(text: string): MailFault {
   return { kind: "misuse", status: null, text };
 }
 
+/** Specification, section 8: status 200 or the text OK is success. */
+function assertSuccess({ status, text }: { status: number; text: string }): void {
+  if (status !== 200 && text !== "OK") throw new MailError({ kind: "refused", status, text });
+}
+
 type Send = typeof import("@emailjs/browser")["send"];
 type Init = typeof import("@emailjs/browser")["init"];
 
@@ -75,6 +83,7 @@ export async function sendMail(
 ): Promise<void> {
   assertKeys(service);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let going: Promise<void> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new MailError({ kind: "silent", status: null, text: "No answer in time" })),
@@ -86,14 +95,11 @@ export async function sendMail(
     const { init, send } = await Promise.race([load(), silence]);
     // Only init knows another origin; it also forgets every option it is not given.
     init({ publicKey: service.publicKey }, service.origin);
-    const sending = send(service.serviceId, service.templateId, params);
-    const answer = await Promise.race([sending, silence]);
-    // Specification, section 8: status 200 or the text OK is success.
-    if (answer.status !== 200 && answer.text !== "OK") {
-      throw new MailError({ kind: "refused", status: answer.status, text: answer.text });
-    }
+    going = send(service.serviceId, service.templateId, params).then(assertSuccess);
+    await Promise.race([going, silence]);
   } catch (cause) {
-    throw new MailError(mailFault(cause));
+    const fault = mailFault(cause);
+    throw new MailError(fault, fault.kind === "silent" ? going : undefined);
   } finally {
     clearTimeout(timer);
   }

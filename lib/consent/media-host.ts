@@ -52,16 +52,21 @@ function retryAfterOf(headers: string): string | null {
   return /^retry-after:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? null;
 }
 
-function isFromHost(address: string, files: string): boolean {
-  if (!URL.canParse(address)) return false;
+/** Longer than any address of the host; four of them have to fit into an e-mail. */
+const LONGEST_ADDRESS = 1_000;
+
+/** The address as a browser would go to it, or null when that is not the host. */
+function addressOnHost(address: string, files: string): string | null {
+  if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const expected = new URL(files);
-  return (
+  const isOnHost =
     url.origin === expected.origin &&
     url.pathname.startsWith(expected.pathname) &&
     url.username === "" &&
-    url.password === ""
-  );
+    url.password === "" &&
+    url.href.length <= LONGEST_ADDRESS;
+  return isOnHost ? url.href : null;
 }
 
 /**
@@ -86,10 +91,12 @@ export function readAnswer(
   }
   if (json === undefined) throw new UploadError({ kind: "garbled" });
   const parsed = success.safeParse(json);
-  if (!parsed.success || parsed.data.existing || !isFromHost(parsed.data.secure_url, host.files)) {
-    throw new UploadError({ kind: "unacceptable" });
-  }
-  return parsed.data.secure_url;
+  const address =
+    parsed.success && !parsed.data.existing
+      ? addressOnHost(parsed.data.secure_url, host.files)
+      : null;
+  if (address === null) throw new UploadError({ kind: "unacceptable" });
+  return address;
 }
 
 /**

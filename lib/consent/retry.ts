@@ -13,6 +13,9 @@ export type UploadFault =
   /** The host answered with what we must not accept. */
   | { kind: "unacceptable" };
 
+/** Of a host's own words in the log. */
+const LONGEST_QUOTE = 200;
+
 /** An upload that did not succeed. Its message names no person. */
 export class UploadError extends Error {
   override readonly name = "UploadError";
@@ -21,7 +24,7 @@ export class UploadError extends Error {
   constructor(fault: UploadFault) {
     super(
       fault.kind === "status"
-        ? `the media host answered ${fault.status} ${fault.message ?? ""}`.trim()
+        ? `the media host answered ${fault.status} ${fault.message?.slice(0, LONGEST_QUOTE) ?? ""}`.trim()
         : fault.kind,
     );
     this.fault = fault;

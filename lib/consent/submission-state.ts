@@ -28,5 +28,11 @@ export type SubmissionState =
       pause: Pause;
     }
   | { kind: "refused"; field: ImageField; reason: ImageRefusal }
-  | { kind: "failed"; step: Step; pdf: Blob | null }
+  | {
+      kind: "failed";
+      step: Step;
+      pdf: Blob | null;
+      /** The firm may have been told all the same: the answer was not waited for any longer. */
+      isUnsure: boolean;
+    }
   | { kind: "sent"; receipt: Receipt };

@@ -9,6 +9,8 @@ export interface Submission {
   readonly reference: string;
   /** Runs from where the last run stopped. While one runs, further calls join it. */
   submit(application: Application): Promise<void>;
+  /** Ends the run as a failure, with everything kept for the next one. */
+  stop(): void;
   /** Stops what runs and forgets everything. */
   close(): void;
 }
@@ -52,13 +54,15 @@ export function createSubmission(
   let built: { key: string; pdf: BuiltPdf } | undefined;
   let pdfUploaded: { key: string; address: string } | undefined;
   let running: Promise<void> | undefined;
+  /** What the e-mail has gone for, also when its answer came too late to be waited for. */
+  let mailed: string | undefined;
   let isSent = false;
-  const closing = new AbortController();
-  const { signal } = closing;
+  let isClosed = false;
+  let stopping = new AbortController();
 
   let state: SubmissionState = { kind: "editing" };
   const show = (next: SubmissionState) => {
-    if (signal.aborted) return;
+    if (isClosed) return;
     state = next;
     onState(next);
   };
@@ -76,7 +80,7 @@ export function createSubmission(
   async function online(): Promise<void> {
     if (effects.isOnline()) return;
     change({ pause: "offline" });
-    await effects.untilOnline(signal);
+    await effects.untilOnline(stopping.signal);
     change({ pause: null });
   }
 
@@ -84,18 +88,18 @@ export function createSubmission(
   async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {
     for (let failed = 0; ; ) {
       await online();
-      signal.throwIfAborted();
+      stopping.signal.throwIfAborted();
       try {
         return await attempt();
       } catch (cause) {
-        signal.throwIfAborted();
+        stopping.signal.throwIfAborted();
         if (!isWorthRetrying(cause)) throw cause;
         if (isUnanswered(cause) && !effects.isOnline()) continue;
         failed += 1;
         if (failed >= TRIES) throw cause;
         const isBusy = cause instanceof UploadError && cause.fault.kind === "status";
         change({ pause: isBusy ? "busy" : null });
-        await effects.wait(pauseAfter(failed, cause, effects.random()), signal);
+        await effects.wait(pauseAfter(failed, cause, effects.random()), stopping.signal);
         change({ pause: null });
       }
     }
@@ -111,13 +115,13 @@ export function createSubmission(
           file,
           `${reference}-${FILE_NAMES[field]}.jpg`,
           (sent) => changeImage(field, { sent }),
-          signal,
+          stopping.signal,
         );
       });
       uploaded.set(field, { id, address });
       changeImage(field, { state: "sent", sent: 1 });
     } catch (cause) {
-      signal.throwIfAborted();
+      stopping.signal.throwIfAborted();
       // Specification, section 8: logged, the result is null, and processing continues.
       effects.log(`The upload of ${field} failed: ${wordsFor(cause)}`);
       changeImage(field, { state: "missing", sent: 0 });
@@ -137,7 +141,7 @@ export function createSubmission(
     pdfUploaded = undefined;
     try {
       const address = await withRetries(() =>
-        effects.uploadPdf(pdf, (pdfSent) => change({ pdfSent }), signal),
+        effects.uploadPdf(pdf, (pdfSent) => change({ pdfSent }), stopping.signal),
       );
       pdfUploaded = { key, address };
       return address;
@@ -149,17 +153,42 @@ export function createSubmission(
     }
   }
 
-  /** One try, and another one for each time the line was missing. */
+  /**
+   * One try, and one more when the line was missing and the browser says that it is back. Not more:
+   * each may have arrived without an answer.
+   */
   async function sendMail(params: MailParams): Promise<void> {
-    for (;;) {
-      await online();
-      signal.throwIfAborted();
-      try {
-        return await effects.sendMail(params);
-      } catch (cause) {
-        if (!isUnanswered(cause) || effects.isOnline()) throw cause;
-      }
+    await online();
+    stopping.signal.throwIfAborted();
+    try {
+      return await effects.sendMail(params);
+    } catch (cause) {
+      if (!isUnanswered(cause) || effects.isOnline()) throw cause;
+      change({ pause: "offline" });
+      const isBack = await effects.untilOnline(stopping.signal);
+      change({ pause: null });
+      if (!isBack) throw cause;
     }
+    return effects.sendMail(params);
+  }
+
+  function complete(pdf: Blob): void {
+    isSent = true;
+    const missing = IMAGE_FIELDS.filter((field) => !uploaded.has(field));
+    forget();
+    show({ kind: "sent", receipt: { reference, at: effects.now(), pdf, missing } });
+  }
+
+  /** An e-mail whose answer comes after all counts, as long as nothing was sent since. */
+  function awaitLate(late: Promise<void>, key: string, pdf: Blob): void {
+    late.then(
+      () => {
+        mailed = key;
+        if (!running && !isClosed && state.kind === "failed") complete(pdf);
+      },
+      // It failed after all, as the client was told already.
+      () => undefined,
+    );
   }
 
   async function run(application: Application): Promise<void> {
@@ -197,7 +226,7 @@ export function createSubmission(
       enter("mail");
       const { fields } = application;
       const address = (field: ImageField) => uploaded.get(field)?.address ?? null;
-      await sendMail({
+      const params: MailParams = {
         fullName: fields.fullName,
         email: fields.email,
         phone: fields.phone,
@@ -210,22 +239,20 @@ export function createSubmission(
         signImage: address("signImage"),
         pdfUrl,
         reference,
-      });
-      isSent = true;
-      const missing = IMAGE_FIELDS.filter((field) => !uploaded.has(field));
-      forget();
-      show({
-        kind: "sent",
-        receipt: { reference, at: effects.now(), pdf: pdf.blob, missing },
-      });
+      };
+      if (mailed !== key) await sendMail(params);
+      complete(pdf.blob);
     } catch (cause) {
-      if (signal.aborted) return;
+      if (isClosed) return;
       if (cause instanceof Refused) {
         show({ kind: "refused", field: cause.field, reason: cause.reason });
         return;
       }
       effects.log(`The submission failed at the step "${step}": ${wordsFor(cause)}`);
-      show({ kind: "failed", step, pdf: built?.key === key ? built.pdf.blob : null });
+      const pdf = built?.key === key ? built.pdf.blob : null;
+      const late = cause instanceof MailError ? cause.late : undefined;
+      show({ kind: "failed", step, pdf, isUnsure: late !== undefined });
+      if (late && pdf) awaitLate(late, key, pdf);
     }
   }
 
@@ -238,14 +265,17 @@ export function createSubmission(
   return {
     reference,
     submit(application) {
-      if (isSent || signal.aborted) return Promise.resolve();
+      if (isSent || isClosed) return Promise.resolve();
+      if (!running) stopping = new AbortController();
       running ??= run(application).finally(() => {
         running = undefined;
       });
       return running;
     },
+    stop: () => stopping.abort(),
     close() {
-      closing.abort();
+      isClosed = true;
+      stopping.abort();
       forget();
     },
   };

@@ -114,7 +114,7 @@ describe("the button", () => {
     show();
     await accept();
     says(submitting("mail"));
-    says({ kind: "failed", step: "mail", pdf: null });
+    says({ kind: "failed", step: "mail", pdf: null, isUnsure: false });
     expect(button("Submit Application")).toBeEnabled();
   });
 });
@@ -471,7 +471,7 @@ describe("on its way", () => {
     expect(asksBeforeLeaving()).toBe(false);
     says(submitting("upload"));
     expect(asksBeforeLeaving()).toBe(true);
-    says({ kind: "failed", step: "pdf", pdf: null });
+    says({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
     expect(asksBeforeLeaving()).toBe(false);
   });
 });
@@ -479,7 +479,7 @@ describe("on its way", () => {
 describe("after a failure", () => {
   const fail = (pdf: Blob | null = null) => {
     says(submitting("mail"));
-    says({ kind: "failed", step: "mail", pdf });
+    says({ kind: "failed", step: "mail", pdf, isUnsure: false });
   };
 
   test("an alert in the specified words takes the focus, with the reference", () => {

@@ -63,6 +63,7 @@ export class FakeDesk {
   readonly submit = jest.fn<void, Parameters<Desk["submit"]>>();
   readonly warm = jest.fn<void, [string]>();
   readonly close = jest.fn<void, []>();
+  readonly stop = jest.fn<void, []>();
   readonly handed: Handed[] = [];
   /** Whether files are ready as soon as they are chosen. */
   isQuick = true;
@@ -76,6 +77,7 @@ export class FakeDesk {
       destination: this.destination,
       warm: this.warm,
       submit: this.submit,
+      stop: this.stop,
       close: this.close,
       choose: (file, onChange) => {
         let choice: ImageChoice = {

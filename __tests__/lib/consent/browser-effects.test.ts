@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** What became of a promise so far. */
-function watch(promise: Promise<void>) {
+function watch(promise: Promise<unknown>) {
   let outcome: unknown = "pending";
   promise.then(
     () => {

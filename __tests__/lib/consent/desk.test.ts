@@ -67,7 +67,7 @@ describe("where nothing can be sent", () => {
     const { desk, states, kinds } = open(null);
     desk.submit(application());
     await settle();
-    expect(states.at(-1)).toEqual({ kind: "failed", step: "pdf", pdf: null });
+    expect(states.at(-1)).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
     desk.submit(application());
     await settle();
     expect(kinds()).toEqual(["making", "failed", "making", "made"]);

@@ -91,6 +91,7 @@ async function play(story: Story) {
     isOnline: () => isOnline,
     untilOnline: async () => {
       isOnline = true;
+      return true;
     },
   });
 

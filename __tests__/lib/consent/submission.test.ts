@@ -313,7 +313,7 @@ describe("the PDF", () => {
       buildPdf: turns({ blob: new Blob(), skipped: [] }, new RangeError(FIELDS.fullName)),
     });
     await submission.submit(application());
-    expect(last()).toEqual({ kind: "failed", step: "pdf", pdf: null });
+    expect(last()).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
     expect([count("pdf"), count("mail")]).toEqual([0, 0]);
     expect(logged).toEqual(['The submission failed at the step "pdf": RangeError']);
   });
@@ -374,7 +374,12 @@ describe("the e-mail", () => {
   test("that is refused fails the submission, which keeps the PDF for the client", async () => {
     const { submission, last } = world({ sendMail: turns(undefined, mailRefusal()) });
     await submission.submit(application());
-    expect(last()).toEqual({ kind: "failed", step: "mail", pdf: expect.any(Blob) });
+    expect(last()).toEqual({
+      kind: "failed",
+      step: "mail",
+      pdf: expect.any(Blob),
+      isUnsure: false,
+    });
   });
 
   test("is tried once for each press: it may have gone although no answer came", async () => {
@@ -507,7 +512,7 @@ describe("the next press", () => {
     const given = application();
     await submission.submit(given);
     await submission.submit({ ...given, fields: { ...FIELDS, phone: "0000022222" } });
-    expect(last()).toEqual({ kind: "failed", step: "pdf", pdf: null });
+    expect(last()).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
   });
 });
 
@@ -541,9 +546,35 @@ describe("one submission", () => {
   });
 });
 
+describe("an e-mail whose answer comes too late", () => {
+  const silent = (late: Promise<void>) =>
+    new MailError({ kind: "silent", status: null, text: "No answer in time" }, late);
+
+  test("is not called failed for certain, and counts when it comes", async () => {
+    const late = open<void>();
+    const { submission, count, last } = world({ sendMail: turns(undefined, silent(late.promise)) });
+    await submission.submit(application());
+    expect(last()).toMatchObject({ kind: "failed", isUnsure: true });
+    late.finish();
+    await settle();
+    expect(last()?.kind).toBe("sent");
+    await submission.submit(application());
+    expect(count("mail")).toBe(1);
+  });
+
+  test("changes nothing when it says that it failed", async () => {
+    const { submission, last } = world({
+      sendMail: turns(undefined, silent(Promise.reject(new Error("refused")))),
+    });
+    await submission.submit(application());
+    await settle();
+    expect(last()?.kind).toBe("failed");
+  });
+});
+
 describe("without a line", () => {
   test("nothing is sent until it is back", async () => {
-    const back = open<void>();
+    const back = open<boolean>();
     const { submission, calls, last } = world({
       isOnline: () => false,
       untilOnline: () => back.promise,
@@ -552,7 +583,7 @@ describe("without a line", () => {
     await settle();
     expect(calls.filter((call) => !/build|offline/.test(call))).toEqual([]);
     expect(last()).toMatchObject({ kind: "submitting", step: "upload", pause: "offline" });
-    back.finish();
+    back.finish(true);
     await running;
     expect(last()?.kind).toBe("sent");
   });
@@ -591,6 +622,7 @@ describe("without a line", () => {
       isOnline: () => isUp,
       untilOnline: async () => {
         isUp = true;
+        return true;
       },
     });
     await submission.submit(application());
@@ -610,6 +642,47 @@ describe("without a line", () => {
     });
     await submission.submit(application());
     expect([count("mail"), last()?.kind]).toEqual([2, "sent"]);
+  });
+
+  test("an e-mail that may have arrived goes once more at the most, however long the line is said to be missing", async () => {
+    const silence = new MailError({ kind: "network", status: null, text: "Failed to fetch" });
+    const { submission, count, last } = world({
+      isOnline: () => false,
+      sendMail: turns(undefined, ...Array(20).fill(silence)),
+    });
+    await submission.submit(application());
+    expect([count("mail"), last()?.kind]).toEqual([2, "failed"]);
+  });
+
+  test("an e-mail is not sent again when the browser does not say that the line is back", async () => {
+    const silence = new MailError({ kind: "network", status: null, text: "Failed to fetch" });
+    const { submission, count, last } = world({
+      isOnline: () => false,
+      untilOnline: async () => false,
+      sendMail: turns(undefined, silence),
+    });
+    await submission.submit(application());
+    expect([count("mail"), last()?.kind]).toEqual([1, "failed"]);
+  });
+
+  test("waiting for it can be stopped, and the next press goes on", async () => {
+    let isUp = false;
+    const { submission, calls, last } = world({
+      isOnline: () => isUp,
+      untilOnline: (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    });
+    const running = submission.submit(application());
+    await settle();
+    submission.stop();
+    await running;
+    expect(last()).toMatchObject({ kind: "failed", pdf: expect.any(Blob) });
+    expect(calls.filter((call) => !/build|offline/.test(call))).toEqual([]);
+    isUp = true;
+    await submission.submit(application());
+    expect(last()?.kind).toBe("sent");
   });
 
   test("a refusal counts although the browser says that there is no line", async () => {

@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "pdf-lib";
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "pdf-lib";
 
 const TO_UNICODE_HEAD = `/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -62,8 +62,8 @@ ${TO_UNICODE_TAIL}`,
       BaseFont: "GlyphLessFont",
       CIDToGIDMap: "Identity",
       CIDSystemInfo: {
-        Registry: PDFHexString.fromText("Adobe"),
-        Ordering: PDFHexString.fromText("Identity"),
+        Registry: PDFString.of("Adobe"),
+        Ordering: PDFString.of("Identity"),
         Supplement: 0,
       },
       FontDescriptor: descriptor,

@@ -29,11 +29,43 @@ export function isWritable(text: string): boolean {
   });
 }
 
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Letters and their marks; the digits of these scripts run from left to right as all others. */
+const RIGHT_TO_LEFT = /^(?!\p{Nd})[\p{Script=Arabic}\p{Script=Hebrew}]$/u;
+const STRONG = /^[\p{L}\p{Nd}]$/u;
 
 /** Whether a text's first letter is of a script that is read from right to left. */
 export function isRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text);
+  const first = [...text].find((character) => /\p{L}/u.test(character));
+  return first !== undefined && RIGHT_TO_LEFT.test(first);
+}
+
+/**
+ * A text's characters from left to right as they are seen, which is how viewers expect them to
+ * stand on a page: words of right-to-left scripts reversed, digits and other scripts as they are.
+ */
+export function inVisualOrder(text: string): string {
+  const runs: { isReversed: boolean; text: string }[] = [];
+  const isBaseReversed = isRightToLeft(text);
+  let neutral = "";
+  for (const character of text) {
+    const isReversed = RIGHT_TO_LEFT.test(character);
+    const last = runs.at(-1);
+    if (!isReversed && !STRONG.test(character)) {
+      neutral += character;
+    } else if (last && last.isReversed === isReversed) {
+      last.text += neutral + character;
+      neutral = "";
+    } else {
+      // What stands between two directions goes with the text's own.
+      if (neutral !== "" && last && last.isReversed === isBaseReversed) last.text += neutral;
+      else if (neutral !== "") runs.push({ isReversed: isBaseReversed, text: neutral });
+      neutral = "";
+      runs.push({ isReversed, text: character });
+    }
+  }
+  if (neutral !== "") runs.push({ isReversed: isBaseReversed, text: neutral });
+  const seen = runs.map((run) => (run.isReversed ? [...run.text].reverse().join("") : run.text));
+  return (isBaseReversed ? seen.reverse() : seen).join("");
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   TextRenderingMode,
 } from "pdf-lib";
 import { INVISIBLE_GLYPH_WIDTH, type InvisibleFont, RUPEE_CODE, RUPEE_WIDTH } from "./extra-fonts";
-import { isRightToLeft } from "./pdf-text";
+import { inVisualOrder } from "./pdf-text";
 import { PAGE_HEIGHT } from "./rows";
 import { TEXT_SIZE } from "./sizes";
 
@@ -89,8 +89,8 @@ export function writeInvisibly(
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const size = Math.min(box.height, TEXT_SIZE);
-  // Viewers take what stands on a page for its left-to-right look, and turn right-to-left scripts.
-  const seen = isRightToLeft(text) ? [...text].reverse().join("") : text;
+  // Viewers turn right-to-left words around again when they read them.
+  const seen = inVisualOrder(text);
   const natural = [...text].length * INVISIBLE_GLYPH_WIDTH * size;
   page.pushOperators(
     beginText(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PDFDocument, type PDFFont, StandardFonts } from "pdf-lib";
-import { isWritable, wrapText } from "@/lib/consent/pdf/pdf-text";
+import { inVisualOrder, isWritable, wrapText } from "@/lib/consent/pdf/pdf-text";
 import { cleanLine } from "@/lib/text/clean";
 
 describe("what a PDF's own fonts can write", () => {
@@ -146,6 +146,27 @@ describe("lines", () => {
           const next = lines[index + 1]?.split(" ")[0];
           if (next !== undefined) expect(measure(`${line} ${next}`)).toBeGreaterThan(width);
         }
+      }),
+    );
+  });
+});
+
+describe("the order in which a viewer expects text on the page", () => {
+  test.each([
+    ["Latin stays as it is", "Asha 123", "Asha 123"],
+    ["Arabic letters are turned around", "خان", "ناخ"],
+    ["digits are not, whatever their script", "۱۲۳۴ ۵۶۷۸", "۱۲۳۴ ۵۶۷۸"],
+    ["one Arabic word in a Latin name is turned around by itself", "Ravi خان", "Ravi ناخ"],
+    ["Latin and digits in an Arabic name keep their order", "خان 123 Ali", "123 Ali ناخ"],
+    ["words of an Arabic name go from right to left", "آشا راؤ", [..."آشا راؤ"].reverse().join("")],
+  ])("%s", (_, typed, seen) => {
+    expect(inVisualOrder(typed)).toBe(seen);
+  });
+
+  test("holds every character once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        expect([...inVisualOrder(typed)].sort()).toEqual([...typed].sort());
       }),
     );
   });
