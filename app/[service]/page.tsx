@@ -21,7 +21,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {
-  return pageMetadata(serviceOf(getContent(), (await params).service));
+  return pageMetadata(getContent(), `/${(await params).service}`);
 }
 
 export default async function ServicePage({ params }: ServicePageProps) {
