@@ -3,6 +3,7 @@ import path from "node:path";
 import { getContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/content-error";
 import { jsonSchemas } from "@/lib/content/json-schemas";
+import { llmsText } from "@/lib/content/llms-text";
 import { copyScriptFonts } from "@/lib/delivery/copy-script-fonts";
 import { writeFonts } from "@/lib/delivery/subset-fonts";
 import { upiQr } from "@/lib/delivery/upi-qr";
@@ -25,6 +26,7 @@ try {
   await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(content.firm.upi));
   await writeFonts(root);
   await copyScriptFonts(root);
+  await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
   await writeIcons(root);
   await writeShareImages(root, content);
 } catch (cause) {

@@ -14,7 +14,7 @@ export function pageMetadata(content: Content, route: string): Metadata {
   const image = {
     url: shareImagePath(name),
     ...SHARE_IMAGE,
-    alt: `${heading} ${firm.name}, ${firm.registration.number}`,
+    alt: `${firm.name}, ${firm.registration.number}: ${heading}`,
   };
   return {
     title: fullTitle(title, firm.name),

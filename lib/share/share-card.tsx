@@ -14,8 +14,8 @@ const MARGIN = 72;
 
 /** Long headings are set smaller, so that four lines hold the longest. */
 function headingSize({ length }: string): number {
-  if (length <= 40) return 84;
-  return length <= 70 ? 72 : 58;
+  if (length <= 40) return 104;
+  return length <= 70 ? 88 : 66;
 }
 
 /**
@@ -35,7 +35,7 @@ export function ShareCard(props: ShareCardProps): ReactNode {
         background: colours.paper,
         color: colours.ink,
         fontFamily: "Instrument Sans",
-        fontSize: 28,
+        fontSize: 32,
       }}
     >
       <div
