@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { DevBehaviours } from "@/components/layout/dev-behaviours";
 import { getContent } from "@/lib/content/content";
 import { siteUrl } from "@/lib/content/site-url";
+import { APPLE_ICON_SIZE } from "@/lib/share/app-icons";
 import { themeColours } from "@/lib/share/theme-colours";
 import "./globals.css";
 
@@ -36,7 +37,17 @@ const rupee = localFont({
 
 export function generateMetadata(): Metadata {
   const { firm } = getContent();
-  return { metadataBase: new URL(siteUrl(firm)), title: firm.name };
+  return {
+    metadataBase: new URL(siteUrl(firm)),
+    title: firm.name,
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      ],
+      apple: { url: "/apple-icon.png", sizes: `${APPLE_ICON_SIZE}x${APPLE_ICON_SIZE}` },
+    },
+  };
 }
 
 /** The browser's own frame takes the colour of the strip at the top. */

@@ -9,7 +9,7 @@ interface Declared {
   properties: string[];
 }
 
-const INTERFACE = /^(?:export )?interface (\w+)(?: extends ([\w, ]+))? \{\n([\s\S]*?)^\}/gm;
+const INTERFACE = /^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm;
 
 const interfaces = new Map<string, Declared>(
   [...declarations.matchAll(INTERFACE)].map(([, name = "", parents = "", body = ""]) => [

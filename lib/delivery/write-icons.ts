@@ -50,8 +50,8 @@ export function packIco(images: readonly { size: number; png: Buffer }[]): Buffe
 }
 
 /**
- * Writes every icon that is made of pixels from `app/icon.svg`: those Next links by their names
- * to `app`, those of the web manifest to `public/icons`.
+ * Writes every icon that is made of pixels from `app/icon.svg` to `public`: those browsers and
+ * phones ask for by name at its root, those of the web manifest in `icons`.
  * @param root the project's folder
  */
 export async function writeIcons(root: string): Promise<void> {
@@ -60,9 +60,9 @@ export async function writeIcons(root: string): Promise<void> {
   const favicon = await Promise.all(
     FAVICON_SIZES.map(async (size) => ({ size, png: await drawMark(mark, size) })),
   );
-  await writeFile(path.join(root, "app", "favicon.ico"), packIco(favicon));
+  await writeFile(path.join(root, "public", "favicon.ico"), packIco(favicon));
   await writeFile(
-    path.join(root, "app", "apple-icon.png"),
+    path.join(root, "public", "apple-icon.png"),
     await drawFull(mark, APPLE_ICON_SIZE, ground),
   );
   await mkdir(path.join(root, "public", "icons"), { recursive: true });

@@ -44,7 +44,9 @@ export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promi
   const { width, height } = SHARE_IMAGE;
   // Satori turns letters into paths, so no font of the machine comes into it.
   const svg = await satori(ShareCard(card), { width, height, fonts });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, dither: 0, effort: 7 })
+    .toBuffer();
 }
 
 /**
