@@ -1,8 +1,11 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { DevBehaviours } from "@/components/layout/dev-behaviours";
 import { getContent } from "@/lib/content/content";
+import { siteUrl } from "@/lib/content/site-url";
+import { APPLE_ICON_SIZE } from "@/lib/share/app-icons";
+import { themeColours } from "@/lib/share/theme-colours";
 import "./globals.css";
 
 // Written by scripts/prepare.ts: subset to the glyphs the site uses.
@@ -34,7 +37,22 @@ const rupee = localFont({
 
 export function generateMetadata(): Metadata {
   const { firm } = getContent();
-  return { title: { template: `%s | ${firm.name}`, default: firm.name } };
+  return {
+    metadataBase: new URL(siteUrl(firm)),
+    title: firm.name,
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      ],
+      apple: { url: "/apple-icon.png", sizes: `${APPLE_ICON_SIZE}x${APPLE_ICON_SIZE}` },
+    },
+  };
+}
+
+/** The browser's own frame takes the colour of the strip at the top. */
+export function generateViewport(): Viewport {
+  return { themeColor: themeColours()["brand-dark"] ?? "" };
 }
 
 interface RootLayoutProps {

@@ -3,10 +3,12 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { phoneHref } from "@/lib/content/format";
-import { pageMetadata } from "@/lib/content/page-metadata";
+import { fullTitle } from "@/lib/content/full-title";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...getContent().pages["not-found"], noindex: true });
+  const { pages, firm } = getContent();
+  const { title, description } = pages["not-found"].meta;
+  return { title: fullTitle(title, firm.name), description, robots: { index: false } };
 }
 
 export default function NotFoundPage() {

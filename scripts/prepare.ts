@@ -3,9 +3,12 @@ import path from "node:path";
 import { getContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/content-error";
 import { jsonSchemas } from "@/lib/content/json-schemas";
+import { llmsText } from "@/lib/content/llms-text";
 import { copyScriptFonts } from "@/lib/delivery/copy-script-fonts";
 import { writeFonts } from "@/lib/delivery/subset-fonts";
 import { upiQr } from "@/lib/delivery/upi-qr";
+import { writeIcons } from "@/lib/delivery/write-icons";
+import { writeShareImages } from "@/lib/delivery/write-share-images";
 import { servicesOrExit } from "./services";
 
 const root = process.cwd();
@@ -19,10 +22,13 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 }
 
 try {
-  const { firm } = getContent();
-  await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(firm.upi));
+  const content = getContent();
+  await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(content.firm.upi));
   await writeFonts(root);
   await copyScriptFonts(root);
+  await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
+  await writeIcons(root);
+  await writeShareImages(root, content);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;
   console.error(cause.message);

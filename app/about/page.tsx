@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/content/page-metadata";
 import { blockPageOf } from "@/lib/content/pick";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(blockPageOf(getContent(), "about"));
+  return pageMetadata(getContent(), "/about");
 }
 
 export default function AboutPage() {

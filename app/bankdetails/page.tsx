@@ -13,7 +13,7 @@ import { chatHref } from "@/lib/content/format";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent().pages.bankdetails);
+  return pageMetadata(getContent(), "/bankdetails");
 }
 
 export default function BankDetailsPage() {

@@ -8,7 +8,7 @@ import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent().pages.complaints);
+  return pageMetadata(getContent(), "/complaints");
 }
 
 export default function ComplaintsPage() {

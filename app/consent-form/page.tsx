@@ -10,7 +10,7 @@ import { pdfWords } from "@/lib/content/pdf-words";
 import { Island } from "@/lib/islands/island";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent().pages["consent-form"]);
+  return pageMetadata(getContent(), "/consent-form");
 }
 
 export default function ConsentFormPage() {

@@ -11,7 +11,7 @@ import { planLines } from "@/lib/content/plan-lines";
 import { Island } from "@/lib/islands/island";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent().pages.contact);
+  return pageMetadata(getContent(), "/contact");
 }
 
 export default function ContactPage() {

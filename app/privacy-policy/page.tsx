@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/content/page-metadata";
 import { policyOf } from "@/lib/content/pick";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(policyOf(getContent(), "privacy-policy"));
+  return pageMetadata(getContent(), "/privacy-policy");
 }
 
 export default function PrivacyPolicyPage() {

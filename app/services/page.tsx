@@ -12,7 +12,7 @@ import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent().pages.services);
+  return pageMetadata(getContent(), "/services");
 }
 
 export default function ServicesPage() {

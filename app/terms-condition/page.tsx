@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/content/page-metadata";
 import { policyOf } from "@/lib/content/pick";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(policyOf(getContent(), "terms-condition"));
+  return pageMetadata(getContent(), "/terms-condition");
 }
 
 export default function TermsConditionPage() {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Price } from "@/components/ui/price";
 import { formatTenure } from "@/lib/content/format";
+import { planHref } from "@/lib/content/plan-href";
 import { priceOf } from "@/lib/content/price";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
@@ -60,7 +61,7 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
               ))}
             </ul>
             <a
-              href={`/contact?plan=${plan.id}`}
+              href={planHref(plan)}
               className={clsx("button mt-auto", !plan.recommended && "button-ghost")}
               aria-label={`${cta}: ${service}, ${plan.name}, ${tenure}`}
             >

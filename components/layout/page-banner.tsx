@@ -8,6 +8,8 @@ interface PageBannerProps {
   heading: string;
   subheading: ReactNode;
   crumbs: { words: Shared["crumbs"]; trail?: NavLink[]; here: string };
+  /** Stands right below the subheading. */
+  lead?: ReactNode;
   /** Stands beside the heading on wide screens, last on phones. */
   aside?: ReactNode;
   /** Stands below the heading; on wide screens below the aside as well. */
@@ -21,6 +23,7 @@ export function PageBanner({
   heading,
   subheading,
   crumbs,
+  lead,
   aside,
   children,
   compact = false,
@@ -48,6 +51,7 @@ export function PageBanner({
           >
             {subheading}
           </p>
+          {lead}
         </div>
         {aside && <div className="max-lg:order-last">{aside}</div>}
         {children && <div className={aside ? "lg:col-span-2" : undefined}>{children}</div>}

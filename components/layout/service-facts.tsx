@@ -1,3 +1,4 @@
+import { cheapestPlan } from "@/lib/content/cheapest-plan";
 import { formatRupees } from "@/lib/content/format";
 import type { Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
@@ -14,14 +15,14 @@ const ROW =
 
 /** Key facts below the banner, the same on every service: a list on phones, a ruled row on wide screens. */
 export function ServiceFacts({ service, words, plansAnchor }: ServiceFactsProps) {
-  const { facts, plans } = service;
+  const { facts } = service;
   const rows = [
     [words.segment, facts.segment],
     [words.holding, facts.holding],
     [words.delivery, facts.delivery],
     [words.support, facts.support],
   ];
-  const lowest = Math.min(...plans.map(({ price }) => price));
+  const lowest = cheapestPlan(service).price;
   return (
     <dl
       aria-label={words.heading}

@@ -5,6 +5,7 @@ import { ChatButton } from "./chat-button";
 import { RegistrationStrip } from "./registration-strip";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { StructuredData } from "./structured-data";
 
 interface SitePageProps {
   /** Address of this page, as links to it are written; the 404 page has none. */
@@ -43,6 +44,7 @@ export function SitePage({ path, children }: SitePageProps) {
         words={shared.footer}
       />
       <ChatButton chat={firm.chat} label={shared.chat} />
+      {path && <StructuredData content={content} path={path} />}
     </>
   );
 }

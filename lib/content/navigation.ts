@@ -1,4 +1,5 @@
 import type { Content } from "./load";
+import { sitePages } from "./site-pages";
 
 export interface NavLink {
   label: string;
@@ -55,9 +56,6 @@ export function serviceLinks({ services }: Content): NavLink[] {
 }
 
 /** Addresses of all pages that can be visited, without the 404 page. */
-export function allRoutes({ pages, blockPages, policies, services }: Content): string[] {
-  const named = [...Object.keys(pages), ...blockPages.keys(), ...policies.keys()]
-    .filter((name) => name !== "not-found")
-    .map((name) => (name === "home" ? "/" : `/${name}`));
-  return [...named, ...services.map(({ route }) => route)].sort();
+export function allRoutes(content: Content): string[] {
+  return sitePages(content).map(({ route }) => route);
 }

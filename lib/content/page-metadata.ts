@@ -1,15 +1,40 @@
 import type { Metadata } from "next";
+import { SHARE_IMAGE, shareImagePath } from "@/lib/share/share-image";
+import { fullTitle } from "./full-title";
+import type { Content } from "./load";
+import { sitePageAt } from "./site-pages";
 
-interface PageMeta {
-  meta: { title: string; description: string };
-  noindex?: boolean | undefined;
-}
-
-/** What a page's own metadata adds to the layout's. */
-export function pageMetadata({ meta, noindex }: PageMeta): Metadata {
+/**
+ * What a page says of itself in its head. Addresses are relative to the layout's `metadataBase`.
+ * @throws Error when there is no page at the address
+ */
+export function pageMetadata(content: Content, route: string): Metadata {
+  const { firm } = content;
+  const { name, title, description, heading, noindex } = sitePageAt(content, route);
+  const image = {
+    url: shareImagePath(name),
+    ...SHARE_IMAGE,
+    alt: `${firm.name}, ${firm.registration.number}: ${heading}`,
+  };
   return {
-    title: meta.title,
-    description: meta.description,
+    title: fullTitle(title, firm.name),
+    description,
+    alternates: { canonical: route },
+    openGraph: {
+      type: "website",
+      locale: "en_IN",
+      siteName: firm.name,
+      url: route,
+      title,
+      description,
+      images: [image],
+    },
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
     ...(noindex ? { robots: { index: false } } : {}),
   };
 }

@@ -12,6 +12,10 @@ const officer = z.strictObject({ role: text, name: text, phone, email });
 
 export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
+  site: z
+    .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
+    .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end")
+    .describe("Where the site is published: https:// and the host, nothing after it"),
   legalName: text.describe("Name exactly as on the regulator's register"),
   registration: z.strictObject({
     role: text,

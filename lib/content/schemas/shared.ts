@@ -56,6 +56,8 @@ export const shared = z.strictObject({
     support: text,
     price: text,
     priceNote: text,
+    start: text.describe("Leads from the cheapest plan, beside the banner, to the contact form"),
+    plans: text.describe("Leads from there to the rate card"),
   }),
   suitability: z.strictObject({ fit: text, unfit: text }),
   policy: z.strictObject({ updated: text }),

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from "next";
+import { getContent } from "@/lib/content/content";
+import { MANIFEST_ICONS } from "@/lib/share/app-icons";
+import { themeColours } from "@/lib/share/theme-colours";
+
+export const dynamic = "force-static";
+
+/** For a visitor who puts the site on a home screen. It stays a website, in a browser's frame. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { firm, pages } = getContent();
+  const colours = themeColours();
+  return {
+    id: "/",
+    name: firm.name,
+    short_name: firm.name,
+    description: pages.home.meta.description,
+    lang: "en-IN",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    theme_color: colours["brand-dark"] ?? "",
+    background_color: colours.paper ?? "",
+    icons: MANIFEST_ICONS.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  };
+}

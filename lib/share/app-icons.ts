@@ -1,0 +1,12 @@
+/** PNG icons of the web manifest, by address. A maskable one fills its square to the edges. */
+export const MANIFEST_ICONS = [
+  { src: "/icons/icon-192.png", size: 192, purpose: "any" },
+  { src: "/icons/icon-512.png", size: 512, purpose: "any" },
+  { src: "/icons/maskable-192.png", size: 192, purpose: "maskable" },
+  { src: "/icons/maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
+
+export const APPLE_ICON_SIZE = 180;
+
+/** Sizes inside favicon.ico, in px. */
+export const FAVICON_SIZES = [16, 32];

@@ -1,0 +1,41 @@
+import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import type { Firm } from "@/lib/content/schemas/firm";
+
+const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const satisfies readonly DayOfWeek[];
+
+type Day = (typeof DAYS)[number];
+
+const isDay = (text: string | undefined): text is Day => DAYS.some((day) => day === text);
+
+/** `Monday to Saturday` or `Sunday` as a list of days; empty for other words. */
+function parseDays(text: string): Day[] {
+  const [first, last = first] = text.split(" to ");
+  if (!isDay(first) || !isDay(last)) return [];
+  return DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
+}
+
+/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other words. */
+function parseTime(text: string): string | undefined {
+  const match = text.match(/^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/);
+  if (!match) return undefined;
+  const [, hour, minutes = "00", half] = match;
+  return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minutes}`;
+}
+
+/** The business hours; a closed day is left out, and so are hours in words this does not know. */
+export function openingHours(hours: Firm["hours"]["business"]): OpeningHoursSpecification[] {
+  return hours.flatMap((row) => {
+    const dayOfWeek = parseDays(row.days);
+    const [opens, closes] = row.hours.split(" to ").map(parseTime);
+    if (dayOfWeek.length === 0 || !opens || !closes) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];
+  });
+}

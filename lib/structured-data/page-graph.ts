@@ -1,0 +1,88 @@
+import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
+import { fullTitle } from "@/lib/content/full-title";
+import type { Content } from "@/lib/content/load";
+import type { NavLink } from "@/lib/content/navigation";
+import { crumbsTo, type SitePage, sitePageAt } from "@/lib/content/site-pages";
+import { absoluteUrl, siteUrl } from "@/lib/content/site-url";
+import { SHARE_IMAGE, shareImagePath } from "@/lib/share/share-image";
+import { firmNode, LANGUAGE, websiteNode } from "./firm";
+import { firmId, pageNodeId, websiteId } from "./ids";
+import { serviceNode } from "./service";
+
+const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+};
+
+function breadcrumbNode(crumbs: NavLink[], id: string, origin: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": id,
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(origin, href),
+    })),
+  };
+}
+
+interface PageNodeOptions {
+  page: SitePage;
+  firmName: string;
+  origin: string;
+  breadcrumb: string | undefined;
+  mainEntity: string | undefined;
+}
+
+function pageNode({ page, firmName, origin, breadcrumb, mainEntity }: PageNodeOptions): WebPage {
+  const { route, name, title, description } = page;
+  const { width, height, type } = SHARE_IMAGE;
+  return {
+    "@type": PAGE_TYPES[route] ?? "WebPage",
+    "@id": pageNodeId(origin, route, "page"),
+    url: absoluteUrl(origin, route),
+    name: fullTitle(title, firmName),
+    description,
+    inLanguage: LANGUAGE,
+    isPartOf: { "@id": websiteId(origin) },
+    about: { "@id": firmId(origin) },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: `${origin}${shareImagePath(name)}`,
+      width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
+      height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
+      encodingFormat: type,
+    },
+    ...(breadcrumb ? { breadcrumb: { "@id": breadcrumb } } : {}),
+    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
+  };
+}
+
+/**
+ * All that a page tells machines about itself and the firm, as one graph.
+ * @throws Error when there is no page at the address
+ */
+export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
+  const { firm, services } = content;
+  const page = sitePageAt(content, route);
+  const crumbs = crumbsTo(content, page);
+  const service = services.find((candidate) => candidate.route === route);
+  const breadcrumb = crumbs.length > 0 ? pageNodeId(origin, route, "breadcrumb") : undefined;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      firmNode(firm, origin),
+      websiteNode(firm, origin),
+      pageNode({
+        page,
+        firmName: firm.name,
+        origin,
+        breadcrumb,
+        mainEntity: service && pageNodeId(origin, route, "service"),
+      }),
+      ...(breadcrumb ? [breadcrumbNode(crumbs, breadcrumb, origin)] : []),
+      ...(service ? [serviceNode(service, firm, origin)] : []),
+    ],
+  };
+}
