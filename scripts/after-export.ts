@@ -1,9 +1,14 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
+import { finishPage } from "@/lib/delivery/finish-page";
+import { inspectFiles } from "@/lib/delivery/inspect-files";
+import { inspectPage } from "@/lib/delivery/inspect-page";
+import { islandNeeds } from "@/lib/delivery/island-needs";
 import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
 import { redirectPage } from "@/lib/delivery/redirect-page";
@@ -18,10 +23,23 @@ if (!existsSync(out)) throw new Error("out/ is missing: next build writes it");
 const pruned = await pruneExport(out);
 const bundles = await bundleScripts({ root, outDir: out, mode: "production" });
 const pages = (await readdir(out)).filter((file) => file.endsWith(".html"));
+const needs = islandNeeds(readServices(process.env) !== null);
+const texts = new Map<string, string>();
+/** Each file once: every page asks for the same few. */
+function read(address: string): string {
+  const text = texts.get(address) ?? readFileSync(path.join(out, address), "utf8");
+  texts.set(address, text);
+  return text;
+}
 for (const page of pages) {
   const file = path.join(out, page);
-  const html = await readFile(file, "utf8");
-  await writeFile(file, rewritePage({ page, html, bundles, knownIslands: Object.keys(islands) }));
+  const exported = await readFile(file, "utf8");
+  const html = rewritePage({ page, html: exported, bundles, knownIslands: Object.keys(islands) });
+  await writeFile(file, finishPage({ html, bundles, needs, read }));
+}
+// Each page has its own styles now.
+for (const address of texts.keys()) {
+  if (address.endsWith(".css")) await rm(path.join(out, address));
 }
 
 const content = getContent();
@@ -29,6 +47,16 @@ for (const [from, to] of Object.entries(content.redirects)) {
   // "/index" is the home page's own file; hosts lead it to "/" by themselves.
   if (pages.includes(`${from.slice(1)}.html`)) continue;
   await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, titleOf(content, to)));
+}
+
+const faults = await inspectFiles(out);
+for (const page of (await readdir(out)).filter((file) => file.endsWith(".html"))) {
+  const html = await readFile(path.join(out, page), "utf8");
+  faults.push(...inspectPage(html).map((fault) => `${page}: ${fault}`));
+}
+if (faults.length > 0) {
+  console.error(`The export is not fit to be served:\n${faults.join("\n")}`);
+  process.exit(1);
 }
 
 const { files } = await precompress(out);
