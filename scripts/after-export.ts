@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readServices } from "@/lib/consent/services";
 import { getContent } from "@/lib/content/content";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
+import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-files";
 import { finishPage } from "@/lib/delivery/finish-page";
+import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
+import { headerRules } from "@/lib/delivery/host-rules";
 import { inspectFiles } from "@/lib/delivery/inspect-files";
 import { inspectPage } from "@/lib/delivery/inspect-page";
 import { islandNeeds } from "@/lib/delivery/island-needs";
+import { nginxFile } from "@/lib/delivery/nginx-file";
 import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
 import { redirectPage } from "@/lib/delivery/redirect-page";
@@ -48,6 +52,19 @@ for (const [from, to] of Object.entries(content.redirects)) {
   if (pages.includes(`${from.slice(1)}.html`)) continue;
   await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, titleOf(content, to)));
 }
+
+const rules = headerRules({ isPublic: true });
+const deploy = path.join(root, "deploy");
+await mkdir(deploy, { recursive: true });
+const hostFiles: Record<string, string> = {
+  [path.join(out, "_headers")]: headersFile(rules),
+  [path.join(out, "_redirects")]: redirectsFile(content.redirects),
+  [path.join(deploy, "vercel.json")]: vercelFile(rules, content.redirects),
+  [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects),
+  [path.join(deploy, "s3-cloudfront.md")]: cloudfrontGuide(rules),
+  [path.join(deploy, "cloudfront-function.js")]: cloudfrontFunction(content.redirects),
+};
+for (const [file, text] of Object.entries(hostFiles)) await writeFile(file, text);
 
 const faults = await inspectFiles(out);
 for (const page of (await readdir(out)).filter((file) => file.endsWith(".html"))) {

@@ -2,8 +2,8 @@
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderRule {
-  /** Which paths: all of them, everything below a folder, or one file or page. */
-  path: "/*" | `/${string}/*` | `/${string}`;
+  /** One address, or with `*` at its end all that begin so. */
+  path: `/${string}`;
   headers: Headers;
 }
 
@@ -43,7 +43,8 @@ const REVALIDATE = "no-cache";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Beside the policy in each page: what a `<meta>` cannot say, and what holds for every page. */
-const FRAME_POLICY = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
+const FRAME_POLICY =
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /** Only where the site is served by https: on a developer's machine there is nothing to upgrade to. */
 const UPGRADE = "; upgrade-insecure-requests";
@@ -52,23 +53,17 @@ const UPGRADE = "; upgrade-insecure-requests";
 const HSTS = "max-age=31536000; includeSubDomains";
 
 /** Folders whose file names carry a hash of their content. */
-export const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
+const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
 
-/** Addresses with their own policy, given to the browser in place of a page's. */
+/** A worker obeys its own file's policy: this one may compute, and reach nothing. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'";
-
-interface HostRuleOptions {
-  /** The worker's file, whose name changes with its content. */
-  worker: string;
-  /** Whether the host speaks https, which every public one does. */
-  isPublic: boolean;
-}
 
 /**
  * The headers of the site, for every host, from general to particular: a later rule that matches
  * takes the place of an earlier one's header of the same name.
+ * @param isPublic whether the host speaks https, which every public one does
  */
-export function headerRules({ worker, isPublic }: HostRuleOptions): HeaderRule[] {
+export function headerRules({ isPublic }: { isPublic: boolean }): HeaderRule[] {
   return [
     {
       path: "/*",
@@ -89,16 +84,15 @@ export function headerRules({ worker, isPublic }: HostRuleOptions): HeaderRule[]
       path: `${folder}/*` as const,
       headers: { "Cache-Control": IMMUTABLE },
     })),
-    // A worker obeys its own file's policy: this one may compute, and reach nothing.
-    { path: worker as `/${string}`, headers: { "Content-Security-Policy": WORKER_POLICY } },
+    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_POLICY } },
   ];
 }
 
 function matches(rule: string, path: string): boolean {
-  return rule.endsWith("/*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+  return rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }
 
-/** The headers of one address. */
+/** The headers of one address, clean as visitors see it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   return Object.assign(
     {},
