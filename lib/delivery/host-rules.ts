@@ -11,7 +11,6 @@ export interface HeaderRule {
 const SENSORS = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -35,7 +34,6 @@ const SENSORS = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 
