@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readServices } from "@/lib/consent/services";
+import { buildDate } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
@@ -17,6 +18,7 @@ import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
 import { redirectPage } from "@/lib/delivery/redirect-page";
 import { rewritePage } from "@/lib/delivery/rewrite-page";
+import { securityTxt } from "@/lib/delivery/security-txt";
 import { islands } from "@/lib/islands/registry";
 
 const root = process.cwd();
@@ -56,9 +58,14 @@ for (const [from, to] of Object.entries(content.redirects)) {
 const rules = headerRules({ isPublic: true });
 const deploy = path.join(root, "deploy");
 await mkdir(deploy, { recursive: true });
+await mkdir(path.join(out, ".well-known"), { recursive: true });
 const hostFiles: Record<string, string> = {
   [path.join(out, "_headers")]: headersFile(rules),
   [path.join(out, "_redirects")]: redirectsFile(content.redirects),
+  [path.join(out, ".well-known", "security.txt")]: securityTxt({
+    email: content.firm.email.general,
+    date: buildDate(),
+  }),
   [path.join(deploy, "vercel.json")]: vercelFile(rules, content.redirects),
   [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects),
   [path.join(deploy, "s3-cloudfront.md")]: cloudfrontGuide(rules),
