@@ -1,4 +1,8 @@
 import type { NextConfig } from "next";
+import { buildId } from "./lib/delivery/build-id";
+
+// Next reads it after this file: building the site tells nobody anything.
+process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /**
  * The export is the product: `out/` is served by a CDN and by nothing else.
@@ -6,6 +10,7 @@ import type { NextConfig } from "next";
  */
 const config: NextConfig = {
   output: "export",
+  generateBuildId: () => buildId(),
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

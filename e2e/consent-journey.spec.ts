@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import exifr from "exifr";
 import sharp from "sharp";
+import { SERVICE_ORIGINS } from "@/lib/consent/destination";
 import {
   acceptance,
   applicant,
@@ -354,14 +355,20 @@ test("with keys it goes to the two services by their own names, and nothing else
     templateId: "template_1",
     publicKey: "key_1",
   };
-  // The keys stand in the page; everything else of a build with keys is the same.
+  // The keys stand in the page and the services in its policy; everything else of a build with
+  // keys is the same.
   await page.route("**/consent-form", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const keys = JSON.stringify(services).replaceAll('"', "&quot;");
     await route.fulfill({
       response,
-      body: html.replace("&quot;services&quot;:null", `&quot;services&quot;:${keys}`),
+      body: html
+        .replace("&quot;services&quot;:null", `&quot;services&quot;:${keys}`)
+        .replace(
+          "connect-src 'self'",
+          `connect-src 'self' ${Object.values(SERVICE_ORIGINS).join(" ")}`,
+        ),
     });
   });
   const asked: string[] = [];

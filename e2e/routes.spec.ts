@@ -56,6 +56,16 @@ test("a page has one address", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("finders of a weakness learn where to write, within the coming year", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+});
+
 test("/commodities leads to /comodities", async ({ page }) => {
   await page.goto("/commodities");
   await expect(page).toHaveURL("/comodities");

@@ -1,13 +1,24 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readServices } from "@/lib/consent/services";
+import { buildDate } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
+import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-files";
+import { finishPage } from "@/lib/delivery/finish-page";
+import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
+import { headerRules } from "@/lib/delivery/host-rules";
+import { inspectFiles } from "@/lib/delivery/inspect-files";
+import { inspectPage } from "@/lib/delivery/inspect-page";
+import { islandNeeds } from "@/lib/delivery/island-needs";
+import { nginxFile } from "@/lib/delivery/nginx-file";
 import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
 import { redirectPage } from "@/lib/delivery/redirect-page";
 import { rewritePage } from "@/lib/delivery/rewrite-page";
+import { securityTxt } from "@/lib/delivery/security-txt";
 import { islands } from "@/lib/islands/registry";
 
 const root = process.cwd();
@@ -18,10 +29,23 @@ if (!existsSync(out)) throw new Error("out/ is missing: next build writes it");
 const pruned = await pruneExport(out);
 const bundles = await bundleScripts({ root, outDir: out, mode: "production" });
 const pages = (await readdir(out)).filter((file) => file.endsWith(".html"));
+const needs = islandNeeds(readServices(process.env) !== null);
+const texts = new Map<string, string>();
+/** Each file once: every page asks for the same few. */
+function read(address: string): string {
+  const text = texts.get(address) ?? readFileSync(path.join(out, address), "utf8");
+  texts.set(address, text);
+  return text;
+}
 for (const page of pages) {
   const file = path.join(out, page);
-  const html = await readFile(file, "utf8");
-  await writeFile(file, rewritePage({ page, html, bundles, knownIslands: Object.keys(islands) }));
+  const exported = await readFile(file, "utf8");
+  const html = rewritePage({ page, html: exported, bundles, knownIslands: Object.keys(islands) });
+  await writeFile(file, finishPage({ html, bundles, needs, read }));
+}
+// Each page has its own styles now.
+for (const address of texts.keys()) {
+  if (address.endsWith(".css")) await rm(path.join(out, address));
 }
 
 const content = getContent();
@@ -29,6 +53,34 @@ for (const [from, to] of Object.entries(content.redirects)) {
   // "/index" is the home page's own file; hosts lead it to "/" by themselves.
   if (pages.includes(`${from.slice(1)}.html`)) continue;
   await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, titleOf(content, to)));
+}
+
+const rules = headerRules({ isPublic: true });
+const deploy = path.join(root, "deploy");
+await mkdir(deploy, { recursive: true });
+await mkdir(path.join(out, ".well-known"), { recursive: true });
+const hostFiles: Record<string, string> = {
+  [path.join(out, "_headers")]: headersFile(rules),
+  [path.join(out, "_redirects")]: redirectsFile(content.redirects),
+  [path.join(out, ".well-known", "security.txt")]: securityTxt({
+    email: content.firm.email.general,
+    date: buildDate(),
+  }),
+  [path.join(deploy, "vercel.json")]: vercelFile(rules, content.redirects),
+  [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects),
+  [path.join(deploy, "s3-cloudfront.md")]: cloudfrontGuide(rules),
+  [path.join(deploy, "cloudfront-function.js")]: cloudfrontFunction(content.redirects),
+};
+for (const [file, text] of Object.entries(hostFiles)) await writeFile(file, text);
+
+const faults = await inspectFiles(out);
+for (const page of (await readdir(out)).filter((file) => file.endsWith(".html"))) {
+  const html = await readFile(path.join(out, page), "utf8");
+  faults.push(...inspectPage(html).map((fault) => `${page}: ${fault}`));
+}
+if (faults.length > 0) {
+  console.error(`The export is not fit to be served:\n${faults.join("\n")}`);
+  process.exit(1);
 }
 
 const { files } = await precompress(out);

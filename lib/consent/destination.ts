@@ -9,6 +9,12 @@ export interface Destination {
   mail: MailService;
 }
 
+/** What a build with keys sends to; the pages' policies name them too. */
+export const SERVICE_ORIGINS = {
+  media: "https://api.cloudinary.com",
+  mail: "https://api.emailjs.com",
+} as const;
+
 /** What `npm run serve` says of itself in the header `Server-Timing`; no request has to probe for it. */
 const INTAKE = "intake";
 const INTAKE_PATH = "/__intake";
@@ -32,12 +38,12 @@ export function findDestination(services: Services | null): Destination | null {
     return {
       kind: "services",
       media: {
-        api: "https://api.cloudinary.com",
+        api: SERVICE_ORIGINS.media,
         files: "https://res.cloudinary.com/",
         cloudName,
         uploadPreset,
       },
-      mail: { origin: "https://api.emailjs.com", serviceId, templateId, publicKey },
+      mail: { origin: SERVICE_ORIGINS.mail, serviceId, templateId, publicKey },
     };
   }
   if (!isServedWithIntake()) return null;

@@ -1,4 +1,5 @@
 import type { PrepareResult } from "./images/prepare-image";
+import { ownWorker } from "./own-worker";
 import type { DetailsPdf, DetailsPdfInput } from "./pdf/details-pdf";
 import type { WorkerAnswer, WorkerRequest } from "./worker";
 
@@ -25,7 +26,7 @@ const JOB_MS = 60_000;
 function startWorker(): WorkerLike {
   // The delivery bundles the worker and fills in its file; Next's bundler knows the second form.
   return process.env.CONSENT_WORKER
-    ? new Worker(process.env.CONSENT_WORKER, { type: "module" })
+    ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
     : new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 }
 

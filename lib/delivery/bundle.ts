@@ -1,10 +1,17 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Metafile } from "esbuild";
+import { islands } from "@/lib/islands/registry";
+import { integrityOf } from "./integrity";
 
 /** Bundled scripts, by what pages need them for; addresses start at the site's root. */
 export interface Bundles {
   behaviours: string;
   islands: string;
+  /** By island: every script that it may ever load, the loader and React included. */
+  islandScripts: Record<string, string[]>;
+  /** By address: what `integrity` says of it. */
+  integrity: Record<string, string>;
 }
 
 interface BundleOptions {
@@ -18,12 +25,45 @@ interface BundleOptions {
 
 const ASSETS = "assets";
 
-function addressOf(metafile: Metafile, entry: string, outDir: string): string {
-  const output = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === entry,
+type Outputs = Metafile["outputs"];
+
+function outputOf(outputs: Outputs, isEntry: (module: string) => boolean): string {
+  const output = Object.entries(outputs).find(
+    ([, { entryPoint }]) => entryPoint !== undefined && isEntry(entryPoint),
   );
-  if (!output) throw new Error(`esbuild wrote no file for ${entry}`);
-  return `/${path.relative(outDir, path.resolve(output[0])).split(path.sep).join("/")}`;
+  if (!output) throw new Error("esbuild wrote no file for one of the site's scripts");
+  return output[0];
+}
+
+/** A script and whatever it imports; `import()` counts only where asked for. */
+function reach(
+  outputs: Outputs,
+  file: string,
+  { dynamic }: { dynamic: boolean },
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+    if (dynamic || kind !== "dynamic-import") reach(outputs, imported, { dynamic }, found);
+  }
+  return found;
+}
+
+/** The loader names every island; what one of them needs is the loader, React and its own. */
+function scriptsOfIslands(outputs: Outputs, loader: string): Record<string, string[]> {
+  const byModule = (name: string) =>
+    outputOf(outputs, (module) => path.parse(module).name === name);
+  const base = [
+    ...reach(outputs, loader, { dynamic: false }),
+    ...reach(outputs, byModule("hydrate"), { dynamic: true }),
+  ];
+  return Object.fromEntries(
+    Object.keys(islands).map((name) => [
+      name,
+      [...new Set([...base, ...reach(outputs, byModule(name), { dynamic: true })])],
+    ]),
+  );
 }
 
 /** Code of the consent form's worker; the form is told the address of its bundle. */
@@ -35,6 +75,8 @@ const WORKER = "lib/consent/worker.ts";
  * @throws Error when a module does not build
  */
 export async function bundleScripts({ root, outDir, mode }: BundleOptions): Promise<Bundles> {
+  const addressOf = (file: string) =>
+    `/${path.relative(outDir, path.resolve(root, file)).split(path.sep).join("/")}`;
   const bundle = async (
     name: string,
     entry: string,
@@ -57,21 +99,38 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
       metafile: true,
       logLevel: "silent",
     });
-    return addressOf(metafile, entry, outDir);
+    const { outputs } = metafile;
+    return { outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
   // Apart, because a chunk shared with the islands would be a second request on every page.
   const [behaviours, worker] = await Promise.all([
     bundle("behaviours", "lib/behaviours/main.ts", { splitting: false }),
     bundle("consent-worker", WORKER, { splitting: true }),
   ]);
-  const islands = await bundle("islands", "lib/islands/main.ts", {
+  const loader = await bundle("islands", "lib/islands/main.ts", {
     splitting: true,
     define: {
-      "process.env.CONSENT_WORKER": JSON.stringify(worker),
+      "process.env.CONSENT_WORKER": JSON.stringify(addressOf(worker.entry)),
       // No island keeps anything on the device. The e-mail client looks for storage when it is
       // loaded, which throws where a visitor has blocked site data.
       localStorage: "undefined",
     },
   });
-  return { behaviours, islands };
+  const integrity = await Promise.all(
+    [behaviours, loader].flatMap(({ outputs }) =>
+      Object.keys(outputs).map(async (file) => {
+        const bytes = await readFile(path.resolve(root, file));
+        return [addressOf(file), integrityOf(bytes)] as const;
+      }),
+    ),
+  );
+  const islandScripts = Object.entries(scriptsOfIslands(loader.outputs, loader.entry)).map(
+    ([name, files]) => [name, files.map(addressOf).sort()] as const,
+  );
+  return {
+    behaviours: addressOf(behaviours.entry),
+    islands: addressOf(loader.entry),
+    islandScripts: Object.fromEntries(islandScripts),
+    integrity: Object.fromEntries(integrity.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }

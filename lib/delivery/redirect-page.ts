@@ -1,3 +1,5 @@
+import { pagePolicy } from "./page-policy";
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -11,10 +13,12 @@ function escapeHtml(text: string): string {
 export function redirectPage(to: string, title: string): string {
   const href = escapeHtml(to);
   const name = escapeHtml(title);
+  const policy = pagePolicy({ styles: [], inlineScripts: [], hasScripts: false });
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${name}</title>

@@ -25,13 +25,15 @@ function isNextScript(element: Element): boolean {
   return attribute(element, "as") === "script" || attribute(element, "rel") === "modulepreload";
 }
 
-function scriptTag(src: string): Element {
+function scriptTag(src: string, integrity: string | undefined): Element {
+  if (integrity === undefined) throw new Error(`no integrity is known for ${src}`);
   return defaultTreeAdapter.createElement(
     "script",
     "http://www.w3.org/1999/xhtml" as Parameters<typeof defaultTreeAdapter.createElement>[1],
     [
       { name: "type", value: "module" },
       { name: "src", value: src },
+      { name: "integrity", value: integrity },
       { name: "async", value: "" },
       { name: "fetchpriority", value: "low" },
     ],
@@ -81,7 +83,7 @@ interface RewriteOptions {
   /** Name of the page in error messages. */
   page: string;
   html: string;
-  bundles: Bundles;
+  bundles: Pick<Bundles, "behaviours" | "islands" | "integrity">;
   /** Names the loader can hydrate. */
   knownIslands: readonly string[];
 }
@@ -103,6 +105,8 @@ export function rewritePage({ page, html, bundles, knownIslands }: RewriteOption
   }
   if (!state.body) throw new Error(`${page}: the page has no body`);
   const scripts = [bundles.behaviours, ...(state.islands.size > 0 ? [bundles.islands] : [])];
-  for (const src of scripts) defaultTreeAdapter.appendChild(state.body, scriptTag(src));
+  for (const src of scripts) {
+    defaultTreeAdapter.appendChild(state.body, scriptTag(src, bundles.integrity[src]));
+  }
   return serialize(document);
 }

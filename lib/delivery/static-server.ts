@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import sirv from "sirv";
 import { acceptedEncodings, type Encoding } from "./accepted-encodings";
+import { headerRules, headersFor } from "./host-rules";
 import { cleanPath, decodePath, parseRequestTarget, withQuery } from "./request-path";
 
 export interface StaticServerOptions {
@@ -12,9 +13,11 @@ export interface StaticServerOptions {
   redirects?: Record<string, string>;
 }
 
-const IMMUTABLE = /^\/(_next\/static|assets)\//;
-/** Dot files (but not `.well-known`), and the compressed siblings, which are no addresses. */
-const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$/;
+/** This server speaks http, to one machine. */
+const RULES = headerRules({ isPublic: false });
+
+/** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
+const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$/;
 
 /** sirv names a charset for HTML only; without one a browser reads "₹" in robots.txt wrongly. */
 const UTF8_TYPES: Record<string, string> = {
@@ -87,11 +90,13 @@ export function createStaticServer({ root, redirects = {} }: StaticServerOptions
   });
 
   return (req: IncomingMessage, res: ServerResponse) => {
-    res.setHeader("X-Content-Type-Options", "nosniff");
+    const target = parseRequestTarget(req.url ?? "");
+    for (const [name, value] of Object.entries(headersFor(RULES, target?.path ?? "/"))) {
+      res.setHeader(name, value);
+    }
     if (req.method !== "GET" && req.method !== "HEAD") {
       return end(res, 405, { Allow: "GET, HEAD" }, "Only GET and HEAD are answered here");
     }
-    const target = parseRequestTarget(req.url ?? "");
     if (!target) return end(res, 400, {}, "This address is malformed");
 
     const { path, decoded, query } = target;
@@ -101,10 +106,6 @@ export function createStaticServer({ root, redirects = {} }: StaticServerOptions
 
     const encodings = acceptedEncodings(req.headers["accept-encoding"]);
     res.setHeader("Vary", "Accept-Encoding");
-    res.setHeader(
-      "Cache-Control",
-      IMMUTABLE.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-    );
     const notFound = () => sendNotFound(root, res, encodings);
     if (HIDDEN.test(decoded) || decoded === "/404") return notFound();
 

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { rewritePage } from "@/lib/delivery/rewrite-page";
 
-const bundles = { behaviours: "/assets/behaviours.AAAA.js", islands: "/assets/islands.BBBB.js" };
+const bundles = {
+  behaviours: "/assets/behaviours.AAAA.js",
+  islands: "/assets/islands.BBBB.js",
+  integrity: {
+    "/assets/behaviours.AAAA.js": "sha384-AAAA",
+    "/assets/islands.BBBB.js": "sha384-BBBB",
+  },
+};
 
 interface PageParts {
   head?: string;
@@ -90,6 +97,7 @@ describe("our own scripts", () => {
     expect(script?.getAttribute("type")).toBe("module");
     expect(script?.getAttribute("async")).toBe("");
     expect(script?.getAttribute("fetchpriority")).toBe("low");
+    expect(script?.getAttribute("integrity")).toBe("sha384-AAAA");
   });
 
   test("a page with islands gets their loader as well, once for all of them", () => {

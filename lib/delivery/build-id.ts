@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * Names the build after the commit, so that the same commit gives the same bytes; Next's own names
+ * are random.
+ */
+export function buildId(env: NodeJS.ProcessEnv = process.env): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short=12", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    // An archive of the sources, without its history.
+    return env.SOURCE_DATE_EPOCH ?? "sources";
+  }
+}

@@ -1,0 +1,99 @@
+/** Headers by name, as they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface HeaderRule {
+  /** One address, or with `*` at its end all that begin so. */
+  path: `/${string}`;
+  headers: Headers;
+}
+
+/** What the site never asks a device for. */
+const SENSORS = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+const REVALIDATE = "no-cache";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Beside the policy in each page: what a `<meta>` cannot say, and what holds for every page. */
+const FRAME_POLICY =
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
+
+/** Only where the site is served by https: on a developer's machine there is nothing to upgrade to. */
+const UPGRADE = "; upgrade-insecure-requests";
+
+/** A year, which is what lists of preloaded hosts ask for. */
+const HSTS = "max-age=31536000; includeSubDomains";
+
+/** Folders whose file names carry a hash of their content. */
+const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
+
+/** A worker obeys its own file's policy: this one may compute, and reach nothing. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'";
+
+/**
+ * The headers of the site, for every host, from general to particular: a later rule that matches
+ * takes the place of an earlier one's header of the same name.
+ * @param isPublic whether the host speaks https, which every public one does
+ */
+export function headerRules({ isPublic }: { isPublic: boolean }): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": FRAME_POLICY + (isPublic ? UPGRADE : ""),
+        ...(isPublic && { "Strict-Transport-Security": HSTS }),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": SENSORS.map((sensor) => `${sensor}=()`).join(", "),
+        "Cache-Control": REVALIDATE,
+      },
+    },
+    // A form's address must not reach the services it is sent to.
+    { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
+    ...HASHED_FOLDERS.map((folder) => ({
+      path: `${folder}/*` as const,
+      headers: { "Cache-Control": IMMUTABLE },
+    })),
+    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_POLICY } },
+  ];
+}
+
+function matches(rule: string, path: string): boolean {
+  return rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+}
+
+/** The headers of one address, clean as visitors see it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),
+  );
+}
