@@ -461,3 +461,14 @@ test("nothing on the way makes code of text, which a strict policy would report"
   await expect(received(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
+
+test("the way back never brings a ticked acceptance", async ({ page }) => {
+  await openForm(page);
+  await fillText(page);
+  await acceptance(page).check();
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
+  await expect(acceptance(page)).not.toBeChecked();
+  await expect(submitButton(page)).toBeDisabled();
+});

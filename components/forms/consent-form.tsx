@@ -201,8 +201,6 @@ export function ConsentForm({ words, previewTitle, services, contact, pdf }: Con
               <input
                 id="acceptedTerms"
                 type="checkbox"
-                // No browser may tick it on the way back: to accept is the client's own act.
-                autoComplete="off"
                 required
                 disabled={isBusy}
                 className="size-5 shrink-0 accent-brand"

@@ -22,9 +22,15 @@ interface OpenDesk {
   isOver: boolean;
 }
 
+/** Whether the browser built this page anew for its back or forward button, and filled it in. */
+function isWayBack(): boolean {
+  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
+  return navigation !== undefined && "type" in navigation && navigation.type === "back_forward";
+}
+
 /** Opens the desk behind the consent form, and leaves nothing on it once the form is over. */
 export function useDesk({ services, pdf, form }: DeskOptions): OpenDesk {
-  const { getValues, reset } = form;
+  const { getValues, reset, setValue } = form;
   const [state, setState] = useState<DeskState>({ kind: "editing" });
   const [destination, setDestination] = useState<Desk["destination"] | undefined>();
   const desk = useRef<Desk>(null);
@@ -37,8 +43,10 @@ export function useDesk({ services, pdf, form }: DeskOptions): OpenDesk {
     setDestination(opened.destination);
     // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
     reset(getValues());
+    // No browser may tick it on the way back: to accept is the client's own act.
+    if (isWayBack()) setValue("acceptedTerms", false);
     return opened.close;
-  }, [services, pdf, reset, getValues]);
+  }, [services, pdf, reset, getValues, setValue]);
 
   useEffect(() => {
     if (!isBusy) return;

@@ -111,7 +111,9 @@ export function applicationSchema(
     adhaarFrontImage: image("adhaarFrontImage"),
     adhaarBackImage: image("adhaarBackImage"),
     signImage: image("signImage"),
-    acceptedTerms: z.literal(true, words.acceptedTerms),
+    acceptedTerms: z
+      .boolean(words.acceptedTerms)
+      .check(z.refine((isAccepted) => isAccepted, words.acceptedTerms)),
   });
 }
 
