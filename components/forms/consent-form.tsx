@@ -19,9 +19,10 @@ import {
   applicationSchema,
 } from "@/lib/consent/schema";
 import type { Services } from "@/lib/consent/services";
-import { tidyPan, tidyPhone } from "@/lib/consent/tidy";
+import { tidyPan } from "@/lib/consent/tidy";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import { tidyPhone } from "@/lib/text/phone";
 import { ConsentNews } from "./consent-news";
 import { Made, Receipt } from "./consent-outcome";
 import { ConsentRail, type Contact } from "./consent-rail";

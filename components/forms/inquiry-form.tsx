@@ -3,12 +3,12 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Spinner } from "@/components/ui/icons";
-import { tidyPhone } from "@/lib/consent/tidy";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
 import { cleanPhone, inquiryText, PHONE_DIGITS, readInquiry } from "@/lib/inquiry/message";
 import { openTab } from "@/lib/inquiry/open-tab";
+import { tidyPhone } from "@/lib/text/phone";
 import { InquiryOutcome } from "./inquiry-outcome";
 import { TextField } from "./text-field";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { tidyPan, tidyPhone } from "@/lib/consent/tidy";
+import { tidyPan } from "@/lib/consent/tidy";
+import { tidyPhone } from "@/lib/text/phone";
 
 describe("a PAN", () => {
   test.each([
