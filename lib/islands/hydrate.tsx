@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, useEffect } from "react";
+import { createElement, type FunctionComponent, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 interface ReadySignalProps {
@@ -21,13 +21,14 @@ function ReadySignal({ component, props, onReady }: ReadySignalProps) {
 export function hydrateIsland(element: HTMLElement, component: unknown): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      createElement(ReadySignal, {
-        component: component as FunctionComponent<object>,
-        props,
-        onReady: resolve,
-      }),
-    );
+    const root = createElement(ReadySignal, {
+      component: component as FunctionComponent<object>,
+      props,
+      onReady: resolve,
+    });
+    // In slices of a few ms, so that a tap meanwhile is answered at once.
+    startTransition(() => {
+      hydrateRoot(element, root);
+    });
   });
 }
