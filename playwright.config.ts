@@ -3,6 +3,27 @@ import { defineConfig } from "@playwright/test";
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
+const TIMED = /first-(paint|tap)\.spec\.ts$/;
+
+const chromium = {
+  browserName: "chromium" as const,
+  launchOptions: {
+    // Set by scripts/e2e.ts; without it Playwright looks for a download of its own.
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [
+      // CI containers run as root, where Chromium's sandbox refuses to start. Only pages of our
+      // own are opened.
+      "--no-sandbox",
+      // Chromium's own errands: noise on a closed network, and no part of a test.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-domain-reliability",
+      "--no-first-run",
+    ],
+  },
+};
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -20,26 +41,14 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
+    { name: "chromium", use: chromium, testIgnore: TIMED },
+    // What is timed runs when everything else is done, one test after the other.
     {
-      name: "chromium",
-      use: {
-        browserName: "chromium",
-        launchOptions: {
-          // Set by scripts/e2e.ts; without it Playwright looks for a download of its own.
-          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-          args: [
-            // CI containers run as root, where Chromium's sandbox refuses to start. Only pages
-            // of our own are opened.
-            "--no-sandbox",
-            // Chromium's own errands: noise on a closed network, and no part of a test.
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-domain-reliability",
-            "--no-first-run",
-          ],
-        },
-      },
+      name: "timed",
+      use: chromium,
+      testMatch: TIMED,
+      fullyParallel: false,
+      dependencies: ["chromium"],
     },
   ],
   webServer: {

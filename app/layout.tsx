@@ -8,12 +8,14 @@ import { APPLE_ICON_SIZE } from "@/lib/share/app-icons";
 import { themeColours } from "@/lib/share/theme-colours";
 import "./globals.css";
 
-// Written by scripts/prepare.ts: subset to the glyphs the site uses.
+// Written by scripts/prepare.ts: subset to the glyphs the site uses. Not preloaded: globals.css asks
+// for them after the first paint, and has their fallbacks.
 const newsreader = localFont({
   src: "./fonts/newsreader-500.woff2",
   weight: "500",
   variable: "--font-newsreader",
-  adjustFontFallback: "Times New Roman",
+  preload: false,
+  adjustFontFallback: false,
 });
 const instrument = localFont({
   src: [
@@ -21,7 +23,8 @@ const instrument = localFont({
     { path: "./fonts/instrument-sans-600.woff2", weight: "600" },
   ],
   variable: "--font-instrument",
-  adjustFontFallback: "Arial",
+  preload: false,
+  adjustFontFallback: false,
 });
 
 const rupee = localFont({
@@ -30,7 +33,6 @@ const rupee = localFont({
   variable: "--font-rupee",
   // First in the stack and only for this sign: the fallback behind the text font has one of its own.
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
-  // Half a kilobyte behind the text fonts: not worth a place ahead of the page's first paint.
   preload: false,
   adjustFontFallback: false,
 });

@@ -77,12 +77,21 @@ test("a policy is at most 1.5 kB and allows nothing inline or evaluated", async 
   }
 });
 
-test("only the consent form may send, start a worker or make a type", async () => {
+test("only the consent form may start a worker or make a type", async () => {
   for (const { page, policy } of await exportedPages()) {
     const isForm = page === "consent-form.html";
-    for (const closed of ["connect-src 'none'", "worker-src 'none'", "trusted-types 'none'"]) {
+    for (const closed of ["worker-src 'none'", "trusted-types 'none'"]) {
       expect.soft(policy.includes(closed), `${page}: ${closed}`).toBe(!isForm);
     }
+  }
+});
+
+test("no page may send anywhere but to the site, and the consent form to its two services", async () => {
+  const services = ["https://api.cloudinary.com", "https://api.emailjs.com"];
+  for (const { page, policy } of await exportedPages()) {
+    const allowed = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+    const known = page === "consent-form.html" ? ["'self'", ...services] : ["'self'"];
+    expect.soft(known, page).toEqual(expect.arrayContaining(allowed ?? ["nothing said"]));
   }
 });
 

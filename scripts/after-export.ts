@@ -20,6 +20,7 @@ import { redirectPage } from "@/lib/delivery/redirect-page";
 import { rewritePage } from "@/lib/delivery/rewrite-page";
 import { securityTxt } from "@/lib/delivery/security-txt";
 import { islands } from "@/lib/islands/registry";
+import { scriptLicences } from "@/lib/supply/licences";
 
 const root = process.cwd();
 const out = path.join(root, "out");
@@ -62,6 +63,7 @@ await mkdir(path.join(out, ".well-known"), { recursive: true });
 const hostFiles: Record<string, string> = {
   [path.join(out, "_headers")]: headersFile(rules),
   [path.join(out, "_redirects")]: redirectsFile(content.redirects),
+  [path.join(out, "licences", "scripts.txt")]: scriptLicences(root, bundles.packages),
   [path.join(out, ".well-known", "security.txt")]: securityTxt({
     email: content.firm.email.general,
     date: buildDate(),

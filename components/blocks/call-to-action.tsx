@@ -14,7 +14,7 @@ export function CallToAction({ words, firm }: CallToActionProps) {
     <section aria-label={words.heading} className="wrap print:hidden">
       <div className="grid items-end gap-x-12 gap-y-8 border-t border-ink pt-14 pb-6 md:pt-20 lg:grid-cols-[3fr_2fr]">
         <div>
-          <h2 className="max-w-[20ch] text-h2">{words.heading}</h2>
+          <h2 className="max-w-[11.75em] text-h2">{words.heading}</h2>
           <Markdown text={words.text} className="mt-5 text-lede text-muted" />
         </div>
         <div>
@@ -32,7 +32,7 @@ export function CallToAction({ words, firm }: CallToActionProps) {
               {words.primary.label}
             </a>
             <a href={words.secondary.href} className="button button-ghost">
-              {words.secondary.label}
+              {words.secondary.label} <span className="sr-only">{words.secondary.about}</span>
             </a>
           </p>
         </div>

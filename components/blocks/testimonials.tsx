@@ -18,7 +18,7 @@ export function TestimonialsSection({ testimonials, words }: TestimonialsSection
         when="visible"
         props={{ entries: testimonials.entries, words }}
       />
-      <p className="mt-6 max-w-[66ch] text-small text-muted">{testimonials.notice}</p>
+      <p className="mt-6 max-w-[44em] text-small text-muted">{testimonials.notice}</p>
       <div className="mt-4 max-w-[46rem]">
         <PreviewNotice paths={["testimonials"]} about="general" />
       </div>

@@ -16,7 +16,7 @@ export function FigurePanel({ figure, label, className }: FigurePanelProps) {
       <div className="-mx-2 bg-pink px-3 py-5 sm:mx-0 sm:px-7 sm:py-6">
         <FigureDrawing figure={figure} />
       </div>
-      <figcaption className="mt-3 max-w-[56ch] text-small text-muted">
+      <figcaption className="mt-3 max-w-[37.3em] text-small text-muted">
         <strong className="font-semibold text-ink">{label}.</strong> {figure.caption}
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ export function FormSection({ number, heading, intro, inert, children }: FormSec
         <span className="text-brand">{number}</span>&ensp;{heading}
       </legend>
       <div className="clear-both">
-        {intro && <p className="mb-6 max-w-[66ch] text-muted">{intro}</p>}
+        {intro && <p className="mb-6 max-w-[44em] text-muted">{intro}</p>}
         {children}
       </div>
     </fieldset>

@@ -14,7 +14,7 @@ export function ChatButton({ chat, label }: ChatButtonProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      className="chat-button no-print fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-paper shadow-float hover:bg-brand-dark md:right-6 md:bottom-6"
+      className="chat-button no-print fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-paper floating hover:bg-brand-dark md:right-6 md:bottom-6"
     >
       <ChatBubble className="size-6.5" />
     </a>

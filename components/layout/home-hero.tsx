@@ -15,13 +15,13 @@ export function HomeHero({ hero, figure, figureLabel }: HomeHeroProps) {
       <div>
         <Badge>{hero.badge}</Badge>
         <h1 className="mt-6 text-h1">{hero.heading}</h1>
-        <p className="mt-6 max-w-[38ch] text-lede text-muted">{hero.lede}</p>
+        <p className="mt-6 max-w-[25.3em] text-lede text-muted">{hero.lede}</p>
         <p className="mt-8 flex flex-wrap gap-3.5">
           <a href={hero.primary.href} className="button">
             {hero.primary.label}
           </a>
           <a href={hero.secondary.href} className="button button-ghost">
-            {hero.secondary.label}
+            {hero.secondary.label} <span className="sr-only">{hero.secondary.about}</span>
           </a>
         </p>
       </div>

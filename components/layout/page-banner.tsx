@@ -42,11 +42,11 @@ export function PageBanner({
         }
       >
         <div>
-          <h1 className={compact ? "text-h2" : "max-w-[18ch] text-title"}>{heading}</h1>
+          <h1 className={compact ? "text-h2" : "max-w-[10.6em] text-title"}>{heading}</h1>
           <p
             className={clsx(
               "text-lede text-muted",
-              compact ? "mt-2 max-w-[92ch]" : "mt-5 max-w-[46ch]",
+              compact ? "mt-2 max-w-[61.3em]" : "mt-5 max-w-[30.6em]",
             )}
           >
             {subheading}

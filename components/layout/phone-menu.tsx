@@ -17,7 +17,7 @@ export function PhoneMenu({ label, links, current }: PhoneMenuProps) {
         {label}
         <MenuLines className="size-6" />
       </summary>
-      <ul className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-6 pt-1 pb-6 shadow-float">
+      <ul className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-6 pt-1 pb-6 floating">
         {links.map((link) =>
           "children" in link ? (
             <li key={link.label} className="border-b border-rule py-3">

@@ -26,7 +26,7 @@ export function ServicesDropdown({ label, links, current }: ServicesDropdownProp
         {label}
         <Chevron />
       </summary>
-      <ul className="absolute top-full -left-5 z-20 w-60 border border-rule bg-paper py-2 shadow-float">
+      <ul className="absolute top-full -left-5 z-20 w-60 border border-rule bg-paper py-2 floating">
         {links.map((link) => (
           <li key={link.href}>
             <NavLink link={link} current={current} className="block px-5 py-2.5" />

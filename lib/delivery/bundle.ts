@@ -1,17 +1,23 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { islands } from "@/lib/islands/registry";
 import { integrityOf } from "./integrity";
 
 /** Bundled scripts, by what pages need them for; addresses start at the site's root. */
 export interface Bundles {
+  /** The one script of a page without an island. */
   behaviours: string;
+  /** The one script of a page with an island, until it calls for more: behaviours and loader. */
   islands: string;
   /** By island: every script that it may ever load, the loader and React included. */
   islandScripts: Record<string, string[]>;
+  /** By island: what it takes to start, React included, without the loader. */
+  islandStart: Record<string, string[]>;
   /** By address: what `integrity` says of it. */
   integrity: Record<string, string>;
+  /** Folders of the packages whose code is in any of the scripts, from the root. */
+  packages: string[];
 }
 
 interface BundleOptions {
@@ -35,6 +41,14 @@ function outputOf(outputs: Outputs, isEntry: (module: string) => boolean): strin
   return output[0];
 }
 
+/** `node_modules/a/node_modules/@b/c/x.js` is of `node_modules/a/node_modules/@b/c`. */
+const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+function packagesOf(inputs: Metafile["inputs"]): string[] {
+  const found = Object.keys(inputs).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []);
+  return [...new Set(found)].sort();
+}
+
 /** A script and whatever it imports; `import()` counts only where asked for. */
 function reach(
   outputs: Outputs,
@@ -50,20 +64,37 @@ function reach(
   return found;
 }
 
-/** The loader names every island; what one of them needs is the loader, React and its own. */
-function scriptsOfIslands(outputs: Outputs, loader: string): Record<string, string[]> {
-  const byModule = (name: string) =>
-    outputOf(outputs, (module) => path.parse(module).name === name);
-  const base = [
-    ...reach(outputs, loader, { dynamic: false }),
-    ...reach(outputs, byModule("hydrate"), { dynamic: true }),
-  ];
-  return Object.fromEntries(
-    Object.keys(islands).map((name) => [
-      name,
-      [...new Set([...base, ...reach(outputs, byModule(name), { dynamic: true })])],
-    ]),
-  );
+const byModule = (outputs: Outputs, name: string) =>
+  outputOf(outputs, (module) => path.parse(module).name === name);
+
+/** By island: React's chunks and its own, at once or with all that they may call for later. */
+function chunksOfIslands(
+  outputs: Outputs,
+  options: { dynamic: boolean },
+): [name: string, files: string[]][] {
+  return Object.keys(islands).map((name) => {
+    const entries = ["hydrate", name].map((module) => byModule(outputs, module));
+    const found = new Set<string>();
+    for (const entry of entries) reach(outputs, entry, options, found);
+    return [name, [...found]];
+  });
+}
+
+/** Makes `import("@/components/…/x")` ask for the chunk that was made of that module. */
+function importsOfChunks(outputs: Outputs): Plugin {
+  return {
+    name: "imports-of-chunks",
+    setup({ onResolve }) {
+      onResolve({ filter: /^(\.|@\/)/ }, ({ kind, path: module }) =>
+        kind === "dynamic-import"
+          ? {
+              path: `./${path.basename(byModule(outputs, path.basename(module)))}`,
+              external: true,
+            }
+          : undefined,
+      );
+    },
+  };
 }
 
 /**
@@ -78,7 +109,8 @@ const WORKER = "lib/consent/worker.ts";
 
 /**
  * Bundles the behaviours, the island loader and the consent form's worker into `assets/`, names
- * hashed by content. Islands become chunks that only pages with an island fetch.
+ * hashed by content. Islands become chunks that only pages with an island fetch; the loader and
+ * the behaviours become one file, because each script fetched before a page paints holds it up.
  * @throws Error when a module does not build
  */
 export async function bundleScripts({ root, outDir, mode }: BundleOptions): Promise<Bundles> {
@@ -88,21 +120,21 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
     name: string,
     entry: string,
     {
-      splitting,
-      define,
       banner = "",
-    }: { splitting: boolean; define?: Record<string, string>; banner?: string },
+      ...options
+    }: Pick<BuildOptions, "splitting" | "define" | "plugins"> & { banner?: string },
   ) => {
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: { [name]: entry },
       outdir: path.join(outDir, ASSETS),
       bundle: true,
-      splitting,
+      splitting: options.splitting ?? false,
+      plugins: options.plugins ?? [],
       format: "esm",
       target: ["es2022", "safari16"],
       minify: mode === "production",
-      define: { "process.env.NODE_ENV": JSON.stringify(mode), ...define },
+      define: { "process.env.NODE_ENV": JSON.stringify(mode), ...options.define },
       entryNames: "[name].[hash]",
       chunkNames: "[name].[hash]",
       jsx: "automatic",
@@ -111,15 +143,14 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
       metafile: true,
       logLevel: "silent",
     });
-    const { outputs } = metafile;
-    return { outputs, entry: outputOf(outputs, (module) => module === entry) };
+    const { inputs, outputs } = metafile;
+    return { inputs, outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
-  // Apart, because a chunk shared with the islands would be a second request on every page.
   const [behaviours, worker] = await Promise.all([
-    bundle("behaviours", "lib/behaviours/main.ts", { splitting: false }),
+    bundle("behaviours", "lib/behaviours/main.ts", {}),
     bundle("consent-worker", WORKER, { splitting: true }),
   ]);
-  const loader = await bundle("islands", "lib/islands/main.ts", {
+  const chunks = await bundle("chunks", "lib/islands/main.ts", {
     splitting: true,
     banner: COMPILE_EARLY,
     define: {
@@ -129,21 +160,32 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
       localStorage: "undefined",
     },
   });
+  // Written once more, whole: esbuild lets an entry import what its chunks share.
+  await rm(path.resolve(root, chunks.entry));
+  delete chunks.outputs[chunks.entry];
+  const loader = await bundle("islands", "lib/islands/main.ts", {
+    plugins: [importsOfChunks(chunks.outputs)],
+  });
   const integrity = await Promise.all(
-    [behaviours, loader].flatMap(({ outputs }) =>
+    [behaviours, chunks, loader].flatMap(({ outputs }) =>
       Object.keys(outputs).map(async (file) => {
         const bytes = await readFile(path.resolve(root, file));
         return [addressOf(file), integrityOf(bytes)] as const;
       }),
     ),
   );
-  const islandScripts = Object.entries(scriptsOfIslands(loader.outputs, loader.entry)).map(
-    ([name, files]) => [name, files.map(addressOf).sort()] as const,
-  );
+  const chunksBy = (options: { dynamic: boolean }, ...more: string[]) =>
+    Object.fromEntries(
+      chunksOfIslands(chunks.outputs, options).map(
+        ([name, files]) => [name, [...more, ...files].map(addressOf).sort()] as const,
+      ),
+    );
   return {
     behaviours: addressOf(behaviours.entry),
     islands: addressOf(loader.entry),
-    islandScripts: Object.fromEntries(islandScripts),
+    islandScripts: chunksBy({ dynamic: true }, loader.entry),
+    islandStart: chunksBy({ dynamic: false }),
     integrity: Object.fromEntries(integrity.sort(([a], [b]) => (a < b ? -1 : 1))),
+    packages: packagesOf({ ...behaviours.inputs, ...worker.inputs, ...chunks.inputs }),
   };
 }

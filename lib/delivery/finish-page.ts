@@ -17,7 +17,7 @@ import { speculationRules } from "./speculation-rules";
 interface FinishOptions {
   /** A page as `rewritePage` leaves it. */
   html: string;
-  bundles: Bundles;
+  bundles: Omit<Bundles, "packages">;
   /** By island: what it reaches for beyond the files of the site. */
   needs: Readonly<Record<string, PolicyNeeds>>;
   /** @returns the text of a file of the site, by its address */
@@ -81,9 +81,15 @@ export function finishPage({ html, bundles, needs, read }: FinishOptions): strin
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   if (!charset) throw new Error("a page without <meta charset>");
 
-  const islands = elements
-    .map((element) => attribute(element, "data-island"))
-    .filter((name) => name !== undefined);
+  const islands = elements.flatMap((element) => {
+    const name = attribute(element, "data-island");
+    if (name === undefined) return [];
+    // Named on the page, so that the loader asks for all of them at once and not for one after
+    // the other.
+    const start = bundles.islandStart[name] ?? [];
+    element.attrs.push({ name: "data-start", value: start.join(" ") });
+    return [name];
+  });
   const imported = withoutDoubles(islands.flatMap((name) => bundles.islandScripts[name] ?? []));
   const styles = [
     ...elements.filter(({ tagName }) => tagName === "style").map(textOf),

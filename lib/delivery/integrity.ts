@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 /** What the attribute `integrity` says of a script's bytes. */
 export function integrityOf(bytes: Buffer | string): string {
-  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 }
 
 /** How a content security policy names an inline style or script. */
 export function policyHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'${integrityOf(text)}'`;
 }

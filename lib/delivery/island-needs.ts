@@ -10,8 +10,7 @@ import type { PolicyNeeds } from "./page-policy";
 export function islandNeeds(hasServices: boolean): Partial<Record<IslandName, PolicyNeeds>> {
   return {
     "consent-form": {
-      // The site itself: fonts for names in any script, and the local intake.
-      connect: ["'self'", ...(hasServices ? Object.values(SERVICE_ORIGINS) : [])],
+      connect: hasServices ? Object.values(SERVICE_ORIGINS) : [],
       // Previews of the photographs that were chosen.
       images: ["data:", "blob:"],
       worker: true,

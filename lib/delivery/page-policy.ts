@@ -2,7 +2,7 @@ import { policyHash } from "./integrity";
 
 /** Beyond the files of the site, what a page's own code reaches for. */
 export interface PolicyNeeds {
-  /** Where scripts may send and read. */
+  /** Where scripts may send and read, beyond the site itself. */
   connect?: readonly string[];
   /** Sources of images beside the site's own files. */
   images?: readonly string[];
@@ -43,7 +43,8 @@ export function pagePolicy({
     ["img-src", "'self'", ...images],
     ["font-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["connect-src", ...connect],
+    // Lighthouse reads robots.txt from within the page, and calls the site broken where it may not.
+    ["connect-src", "'self'", ...connect],
     ["worker-src", ...(worker ? ["'self'"] : [])],
     ["object-src"],
     ["base-uri"],

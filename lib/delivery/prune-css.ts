@@ -47,7 +47,13 @@ function withoutBrackets(selector: string): string {
   return rest;
 }
 
+/** Parts of form controls, which Tailwind's base styles name without the control. */
+const CONTROL_PART =
+  /:(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)|-moz-ui-)/;
+const CONTROLS = ["input", "select", "textarea"];
+
 function canMatch(selector: string, { classes, ids, tags, words }: Vocabulary): boolean {
+  if (CONTROL_PART.test(selector) && !CONTROLS.some((tag) => tags.has(tag))) return false;
   for (const { groups = {} } of withoutBrackets(selector).matchAll(SIMPLE)) {
     for (const [kind, known] of [
       ["class", classes],

@@ -89,8 +89,8 @@ interface RewriteOptions {
 }
 
 /**
- * Takes Next's client out of an exported page and puts ours in: the behaviours on every page,
- * the island loader where there is an island. React's comments stay inside islands, because
+ * Takes Next's client out of an exported page and puts ours in: one script, the behaviours, with
+ * the island loader in it where there is an island. React's comments stay inside islands, because
  * hydration needs them, and go everywhere else.
  * @throws Error for a Suspense hole or an island the loader does not know
  */
@@ -104,9 +104,7 @@ export function rewritePage({ page, html, bundles, knownIslands }: RewriteOption
     }
   }
   if (!state.body) throw new Error(`${page}: the page has no body`);
-  const scripts = [bundles.behaviours, ...(state.islands.size > 0 ? [bundles.islands] : [])];
-  for (const src of scripts) {
-    defaultTreeAdapter.appendChild(state.body, scriptTag(src, bundles.integrity[src]));
-  }
+  const script = state.islands.size > 0 ? bundles.islands : bundles.behaviours;
+  defaultTreeAdapter.appendChild(state.body, scriptTag(script, bundles.integrity[script]));
   return serialize(document);
 }

@@ -1,59 +1,72 @@
+import { startBehaviours } from "@/lib/behaviours/start";
 import { type IslandName, islands } from "./registry";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
 const NEAR = "300px";
 
 const IDLE_LIMIT_MS = 1_000;
+const PAINT_LIMIT_MS = 2_000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fetches React and the island's module side by side, once an element. */
+/** Fetches React, the island's module and what they import side by side, once an element. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element);
   if (running !== undefined) return running;
   const name = element.dataset.island as IslandName;
-  const loading = Promise.all([import("./hydrate"), islands[name]()]).then(
-    async ([{ hydrateIsland }, component]) => {
-      await hydrateIsland(element, component);
-      element.dataset.ready = "";
-    },
-  );
+  const imported = element.dataset.start?.split(" ") ?? [];
+  const loading = Promise.all([
+    import("./hydrate"),
+    islands[name](),
+    ...imported.map((address) => import(address)),
+  ]).then(async ([{ hydrateIsland }, component]) => {
+    await hydrateIsland(element, component);
+    element.dataset.ready = "";
+  });
   // A later attempt may find the network back; the HTML stays readable meanwhile.
   loading.catch(() => started.delete(element));
   started.set(element, loading);
   return loading;
 }
 
-function startWhen(element: HTMLElement): void {
+/** Once the reader sees the page: whatever is fetched or run before holds that up. */
+const painted = new Promise<void>((resolve) => {
+  if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+  }
+  // For browsers that do not tell.
+  setTimeout(resolve, PAINT_LIMIT_MS);
+});
+
+async function startWhen(element: HTMLElement): Promise<void> {
   const begin = () => {
     start(element).catch(reportError);
   };
-  const beginOnApproach = () => {
+  if (element.dataset.when !== "visible") {
     for (const event of ["pointerover", "focusin", "touchstart"]) {
       element.addEventListener(event, begin, { once: true, passive: true });
     }
-  };
-  switch (element.dataset.when) {
-    case "idle":
-      // With a limit: a page that draws nothing new may be told of no idle time at all.
-      if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
-      else setTimeout(begin, 200);
-      beginOnApproach();
-      break;
-    case "approach":
-      beginOnApproach();
-      break;
-    default: {
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
-          observer.disconnect();
-          begin();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(element);
-    }
+  }
+  await painted;
+  if (element.dataset.when === "idle") {
+    // With a limit: a page that draws nothing new may be told of no idle time at all.
+    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(begin, 200);
+  }
+  if (element.dataset.when === "visible") {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        begin();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
   }
 }
 
@@ -71,5 +84,8 @@ function keepEarlyClick(event: MouseEvent): void {
     .catch(reportError);
 }
 
+startBehaviours();
 addEventListener("click", keepEarlyClick, true);
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) startWhen(element);
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  startWhen(element).catch(reportError);
+}

@@ -31,13 +31,13 @@ test("the same sources give the same names", async () => {
   rmSync(again, { recursive: true });
 });
 
-test("what every page loads is at most 2 kB", () => {
-  expect(brotliBytes(read(bundles.behaviours))).toBeLessThanOrEqual(2_000);
-});
-
-test("the behaviours stand alone in one file", () => {
-  expect(read(bundles.behaviours).toString()).not.toMatch(/\bimport\b|\bfrom"/);
-});
+test.each(["behaviours", "islands"] as const)(
+  "the %s, which a page loads before it paints, are one file of at most 2 kB",
+  (script) => {
+    expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(2_000);
+    expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  },
+);
 
 /** A script and all it imports at once, however far down; `import()` waits until it is asked for. */
 function withImports(address: string, found = new Set<string>()): Set<string> {
@@ -56,12 +56,6 @@ function scriptOf(module: string): string {
   if (!address || more.length > 0) throw new Error(`expected one script named ${module}`);
   return address;
 }
-
-test("the islands' loader fetches React only when an island asks for it", () => {
-  for (const address of withImports(bundles.islands)) {
-    expect(read(address).length).toBeLessThan(3_000);
-  }
-});
 
 /** Everything fetched to hydrate an island; without a name, what every island needs. */
 function fetchedFor(island?: string): Set<string> {
@@ -83,6 +77,11 @@ test.each(Object.keys(islands))(
     );
   },
 );
+
+test.each(Object.keys(islands))("what %s takes to start is all that it fetches", (island) => {
+  const fetched = [...fetchedFor(island)].filter((address) => address !== bundles.islands);
+  expect(bundles.islandStart[island]).toEqual(fetched.sort());
+});
 
 test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {
   const base = fetchedFor();

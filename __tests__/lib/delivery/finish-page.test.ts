@@ -13,10 +13,11 @@ const bundles = {
   behaviours: "/assets/behaviours.A.js",
   islands: "/assets/islands.B.js",
   islandScripts: { form: ["/assets/form.C.js", "/assets/islands.B.js"] },
+  islandStart: { form: ["/assets/form.C.js"] },
   integrity: {
-    "/assets/behaviours.A.js": "sha384-A",
-    "/assets/islands.B.js": "sha384-B",
-    "/assets/form.C.js": "sha384-C",
+    "/assets/behaviours.A.js": "sha256-A",
+    "/assets/islands.B.js": "sha256-B",
+    "/assets/form.C.js": "sha256-C",
   },
 };
 
@@ -24,7 +25,7 @@ function finish(body: string): Document {
   const html = finishPage({
     html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title></head><body>${body}<script type="module" src="/assets/behaviours.A.js"></script></body></html>`,
     bundles,
-    needs: { form: { connect: ["'self'"], worker: true, trustedTypes: ["own"] } },
+    needs: { form: { connect: ["https://media.example"], worker: true, trustedTypes: ["own"] } },
     read: (address) => files[address] ?? "",
   });
   return new DOMParser().parseFromString(html, "text/html");
@@ -52,6 +53,11 @@ test("the styles stand where the link stood, with addresses from the root, witho
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
 });
 
+test("an island names what it takes to start", () => {
+  const element = finish(island).querySelector("[data-island]");
+  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
+});
+
 test("a class that only an island's script names keeps its rule", () => {
   expect(finish(island).querySelector("style")?.textContent).toContain(".b{");
 });
@@ -65,11 +71,12 @@ test("the policy comes right after the character set and allows just this style"
   expect(policyOf(document).get("style-src")).toBe(hash(style));
 });
 
-test("a page without islands may send nothing, start no worker and make no types", () => {
+test("a page without islands may send to nobody else, start no worker and make no types", () => {
   const policy = policyOf(finish(plain));
-  for (const name of ["default-src", "connect-src", "worker-src", "trusted-types"]) {
+  for (const name of ["default-src", "worker-src", "trusted-types"]) {
     expect(policy.get(name)).toBe("'none'");
   }
+  expect(policy.get("connect-src")).toBe("'self'");
   const rules = finish(plain).querySelector('script[type="speculationrules"]')?.textContent ?? "";
   expect(policy.get("script-src")).toBe(`'self' ${hash(rules)}`);
 });
@@ -77,12 +84,12 @@ test("a page without islands may send nothing, start no worker and make no types
 test("a page with an island may do what the island needs, and its imports are checked", () => {
   const document = finish(island);
   const policy = policyOf(document);
-  expect(policy.get("connect-src")).toBe("'self'");
+  expect(policy.get("connect-src")).toBe("'self' https://media.example");
   expect(policy.get("worker-src")).toBe("'self'");
   expect(policy.get("trusted-types")).toBe("own");
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? "";
   expect(JSON.parse(map)).toEqual({
-    integrity: { "/assets/form.C.js": "sha384-C", "/assets/islands.B.js": "sha384-B" },
+    integrity: { "/assets/form.C.js": "sha256-C", "/assets/islands.B.js": "sha256-B" },
   });
   expect(policy.get("script-src")).toContain(hash(map));
 });

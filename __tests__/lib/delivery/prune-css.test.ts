@@ -36,9 +36,15 @@ test.each([
   ["properties nothing refers to", ".used{--a:1px;color:red}", ".used{color:red}"],
   ["a chain of them", ".used{--a:var(--b);--b:1px;color:red}", ".used{color:red}"],
   ["their registration", "@property --a{syntax:'*';inherits:false}", ""],
+  ["a part of a control nobody has", "::placeholder,.used{opacity:1}", ".used{opacity:1}"],
   ["an animation of nobody", "@keyframes turn{to{rotate:1turn}}", ""],
 ])("%s goes", (_, css, left) => {
   expect(pruneCss(css, page("used"))).toBe(left);
+});
+
+test("a part of a control stays where there is one", () => {
+  const css = "::-webkit-datetime-edit{padding:0}";
+  expect(pruneCss(css, { ...page(), tags: new Set(["input"]) })).toBe(css);
 });
 
 test("an emptied layer keeps its place in their order", () => {

@@ -42,6 +42,13 @@ export const href = z.union([route, externalUrl, z.literal("#")], {
 
 export const link = z.strictObject({ label: text, href });
 
+/** A link whose label does not say where it leads; `about` is read out after it, and not shown. */
+export const vagueLink = link.extend({
+  about: text.describe(
+    'What follows the label for screen readers and search: "about our services"',
+  ),
+});
+
 export const titled = z.strictObject({ title: text, text: markdown });
 
 /** What search engines show for a page. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block } from "./block";
-import { banner, link, markdown, menu, meta, text, titled } from "./common";
+import { banner, link, markdown, menu, meta, text, titled, vagueLink } from "./common";
 import { figure } from "./figure";
 
 const base = {
@@ -21,7 +21,7 @@ export const homePage = z.strictObject({
     heading: text,
     lede: text,
     primary: link,
-    secondary: link,
+    secondary: vagueLink,
   }),
   figure,
   method: section.extend({ steps: z.array(titled).length(3) }),

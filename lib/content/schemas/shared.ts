@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, markdown, text, titled } from "./common";
+import { link, markdown, text, titled, vagueLink } from "./common";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
@@ -30,7 +30,7 @@ export const shared = z.strictObject({
     heading: text,
     text: markdown,
     primary: link,
-    secondary: link,
+    secondary: vagueLink,
     phone: text,
   }),
   whyChooseUs: z.strictObject({

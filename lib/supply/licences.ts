@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { LockedPackage } from "./lock";
+
+/** Licences that anything here may have. */
+const FREE = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Zlib",
+]);
+
+/** Licences of tools: their own changes would have to be published, but no visitor gets their code. */
+const TOOLS_ONLY = new Set(["LGPL-3.0-or-later", "MPL-2.0"]);
+
+export interface LicensedPackage extends LockedPackage {
+  licence: string;
+}
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  author?: string | { name: string };
+  license?: string | { type: string };
+  licenses?: { type: string }[];
+}
+
+/** The licence a package names, "none" where it names no licence. */
+function licenceOf(manifest: Manifest): string {
+  const { license, licenses } = manifest;
+  if (typeof license === "string") return license;
+  return license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none";
+}
+
+/** Installed packages with their licences; those for other platforms are not installed. */
+export function licensedPackages(
+  root: string,
+  packages: readonly LockedPackage[],
+): LicensedPackage[] {
+  return packages.flatMap((locked) => {
+    const manifest = path.join(root, locked.path, "package.json");
+    if (!existsSync(manifest)) return [];
+    return [{ ...locked, licence: licenceOf(JSON.parse(readFileSync(manifest, "utf8"))) }];
+  });
+}
+
+/** Whether an SPDX expression is met by licences we accept. */
+export function isAllowed(expression: string, use: "visitors" | "tools"): boolean {
+  const isKnown = (licence: string) =>
+    FREE.has(licence) || (use === "tools" && TOOLS_ONLY.has(licence));
+  return expression
+    .replaceAll(/[()]/g, "")
+    .split(/ OR /i)
+    .some((choice) => choice.split(/ AND /i).every((licence) => isKnown(licence.trim())));
+}
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The licence of a package in its own words. @throws Error where there are none to pass on */
+function licenceText(folder: string, { author, ...manifest }: Manifest): string {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|-|$)/i.test(name));
+  if (file) return readFileSync(path.join(folder, file), "utf8").trim();
+  const holder = typeof author === "string" ? author : author?.name;
+  if (licenceOf(manifest) !== "MIT" || !holder) {
+    throw new Error(`${folder} has no licence text to pass on with the site's scripts`);
+  }
+  return `MIT License\n\nCopyright (c) ${holder}\n\n${MIT}`;
+}
+
+/**
+ * The licences that have to travel with the site's scripts.
+ * @param folders of the packages, from the root
+ * @throws Error for a package without a licence text, or with a licence that is not for visitors
+ */
+export function scriptLicences(root: string, folders: readonly string[]): string {
+  const parts = folders.map((folder) => {
+    const manifest: Manifest = JSON.parse(
+      readFileSync(path.join(root, folder, "package.json"), "utf8"),
+    );
+    const licence = licenceOf(manifest);
+    if (!isAllowed(licence, "visitors")) {
+      throw new Error(`${folder} is licensed ${licence}, which this site cannot pass on`);
+    }
+    const title = `${manifest.name} ${manifest.version} (${licence})`;
+    return `${title}\n${"=".repeat(title.length)}\n\n${licenceText(path.join(root, folder), manifest)}\n`;
+  });
+  return `The scripts of this site contain the following works.\n\n${parts.join("\n\n")}`;
+}
