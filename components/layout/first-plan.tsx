@@ -21,7 +21,7 @@ export function FirstPlan({ service, gstPercent, words, plansAnchor }: FirstPlan
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, gstPercent);
   return (
-    <div className="mt-6 max-w-[30.6em] border-l-2 border-brand pl-4">
+    <div className="mt-6 max-w-[32em] border-l-2 border-brand pl-4">
       <p>
         <strong className="font-semibold">
           {plan.name}, {formatTenure(plan.months)}: {formatRupees(base)}
