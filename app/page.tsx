@@ -19,7 +19,7 @@ export default function HomePage() {
   const { firm, shared, pages, services, testimonials } = getContent();
   const { hero, figure, method, different, philosophy, quote, index } = pages.home;
   return (
-    <SitePage path="/" hasManySections>
+    <SitePage path="/">
       <HomeHero hero={hero} figure={figure} figureLabel={`${shared.figure} 1`} />
       <Section heading={method.heading} weight="loud">
         <NumberedSteps entries={method.steps} />

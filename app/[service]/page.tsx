@@ -32,7 +32,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const plansAnchor = service.blocks.find(({ kind }) => kind === "rate-card")?.id ?? "main";
   const servicesLink = { label: pages.services.menu?.label ?? "", href: "/services" };
   return (
-    <SitePage path={service.route} hasManySections>
+    <SitePage path={service.route}>
       <PageBanner
         {...service.banner}
         crumbs={{

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content/content";
 import { footerLinks, headerLinks, serviceLinks } from "@/lib/content/navigation";
@@ -11,16 +10,11 @@ import { StructuredData } from "./structured-data";
 interface SitePageProps {
   /** Address of this page, as links to it are written; the 404 page has none. */
   path: string;
-  /**
-   * The page is made of many sections of about a screen each, which browsers may lay out late. Not
-   * for long prose: programs that check pages take an unknown height for overlapping text.
-   */
-  hasManySections?: boolean;
   children: ReactNode;
 }
 
 /** What every page shares, around its sections. Knows the page, so that its link can be marked. */
-export function SitePage({ path, hasManySections = false, children }: SitePageProps) {
+export function SitePage({ path, children }: SitePageProps) {
   const content = getContent();
   const { firm, shared } = content;
   const services = serviceLinks(content);
@@ -40,11 +34,7 @@ export function SitePage({ path, hasManySections = false, children }: SitePagePr
         current={path}
         words={shared.header}
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className={clsx("focus:outline-none", hasManySections && "late-sections")}
-      >
+      <main id="main" tabIndex={-1} className="focus:outline-none">
         {children}
       </main>
       <SiteFooter
