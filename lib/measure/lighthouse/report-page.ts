@@ -25,6 +25,7 @@ export const COLUMNS: [head: string, cell: (measurement: Measurement) => string]
   ["of the bare copy", ({ bare }) => bare.largestPaint.toFixed(0)],
   ["ratio", (measurement) => paintRatio(measurement).toFixed(2)],
   ["blocked", ({ page }) => page.blocking.toFixed(0)],
+  ["of the bare copy", ({ bare }) => bare.blocking.toFixed(0)],
   ["shift", ({ page }) => page.shift.toFixed(3)],
   ["main thread", ({ page }) => page.mainThread.toFixed(0)],
   ["of the bare copy", ({ bare }) => bare.mainThread.toFixed(0)],
