@@ -45,7 +45,8 @@ export default defineConfig({
     // What is timed runs when everything else is done, one test after the other.
     {
       name: "timed",
-      use: chromium,
+      // A trace takes pictures meanwhile, which takes time.
+      use: { ...chromium, trace: "off" },
       testMatch: TIMED,
       fullyParallel: false,
       dependencies: ["chromium"],
