@@ -70,3 +70,15 @@ test("from one page to the next, the fonts are not waited for", async ({ page })
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
   expect(family).toMatch(/^"?newsreader/);
 });
+
+test("a reader who wants no motion gets the fonts all the same", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about");
+  await expect
+    .poll(() =>
+      page
+        .getByRole("heading", { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).fontFamily),
+    )
+    .toMatch(/^"?newsreader/);
+});
