@@ -34,13 +34,13 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   const [isReady, setIsReady] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const autoAdvance = useRef<AutoAdvance | null>(null);
-  // A choice made between hydration and Embla's start, one render later.
+  // A choice made between hydration and the effect below, which is what listens to Embla.
   const early = useRef<{ index: number; direction: 1 | -1 } | null>(null);
 
   const goTo = useCallback(
     (index: number, direction: 1 | -1) => {
-      if (!embla) early.current = { index, direction };
-      else if (prefersReducedMotion()) embla.scrollTo(index, true);
+      if (!embla) return;
+      if (prefersReducedMotion()) embla.scrollTo(index, true);
       else slideTo(embla, index, direction);
     },
     [embla],
@@ -70,6 +70,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       early.current = null;
     }
     return () => {
+      autoAdvance.current = null;
       advance.stop();
       embla.off("select", select).off("pointerDown", drag);
       motion.removeEventListener("change", watchMotion);
@@ -77,16 +78,21 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
     };
   }, [embla, entries.length, goTo]);
 
+  useEffect(() => {
+    if (!isReady) return;
+    if (isPaused) autoAdvance.current?.hold("paused");
+    else autoAdvance.current?.release("paused");
+  }, [isPaused, isReady]);
+
   const choose = (index: number, direction: 1 | -1) => {
-    autoAdvance.current?.manual();
+    if (!autoAdvance.current) {
+      early.current = { index, direction };
+      return;
+    }
+    autoAdvance.current.manual();
     goTo(index, direction);
   };
   const last = entries.length - 1;
-  const togglePause = () => {
-    if (isPaused) autoAdvance.current?.release("paused");
-    else autoAdvance.current?.hold("paused");
-    setIsPaused(!isPaused);
-  };
 
   return (
     <section
@@ -136,7 +142,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         </ul>
       </div>
       <div className="needs-script mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
-        <button type="button" className="carousel-button" onClick={togglePause}>
+        <button type="button" className="carousel-button" onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? words.play : words.pause}
         </button>
         <button

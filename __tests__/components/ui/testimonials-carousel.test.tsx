@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Profiler } from "react";
 import { TestimonialsCarousel } from "@/components/ui/testimonials-carousel";
 
 const entries = ["Asha", "Bala", "Chitra", "Dev", "Esha"].map((name, index) => ({
@@ -160,6 +161,37 @@ test("only the chosen slide can be reached", () => {
     true,
     true,
   ]);
+});
+
+describe.each([1, 2, 3])("clicked as React shows it the %s. time, before its effects", (time) => {
+  function renderAndClick(name: string) {
+    let commits = 0;
+    const click = () => {
+      commits += 1;
+      if (commits === time) button(name).click();
+    };
+    render(
+      <Profiler id="carousel" onRender={click}>
+        <TestimonialsCarousel entries={entries} words={words} />
+      </Profiler>,
+    );
+  }
+
+  test("a dot shows its testimonial", () => {
+    renderAndClick("Show testimonial 3");
+    expect(shown()).toBe(3);
+    pass(14.9);
+    expect(shown()).toBe(3);
+    pass(0.1);
+    expect(shown()).toBe(4);
+  });
+
+  test("Pause stops the slides", () => {
+    renderAndClick("Pause");
+    expect(button("Play")).toBeInTheDocument();
+    pass(60);
+    expect(shown()).toBe(1);
+  });
 });
 
 test("it advances every 5 seconds and wraps after the last", () => {
