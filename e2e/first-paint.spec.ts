@@ -29,6 +29,14 @@ async function visit(page: Page, route: string, last: RegExp): Promise<string[]>
   });
 }
 
+function headingFont(page: Page): Promise<string> {
+  return page
+    .getByRole("heading", { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily);
+}
+
+const OURS = /^"?newsreader/;
+
 test("no page asks for more than three files before it paints, and for no font", async ({
   browser,
 }) => {
@@ -62,20 +70,45 @@ test("from one page to the next, the fonts are not waited for", async ({ page })
   await expect
     .poll(() => page.evaluate(() => document.documentElement.getAnimations()[0]?.playState))
     .toBe("finished");
-  const family = await page
-    .getByRole("heading", { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading).fontFamily);
-  expect(family).toMatch(/^"?newsreader/);
+  expect(await headingFont(page)).toMatch(OURS);
 });
 
 test("a reader who wants no motion gets the fonts all the same", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about");
-  await expect
-    .poll(() =>
-      page
-        .getByRole("heading", { level: 1 })
-        .evaluate((heading) => getComputedStyle(heading).fontFamily),
-    )
-    .toMatch(/^"?newsreader/);
+  await expect.poll(() => headingFont(page)).toMatch(OURS);
+});
+
+test("a reader whose scripts do not arrive gets the fonts all the same", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect.poll(() => headingFont(page)).toMatch(OURS);
+});
+
+test("a reader without scripts gets the fonts right after the first paint", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const font = page.waitForResponse(/\.woff2$/, { timeout: 2_500 });
+  await page.goto("/about");
+  expect((await font).ok()).toBe(true);
+  await page.close();
+});
+
+test("the page is laid out once more for all its fonts, when the last has come", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/newsreader*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const others = page.waitForResponse(/instrument.*\.woff2$/);
+  await page.goto("/about");
+  await others;
+  await page.waitForTimeout(300);
+  expect(await headingFont(page)).not.toMatch(OURS);
+  release();
+  await expect.poll(() => headingFont(page)).toMatch(OURS);
 });

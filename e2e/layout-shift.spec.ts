@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { desktop, phone, routes } from "./support/routes";
+import { openSlowLine } from "./support/slow-line";
 
 /** At Lighthouse's own sizes: of this it takes no notice. */
 const UNNOTICED = 0.01;
@@ -52,5 +53,29 @@ for (const { viewport, most } of SIZES) {
       expect.soft(await shiftOf(page, route), route).toBeLessThan(most);
     }
     await context.close();
+  });
+}
+
+/** A wide header's links stand at its right end and find their place as they come. */
+const HEADER_LINKS = 0.03;
+
+for (const { viewport, most } of [
+  { viewport: phone, most: UNNOTICED },
+  { viewport: { width: 768, height: 1024 }, most: UNNOTICED },
+  { viewport: desktop, most: HEADER_LINKS },
+]) {
+  test(`at ${viewport.width} px what has come stays in its place while the rest of the page comes`, async ({
+    browser,
+  }) => {
+    const line = await openSlowLine({ parts: 25, pause: 40 });
+    const context = await browser.newContext({ viewport, baseURL: line.address });
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    await page.route("**/*.woff2", (route) => route.abort());
+    for (const route of routes) {
+      expect.soft(await shiftOf(page, route), route).toBeLessThan(most);
+    }
+    await context.close();
+    line.close();
   });
 }

@@ -53,8 +53,8 @@ export function PageBanner({
           </p>
           {lead}
         </div>
-        {aside && <div className="max-lg:order-last">{aside}</div>}
         {children && <div className={aside ? "lg:col-span-2" : undefined}>{children}</div>}
+        {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
       </div>
     </div>
   );

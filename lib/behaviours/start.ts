@@ -1,12 +1,12 @@
 import { enhanceCopyButtons } from "./copy";
-import { hurryFonts } from "./fonts";
+import { bringFonts } from "./fonts";
 import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
 /** Starts everything every page shares; each behaviour improves HTML that works without it. */
 export function startBehaviours(): void {
-  hurryFonts();
+  bringFonts().catch(reportError);
   enhanceNavigation();
   enhanceCopyButtons();
   enhanceImages();
