@@ -48,7 +48,7 @@ export default defineConfig({
       // A trace takes pictures meanwhile, which takes time.
       use: { ...chromium, trace: "off" },
       testMatch: TIMED,
-      fullyParallel: false,
+      workers: 1,
       dependencies: ["chromium"],
     },
   ],

@@ -92,23 +92,3 @@ test("a reader without scripts gets the fonts right after the first paint", asyn
   expect((await font).ok()).toBe(true);
   await page.close();
 });
-
-test("the page is laid out once more for all its fonts, when the last has come", async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/newsreader*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const others = page.waitForResponse(/instrument.*\.woff2$/);
-  await page.goto("/about");
-  await others;
-  await page.waitForTimeout(300);
-  expect(await headingFont(page)).not.toMatch(OURS);
-  release();
-  await expect.poll(() => headingFont(page)).toMatch(OURS);
-});

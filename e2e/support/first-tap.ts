@@ -32,6 +32,9 @@ const LEAST_REPORTED_MS = 16;
 /** An event is reported with the frame that shows what it changed. */
 const REPORT_MS = 400;
 
+/** What a page does without: the rest is its HTML and styles. */
+const BARE = ["*.js", "*.woff2"];
+
 /** Runs in the page before anything else. */
 function watch({ scroll, threshold }: { scroll: number; threshold: number }): void {
   const taps: number[] = [];
@@ -63,13 +66,21 @@ export async function findPlace(browser: Browser, tap: FirstTap): Promise<Place>
   return place;
 }
 
+interface Visit {
+  tap: FirstTap;
+  place: Place;
+  moment: number;
+  /** Without the page's scripts and fonts: what the machine takes for a tap on bare HTML. */
+  isBare?: boolean;
+}
+
 /**
  * Visits a page for the first time on a slowed processor, and taps once, some time after its first
  * paint.
  */
-export async function tapAt(
+async function tapAt(
   browser: Browser,
-  { tap, place, moment }: { tap: FirstTap; place: Place; moment: number },
+  { tap, place, moment, isBare = false }: Visit,
 ): Promise<Answer> {
   const page = await browser.newPage({ viewport: tap.viewport, hasTouch: true });
   try {
@@ -81,15 +92,29 @@ export async function tapAt(
     await page.addInitScript(watch, { scroll: place.scroll, threshold: LEAST_REPORTED_MS });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    if (isBare) {
+      await devtools.send("Network.enable");
+      await devtools.send("Network.setBlockedURLs", { urls: BARE });
+    }
     await page.goto(tap.route, { waitUntil: "commit" });
     await painted;
     await page.waitForTimeout(moment);
     await page.touchscreen.tap(place.x, place.y);
-    await tap.isTaken(page);
+    if (!isBare) await tap.isTaken(page);
     await page.waitForTimeout(REPORT_MS);
     const taps = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
     return { moment, duration: Math.max(0, ...taps) };
   } finally {
     await page.close();
   }
+}
+
+/** Taps at each moment, on a visit each. @returns the answer that took longest */
+export async function worstTap(
+  browser: Browser,
+  { moments, ...visit }: Omit<Visit, "moment"> & { moments: readonly number[] },
+): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (const moment of moments) answers.push(await tapAt(browser, { ...visit, moment }));
+  return answers.reduce((a, b) => (b.duration > a.duration ? b : a));
 }

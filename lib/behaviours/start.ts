@@ -1,12 +1,12 @@
 import { enhanceCopyButtons } from "./copy";
-import { bringFonts } from "./fonts";
+import { hurryFonts } from "./fonts";
 import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
 /** Starts everything every page shares; each behaviour improves HTML that works without it. */
 export function startBehaviours(): void {
-  bringFonts().catch(reportError);
+  hurryFonts();
   enhanceNavigation();
   enhanceCopyButtons();
   enhanceImages();

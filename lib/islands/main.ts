@@ -1,4 +1,3 @@
-import { firstPaint } from "@/lib/behaviours/painted";
 import { startBehaviours } from "@/lib/behaviours/start";
 import { type IslandName, islands } from "./registry";
 
@@ -6,6 +5,7 @@ import { type IslandName, islands } from "./registry";
 const NEAR = "300px";
 
 const IDLE_LIMIT_MS = 1_000;
+const PAINT_LIMIT_MS = 2_000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -29,7 +29,18 @@ function start(element: HTMLElement): Promise<void> {
   return loading;
 }
 
-const painted = firstPaint();
+/** Once the reader sees the page: whatever is fetched or run before holds that up. */
+const painted = new Promise<void>((resolve) => {
+  if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+  }
+  // For browsers that do not tell.
+  setTimeout(resolve, PAINT_LIMIT_MS);
+});
 
 async function startWhen(element: HTMLElement): Promise<void> {
   const begin = () => {
