@@ -148,13 +148,50 @@ const allowanceOf = (route: string) => ({
   hasForm: FORMS.includes(route),
 });
 
-const measurements: Measurement[] = [];
+const firstLine = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { encoding: "utf8" }).stdout?.trim().split("\n")[0] ?? "unknown";
+const version = async (name: string) => {
+  const manifest = await readFile(path.resolve("node_modules", name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+};
+const circumstances = {
+  date: new Date().toISOString(),
+  commit: firstLine("git", "rev-parse", "--short", "HEAD"),
+  setting: [
+    `Lighthouse ${await version("lighthouse")}`,
+    firstLine(browser, "--version"),
+    `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`,
+  ],
+  runs,
+};
+
+/** Written after each page: a run that is broken off leaves what it has measured. */
+async function writeReport(measurements: readonly Measurement[]): Promise<Report> {
+  const report: Report = {
+    ...circumstances,
+    measurements,
+    misses: measurements
+      .filter(({ route }) => route !== values.beside)
+      .flatMap((one) =>
+        misses(one, allowanceOf(one.route)).map(
+          (sentence) => `${one.route} (${one.device}, ${one.throttling}) ${sentence}`,
+        ),
+      ),
+  };
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(path.join(REPORTS, "lighthouse.json"), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(path.join(REPORTS, "lighthouse.html"), reportPage(report));
+  return report;
+}
+
+let report = await writeReport([]);
 try {
   for (const device of devices) {
     for (const throttling of throttlings) {
       for (const route of routes) {
         console.error(`${device}, ${throttling}: ${route}`);
-        measurements.push(...(await measure(route, device, throttling)));
+        const measured = await measure(route, device, throttling);
+        report = await writeReport([...report.measurements, ...measured]);
       }
     }
   }
@@ -166,32 +203,7 @@ try {
   await rm(scratch, { recursive: true });
 }
 
-const firstLine = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { encoding: "utf8" }).stdout?.trim().split("\n")[0] ?? "unknown";
-const version = async (name: string) => {
-  const manifest = await readFile(path.resolve("node_modules", name, "package.json"), "utf8");
-  return (JSON.parse(manifest) as { version: string }).version;
-};
-const report: Report = {
-  date: new Date().toISOString(),
-  commit: firstLine("git", "rev-parse", "--short", "HEAD"),
-  setting: [
-    `Lighthouse ${await version("lighthouse")}`,
-    firstLine(browser, "--version"),
-    `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`,
-  ],
-  runs,
-  measurements,
-  misses: measurements
-    .filter(({ route }) => route !== values.beside)
-    .flatMap((one) =>
-      misses(one, allowanceOf(one.route)).map(
-        (sentence) => `${one.route} (${one.device}, ${one.throttling}) ${sentence}`,
-      ),
-    ),
-};
-
-for (const { title, rows } of groups(measurements)) {
+for (const { title, rows } of groups(report.measurements)) {
   console.log(`\n## ${title}\n`);
   console.log(
     markdownTable(
@@ -200,9 +212,6 @@ for (const { title, rows } of groups(measurements)) {
     ),
   );
 }
-await mkdir(REPORTS, { recursive: true });
-await writeFile(path.join(REPORTS, "lighthouse.json"), `${JSON.stringify(report, null, 2)}\n`);
-await writeFile(path.join(REPORTS, "lighthouse.html"), reportPage(report));
 console.log(`\n${path.join(REPORTS, "lighthouse.html")} has the report.`);
 for (const sentence of report.misses) console.log(`FAIL  ${sentence}`);
 if (report.misses.length > 0) process.exitCode = 1;

@@ -8,7 +8,7 @@ export interface Report {
   /** Of Lighthouse, of the browser and of the machine. */
   setting: string[];
   runs: number;
-  measurements: Measurement[];
+  measurements: readonly Measurement[];
   /** By route, device and throttling in one sentence each; empty when all targets are met. */
   misses: string[];
 }
