@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { phone } from "./support/routes";
 
 const months = [
   "May 2025",
@@ -86,4 +87,26 @@ test("three numbered disclosures are made", async ({ page }) => {
 
 test("a grievance e-mail address is shown", async ({ page }) => {
   await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toHaveText(/@/);
+});
+
+function sides(locator: Locator): Promise<{ left: number; right: number }> {
+  return locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+test("on a phone, a table's name stays whole in sight while its columns scroll", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const title = "Trend of annual disposal of complaints";
+  const region = page.getByRole("region", { name: title });
+  const name = region.locator("caption").getByText(title);
+  for (const scrolled of [0, 100_000]) {
+    await region.evaluate((element, left) => element.scrollTo({ left }), scrolled);
+    const [frame, text] = await Promise.all([sides(region), sides(name)]);
+    expect(text.left).toBeGreaterThanOrEqual(frame.left);
+    expect(text.right).toBeLessThanOrEqual(frame.right);
+  }
 });

@@ -19,9 +19,14 @@ interface ComplaintsTableProps {
 export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTableProps) {
   const counts = ["carriedForward", "received", "resolved", "pending"] as const;
   return (
-    <ScrollRegion label={caption}>
+    <ScrollRegion label={caption} className="@container">
       <table className="ledger min-w-[36rem]">
-        <caption className="pb-3 text-left font-display text-h3 font-medium">{caption}</caption>
+        <caption className="pb-3 text-left">
+          {/* As wide as the window on the table, and stays in it while the columns scroll. */}
+          <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
+            {caption}
+          </span>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="w-16">
