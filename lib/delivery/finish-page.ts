@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import type { Bundles } from "./bundle";
+import { dropFallbacks } from "./drop-fallbacks";
 import {
   attribute,
   createElement,
@@ -44,7 +45,7 @@ function inlineStyles(
     .map((link) => attribute(link, "href") ?? "")
     .map((href) => fromRoot(read(href), href))
     .join("");
-  const pruned = pruneCss(css, pageVocabulary(elements, scripts.map(read)));
+  const pruned = pruneCss(dropFallbacks(css), pageVocabulary(elements, scripts.map(read)));
   insertAfter(first, createElement("style", {}, pruned));
   for (const link of links) defaultTreeAdapter.detachNode(link);
   return [pruned];

@@ -1,0 +1,36 @@
+import { dropFallbacks } from "@/lib/delivery/drop-fallbacks";
+
+const MIX =
+  "@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, var(--b) 30%, transparent)}}";
+
+test.each([
+  ["the second way to write a colour with an opacity", `.a{color:#0003}${MIX}`, ".a{color:#0003}"],
+  [
+    "the same inside a layer",
+    `@layer utilities{.a{color:#0003}${MIX}}`,
+    "@layer utilities{.a{color:#0003}}",
+  ],
+  [
+    "a default of what the root sets",
+    "@layer theme{:root,:host{--a:1px}}.b{margin:var(--a,calc(1px + (2px))) 0}",
+    "@layer theme{:root,:host{--a:1px}}.b{margin:var(--a) 0}",
+  ],
+  [
+    "the defaults inside such a default",
+    ":root{--a:1px;--b:2px}.b{margin:var(--a, var(--b, 3px)) var(--b,4px)}",
+    ":root{--a:1px;--b:2px}.b{margin:var(--a) var(--b)}",
+  ],
+])("%s goes", (_, css, left) => {
+  expect(dropFallbacks(css)).toBe(left);
+});
+
+test.each([
+  ["a default of what some elements set", ".a{--a:1px}.b{margin:var(--a,2px)}"],
+  [
+    "a default of what the root sets only at times",
+    "@media print{:root{--a:1px}}.b{margin:var(--a,2px)}",
+  ],
+  ["other conditions", "@supports (display:grid){.a{display:grid}}"],
+])("%s stays", (_, css) => {
+  expect(dropFallbacks(css)).toBe(css);
+});
