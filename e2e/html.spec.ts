@@ -3,9 +3,16 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { headerRules, headersFor } from "@/lib/delivery/host-rules";
 import { routes, serviceRoutes } from "./support/routes";
 
 const out = path.resolve("out");
+
+/** What a host sends before it waits for an answer: ten segments of 1,460 bytes. */
+const FIRST_FLIGHT = 14_600;
+
+/** SEBI's charter and its most important terms stand there in full. */
+const LONG = ["/compliance"];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -44,11 +51,27 @@ test("the HTML of each page stays below 20 kB gzipped", async () => {
   }
 });
 
-test("each page with its styles fits the first packets of a connection", async () => {
+test("no page with its styles is long, service pages least", async () => {
   const isService = (page: string) => serviceRoutes.includes(`/${page.slice(0, -5)}`);
   for (const page of await exported(".html")) {
     const { length } = await readFile(path.join(out, `${page}.br`));
     expect.soft(length, page).toBeLessThanOrEqual(isService(page) ? 14_000 : 18_000);
+  }
+});
+
+test("a page comes with its headers in the first flight of a connection", async ({ request }) => {
+  const rules = headerRules({ isPublic: true });
+  for (const route of routes.filter((one) => !LONG.includes(one))) {
+    const page = route === "/" ? "index" : route.slice(1);
+    const { length } = await readFile(path.join(out, `${page}.html.br`));
+    const ours = Object.entries(headersFor(rules, route)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+    const answer = await request.get(route, { headers: { "Accept-Encoding": "br" } });
+    const headers = { ...answer.headers(), ...Object.fromEntries(ours) };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect.soft(length + lines.join("").length, route).toBeLessThanOrEqual(FIRST_FLIGHT);
   }
 });
 
