@@ -1,13 +1,20 @@
 import { defineConfig } from "@playwright/test";
+import {
+  EVERY_FONT,
+  type FontWorld,
+  fontEnvironment,
+  fontWorldsWork,
+} from "./e2e/support/font-worlds";
 
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 const TIMED = /first-(paint|tap)\.spec\.ts$/;
 
-const chromium = {
+const chromium = (fonts: FontWorld) => ({
   browserName: "chromium" as const,
   launchOptions: {
+    env: fontEnvironment(fonts),
     // Set by scripts/e2e.ts; without it Playwright looks for a download of its own.
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [
@@ -22,7 +29,10 @@ const chromium = {
       "--no-first-run",
     ],
   },
-};
+});
+
+/** Where a browser cannot be given fonts, these would be the same tests once more. */
+const otherFonts = fontWorldsWork ? (["android", "neither"] as const) : [];
 
 export default defineConfig({
   testDir: "e2e",
@@ -41,15 +51,16 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "chromium", use: chromium, testIgnore: TIMED },
+    { name: "chromium", use: chromium("desktop"), testIgnore: TIMED },
+    ...otherFonts.map((fonts) => ({ name: fonts, use: chromium(fonts), grep: RegExp(EVERY_FONT) })),
     // What is timed runs when everything else is done, one test after the other.
     {
       name: "timed",
       // A trace takes pictures meanwhile, which takes time.
-      use: { ...chromium, trace: "off" },
+      use: { ...chromium("desktop"), trace: "off" },
       testMatch: TIMED,
       workers: 1,
-      dependencies: ["chromium"],
+      dependencies: ["chromium", ...otherFonts],
     },
   ],
   webServer: {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "./support/font-worlds";
 import { desktop, phone, routes } from "./support/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -53,7 +54,9 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ]) {
-  test(`no page scrolls sideways at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+  test(`no page scrolls sideways at ${viewport.width} x ${viewport.height}`, {
+    tag: EVERY_FONT,
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const route of [...routes, "/no-such-page"]) {
       await page.goto(route);

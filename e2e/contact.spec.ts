@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { EVERY_FONT } from "./support/font-worlds";
 import { desktop } from "./support/routes";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
@@ -52,7 +53,9 @@ test("chat, phone and mail stand by the form, for who would rather not fill it i
   await expect(page.getByText(/needs JavaScript/)).toBeHidden();
 });
 
-test("on a laptop the form stands left of the facts and ends with the screen", async ({ page }) => {
+test("on a laptop the form stands left of the facts and ends with the screen", {
+  tag: EVERY_FONT,
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   const form = await page.getByRole("form", { name: "Send us a message" }).boundingBox();
   const facts = await page.getByRole("region", { name: "Contact Information" }).boundingBox();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
+import { EVERY_FONT } from "./support/font-worlds";
 import {
   blockTabs,
   field,
@@ -347,7 +348,9 @@ for (const state of ["idle", "sent", "failed"] as const) {
     });
   }
 
-  test(`${state}, it does not scroll sideways at 400% zoom`, async ({ page }) => {
+  test(`${state}, it does not scroll sideways at 400% zoom`, { tag: EVERY_FONT }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await reachState(page, state);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "./support/font-worlds";
 import { desktop, phone, routes } from "./support/routes";
 import { openSlowLine } from "./support/slow-line";
 
@@ -39,9 +40,9 @@ async function shiftOf(page: Page, route: string): Promise<number> {
 }
 
 for (const { viewport, most } of SIZES) {
-  test(`at ${viewport.width} px text keeps its place when the fonts arrive late`, async ({
-    browser,
-  }) => {
+  test(`at ${viewport.width} px text keeps its place when the fonts arrive late`, {
+    tag: EVERY_FONT,
+  }, async ({ browser }) => {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
@@ -64,9 +65,9 @@ for (const { viewport, most } of [
   { viewport: { width: 768, height: 1024 }, most: UNNOTICED },
   { viewport: desktop, most: HEADER_LINKS },
 ]) {
-  test(`at ${viewport.width} px what has come stays in its place while the rest of the page comes`, async ({
-    browser,
-  }) => {
+  test(`at ${viewport.width} px what has come stays in its place while the rest of the page comes`, {
+    tag: EVERY_FONT,
+  }, async ({ browser }) => {
     const line = await openSlowLine({ parts: 25, pause: 40 });
     const context = await browser.newContext({ viewport, baseURL: line.address });
     const page = await context.newPage();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "./support/font-worlds";
 import {
   headerMenu,
   mainNavigation,
@@ -167,7 +168,7 @@ test("a new page starts at its top", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the header stays at the top of every page", async ({ page }) => {
+test("the header stays at the top of every page", { tag: EVERY_FONT }, async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
