@@ -1,0 +1,35 @@
+import { expect, type LaunchOptions, type Page } from "@playwright/test";
+
+type Use = (options: LaunchOptions) => Promise<void>;
+type Launch = [
+  (options: { launchOptions: LaunchOptions }, use: Use) => Promise<void>,
+  { scope: "worker" },
+];
+
+/**
+ * Chromium with the back/forward cache that visitors' browsers have; Playwright switches it off.
+ * For a whole file: `test.use(pageCache)`.
+ */
+export const pageCache: { launchOptions: Launch } = {
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+};
+
+/** Makes the document that is shown note it when it comes back out of the cache. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.persisted = "";
+    });
+  });
+}
+
+/** Goes back to the document that was marked, alive as it was left: no new one is loaded. */
+export async function goBackToCache(page: Page): Promise<void> {
+  // A page out of the cache has no load event, which Playwright would wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html[data-persisted]")).toBeAttached();
+}
