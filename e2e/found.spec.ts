@@ -4,8 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { getContent } from "@/lib/content/content";
 import { formatRupees } from "@/lib/content/format";
-import { TITLE_LIMIT, titleWidth } from "@/lib/content/full-title";
+import { OWN_TITLE_LIMIT, titleWidth } from "@/lib/content/full-title";
 import { siteUrl } from "@/lib/content/site-url";
+import { exportedPages } from "./support/exported-pages";
 import { desktop, phone, routes, serviceRoutes } from "./support/routes";
 import { unknownIn, vocabularyOf } from "./support/vocabulary";
 
@@ -73,7 +74,9 @@ test("titles and descriptions are unique and none is cut", async ({ page }) => {
   const descriptions = new Set<string>();
   for (const route of routes) {
     const { title, meta } = await readHead(page, route);
-    expect.soft(titleWidth(title), `${route}: ${title}`).toBeLessThanOrEqual(TITLE_LIMIT);
+    const own = title.replace(` | ${firm.name}`, "");
+    expect.soft(titleWidth(own), `${route}: ${title}`).toBeLessThanOrEqual(OWN_TITLE_LIMIT);
+    expect.soft(title, route).toContain(firm.name);
     expect.soft(meta.description, route).toHaveLength(1);
     const [description = ""] = meta.description ?? [];
     expect.soft(description.length, route).toBeGreaterThanOrEqual(120);
@@ -119,9 +122,24 @@ test("only the consent form and the 404 page ask not to be indexed", async ({ pa
     const { meta } = await readHead(page, route);
     expect.soft(meta.robots, route).toEqual(indexed.includes(route) ? undefined : ["noindex"]);
   }
-  const { meta, canonical, graphs } = await readHead(page, "/no-such-page");
+  const { title, meta, canonical, graphs } = await readHead(page, "/no-such-page");
   expect(meta.robots?.join()).toContain("noindex");
   expect([canonical, graphs]).toEqual([[], []]);
+  expect(title).toContain(firm.name);
+});
+
+test("pages that only lead on name the firm, and may be taken as moved", async () => {
+  const leading = exportedPages().filter((file) => {
+    const route = file === "index.html" ? "/" : `/${file.slice(0, -5)}`;
+    return file !== "404.html" && !routes.includes(route);
+  });
+  expect(leading.length).toBeGreaterThan(20);
+  for (const file of leading) {
+    const html = await readFile(path.join(out, file), "utf8");
+    expect.soft(html, file).toMatch(/<meta http-equiv="refresh" content="0; url=\//);
+    expect.soft(html, file).not.toContain("noindex");
+    expect.soft(/<title>(.*)<\/title>/.exec(html)?.[1], file).toContain(firm.name);
+  }
 });
 
 test("shared links carry a title, a description and an image, the same for all readers", async ({

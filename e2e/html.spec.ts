@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { headerRules, headersFor } from "@/lib/delivery/host-rules";
+import { exportedPages } from "./support/exported-pages";
 import { routes, serviceRoutes } from "./support/routes";
 
 const out = path.resolve("out");
@@ -33,7 +34,7 @@ async function gzippedSize(file: string): Promise<number> {
 }
 
 test("every exported page is valid HTML", async () => {
-  const pages = await exported(".html");
+  const pages = exportedPages();
   expect(pages.length).toBeGreaterThan(17);
   for (const page of pages) {
     const html = await readFile(path.join(out, page), "utf8");
@@ -46,14 +47,14 @@ test("every exported page is valid HTML", async () => {
 });
 
 test("the HTML of each page stays below 20 kB gzipped", async () => {
-  for (const page of await exported(".html")) {
+  for (const page of exportedPages()) {
     expect.soft(await gzippedSize(page), page).toBeLessThan(20_000);
   }
 });
 
 test("no page with its styles is long, service pages least", async () => {
   const isService = (page: string) => serviceRoutes.includes(`/${page.slice(0, -5)}`);
-  for (const page of await exported(".html")) {
+  for (const page of exportedPages()) {
     const { length } = await readFile(path.join(out, `${page}.br`));
     expect.soft(length, page).toBeLessThanOrEqual(isService(page) ? 14_000 : 18_000);
   }
@@ -77,7 +78,7 @@ test("a page comes with its headers in the first flight of a connection", async 
 
 test("a page's styles stand in the page, and nothing is linked", async () => {
   expect(await exported(".css")).toEqual([]);
-  for (const page of (await exported(".html")).filter((file) =>
+  for (const page of exportedPages().filter((file) =>
     serviceRoutes.includes(`/${file.slice(0, -5)}`),
   )) {
     const html = await readFile(path.join(out, page), "utf8");

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
@@ -7,6 +7,7 @@ import { headerRules, headersFor } from "@/lib/delivery/host-rules";
 import { attribute, elementsOf } from "@/lib/delivery/html-tree";
 import { attack, attacks } from "./support/attacks";
 import { expect, fillForm, openForm, received, submitButton, test } from "./support/consent";
+import { exportedPages } from "./support/exported-pages";
 import { fillIn, openContact, send } from "./support/inquiry";
 import { listenForNoise } from "./support/noise";
 import { observatoryScore } from "./support/observatory";
@@ -21,8 +22,8 @@ interface Exported {
   scripts: { src: string; integrity: string | null }[];
 }
 
-async function exportedPages(): Promise<Exported[]> {
-  const files = (await readdir("out")).filter((file) => file.endsWith(".html"));
+async function readExported(): Promise<Exported[]> {
+  const files = exportedPages();
   expect(files.length).toBeGreaterThan(17);
   return Promise.all(
     files.map(async (page) => {
@@ -52,7 +53,7 @@ function headersOf(page: string): Record<string, string> {
 }
 
 test("Google's evaluator finds nothing in any page's policy", async () => {
-  for (const { page, policy } of await exportedPages()) {
+  for (const { page, policy } of await readExported()) {
     const { csp } = new CspParser(`${policy}; frame-ancestors 'none'`);
     const findings = new CspEvaluator(csp)
       .evaluate()
@@ -63,14 +64,14 @@ test("Google's evaluator finds nothing in any page's policy", async () => {
 });
 
 test("every page with a script scores 135 by the Observatory's rules, the others 130", async () => {
-  for (const { page, policy, scripts } of await exportedPages()) {
+  for (const { page, policy, scripts } of await readExported()) {
     const score = observatoryScore({ headers: headersOf(page), metaPolicy: policy, scripts });
     expect.soft(score, page).toBe(scripts.length > 0 ? 135 : 130);
   }
 });
 
 test("a policy is at most 1.5 kB and allows nothing inline or evaluated", async () => {
-  for (const { page, policy } of await exportedPages()) {
+  for (const { page, policy } of await readExported()) {
     expect.soft(policy.length, page).toBeLessThan(1_500);
     expect.soft(policy, page).not.toMatch(/unsafe|\*/);
     expect.soft(policy, page).toContain("require-trusted-types-for 'script'");
@@ -78,7 +79,7 @@ test("a policy is at most 1.5 kB and allows nothing inline or evaluated", async 
 });
 
 test("only the consent form may start a worker or make a type", async () => {
-  for (const { page, policy } of await exportedPages()) {
+  for (const { page, policy } of await readExported()) {
     const isForm = page === "consent-form.html";
     for (const closed of ["worker-src 'none'", "trusted-types 'none'"]) {
       expect.soft(policy.includes(closed), `${page}: ${closed}`).toBe(!isForm);
@@ -88,7 +89,7 @@ test("only the consent form may start a worker or make a type", async () => {
 
 test("no page may send anywhere but to the site, and the consent form to its two services", async () => {
   const services = ["https://api.cloudinary.com", "https://api.emailjs.com"];
-  for (const { page, policy } of await exportedPages()) {
+  for (const { page, policy } of await readExported()) {
     const allowed = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
     const known = page === "consent-form.html" ? ["'self'", ...services] : ["'self'"];
     expect.soft(known, page).toEqual(expect.arrayContaining(allowed ?? ["nothing said"]));

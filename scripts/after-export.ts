@@ -4,6 +4,7 @@ import path from "node:path";
 import { readServices } from "@/lib/consent/services";
 import { buildDate } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
+import { fullTitle } from "@/lib/content/full-title";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
 import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-files";
@@ -13,9 +14,11 @@ import { headerRules } from "@/lib/delivery/host-rules";
 import { inspectFiles } from "@/lib/delivery/inspect-files";
 import { inspectPage } from "@/lib/delivery/inspect-page";
 import { islandNeeds } from "@/lib/delivery/island-needs";
+import { nameErrors } from "@/lib/delivery/name-errors";
 import { nginxFile } from "@/lib/delivery/nginx-file";
 import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
+import { changedPublicFiles, publicFiles } from "@/lib/delivery/public-files";
 import { redirectPage } from "@/lib/delivery/redirect-page";
 import { rewritePage } from "@/lib/delivery/rewrite-page";
 import { securityTxt } from "@/lib/delivery/security-txt";
@@ -27,9 +30,15 @@ const out = path.join(root, "out");
 
 if (!existsSync(out)) throw new Error("out/ is missing: next build writes it");
 
-const pruned = await pruneExport(out);
+const publicFolder = path.join(root, "public");
+const given = publicFiles(publicFolder);
+/** Pages of the site: a page that the owner put into public/ is none. */
+const htmlFiles = async () =>
+  (await readdir(out)).filter((file) => file.endsWith(".html") && !given.has(file));
+
+const pruned = await pruneExport(out, given);
 const bundles = await bundleScripts({ root, outDir: out, mode: "production" });
-const pages = (await readdir(out)).filter((file) => file.endsWith(".html"));
+const pages = await htmlFiles();
 const needs = islandNeeds(readServices(process.env) !== null);
 const texts = new Map<string, string>();
 /** Each file once: every page asks for the same few. */
@@ -41,8 +50,11 @@ function read(address: string): string {
 for (const page of pages) {
   const file = path.join(out, page);
   const exported = await readFile(file, "utf8");
-  const html = rewritePage({ page, html: exported, bundles, knownIslands: Object.keys(islands) });
-  await writeFile(file, finishPage({ html, bundles, needs, read }));
+  const finished = nameErrors(page, () => {
+    const html = rewritePage({ page, html: exported, bundles, knownIslands: Object.keys(islands) });
+    return finishPage({ html, bundles, needs, read });
+  });
+  await writeFile(file, finished);
 }
 // Each page has its own styles now.
 for (const address of texts.keys()) {
@@ -52,8 +64,9 @@ for (const address of texts.keys()) {
 const content = getContent();
 for (const [from, to] of Object.entries(content.redirects)) {
   // "/index" is the home page's own file; hosts lead it to "/" by themselves.
-  if (pages.includes(`${from.slice(1)}.html`)) continue;
-  await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, titleOf(content, to)));
+  if (pages.includes(`${from.slice(1)}.html`) || given.has(`${from.slice(1)}.html`)) continue;
+  const title = fullTitle(titleOf(content, to), content.firm.name);
+  await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, title));
 }
 
 const rules = headerRules({ isPublic: true });
@@ -75,8 +88,11 @@ const hostFiles: Record<string, string> = {
 };
 for (const [file, text] of Object.entries(hostFiles)) await writeFile(file, text);
 
-const faults = await inspectFiles(out);
-for (const page of (await readdir(out)).filter((file) => file.endsWith(".html"))) {
+const faults = [
+  ...(await inspectFiles(out, given)),
+  ...(await changedPublicFiles(publicFolder, out, given)),
+];
+for (const page of await htmlFiles()) {
   const html = await readFile(path.join(out, page), "utf8");
   faults.push(...inspectPage(html).map((fault) => `${page}: ${fault}`));
 }

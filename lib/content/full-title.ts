@@ -31,7 +31,7 @@ const EM = 1000;
 const TITLE_SIZE = 20;
 
 /** The widest title that a result page shows whole, in CSS px. */
-export const TITLE_LIMIT = 580;
+const TITLE_LIMIT = 580;
 
 const widthOf = new Map(
   WIDTHS.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width])),
@@ -43,8 +43,13 @@ export function titleWidth(title: string): number {
   return (units * TITLE_SIZE) / EM;
 }
 
-/** A page's title with the firm's name after it, where the result page has room for both. */
+/**
+ * The widest title of a page before the firm's name is added, in CSS px: it leaves room for a name
+ * of about 18 letters. Of a longer name the result page cuts the end, never the page's own words.
+ */
+export const OWN_TITLE_LIMIT = TITLE_LIMIT - 195;
+
+/** A page's title with the firm's name after it, once. */
 export function fullTitle(title: string, firmName: string): string {
-  const both = `${title} | ${firmName}`;
-  return titleWidth(both) <= TITLE_LIMIT ? both : title;
+  return title.includes(firmName) ? title : `${title} | ${firmName}`;
 }

@@ -27,11 +27,19 @@ export function inspectText(text: string): string[] {
   return faults;
 }
 
-/** Looks through every text file of the export. @returns a sentence for each fault, with the file */
-export async function inspectFiles(root: string): Promise<string[]> {
+/**
+ * Looks through every text file of the export.
+ * @param given files of `public/`: they may hold no secret either, but a source map is the owner's
+ * own business
+ * @returns a sentence for each fault, with the file
+ */
+export async function inspectFiles(
+  root: string,
+  given: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
   const names = (await readdir(root, { recursive: true })).sort();
   const faults = names
-    .filter((name) => name.endsWith(".map"))
+    .filter((name) => name.endsWith(".map") && !given.has(name))
     .map((name) => `${name}: a source map`);
   for (const name of names.filter((file) => TEXT_FILE.test(`/${file}`))) {
     const text = await readFile(path.join(root, name), "utf8");

@@ -6,7 +6,8 @@ function escapeHtml(text: string): string {
 
 /**
  * A page that leads on, for hosts that know no redirects. A refresh of 0 seconds is treated by
- * search engines as a permanent move.
+ * search engines as a permanent move. No `noindex`: it would tell them to forget the address
+ * instead of passing on what links to it are worth.
  * @param to address of the page it leads to
  * @param title that page's title
  */
@@ -20,7 +21,6 @@ export function redirectPage(to: string, title: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>${name}</title>
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${href}">

@@ -1,7 +1,10 @@
-import type { FinancialService, WebSite } from "schema-dts";
+import type { ContactPoint, FinancialService, WebSite } from "schema-dts";
+import { formatRupees } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { absoluteUrl } from "@/lib/content/site-url";
 import { MANIFEST_ICONS } from "@/lib/share/app-icons";
+import { shareImagePath } from "@/lib/share/share-image";
 import { firmId, websiteId } from "./ids";
 import { openingHours } from "./opening-hours";
 
@@ -9,8 +12,33 @@ export const LANGUAGE = "en-IN";
 
 const REGULATOR = "Securities and Exchange Board of India";
 
-/** The firm as its register entry and its contact page have it; no rating, no claim. */
-export function firmNode(firm: Firm, origin: string): FinancialService {
+/** The lowest and the highest fee of all plans, before GST. Google takes at most 100 characters. */
+function priceRange(services: Content["services"]): string {
+  const prices = services.flatMap(({ plans }) => plans.map(({ price }) => price));
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatRupees);
+  return lowest === highest ? `${lowest}` : `${lowest} - ${highest}`;
+}
+
+/** Who answers: support within its hours, and grievances, as the contact page has them. */
+function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
+  return [
+    {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      telephone: phone,
+      email: email.support,
+      hoursAvailable: openingHours([hours.support]),
+    },
+    { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
+  ];
+}
+
+/**
+ * The firm as its register entry and its contact page have it; no rating, no claim. Google's list
+ * for local businesses has coordinates and reviews too: the firm has supplied no coordinates, and
+ * reviews of oneself are against Google's rules and the regulator's.
+ */
+export function firmNode({ firm, services }: Content, origin: string): FinancialService {
   const { address, registration } = firm;
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== "#");
   return {
@@ -19,6 +47,7 @@ export function firmNode(firm: Firm, origin: string): FinancialService {
     name: firm.name,
     legalName: firm.legalName,
     url: absoluteUrl(origin, "/"),
+    image: `${origin}${shareImagePath("home")}`,
     logo: `${origin}${MANIFEST_ICONS[1].src}`,
     telephone: firm.phone,
     email: firm.email.general,
@@ -28,9 +57,11 @@ export function firmNode(firm: Firm, origin: string): FinancialService {
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.pin,
-      addressCountry: address.country,
+      addressCountry: address.countryCode,
     },
     openingHoursSpecification: openingHours(firm.hours.business),
+    contactPoint: contactPoints(firm),
+    ...(services.length > 0 ? { priceRange: priceRange(services) } : {}),
     identifier: {
       "@type": "PropertyValue",
       propertyID: "SEBI registration number",

@@ -72,7 +72,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
   return {
     "@context": "https://schema.org",
     "@graph": [
-      firmNode(firm, origin),
+      firmNode(content, origin),
       websiteNode(firm, origin),
       pageNode({
         page,

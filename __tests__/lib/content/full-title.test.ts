@@ -1,4 +1,4 @@
-import { fullTitle, TITLE_LIMIT, titleWidth } from "@/lib/content/full-title";
+import { fullTitle, OWN_TITLE_LIMIT, titleWidth } from "@/lib/content/full-title";
 import { loadContent } from "@/lib/content/load";
 import { sitePages } from "@/lib/content/site-pages";
 import { realContent } from "./content-copy";
@@ -13,15 +13,16 @@ test("a sign of unknown width counts as a full em", () => {
   expect(titleWidth("資")).toBe(20);
 });
 
-test("the firm's name follows where there is room, and is left out where there is none", () => {
+test("the firm's name follows every title, once", () => {
   expect(fullTitle("Contact", "The Research Desk")).toBe("Contact | The Research Desk");
   const long = "Equity research: stock picks, swing and intraday plans";
-  expect(fullTitle(long, "The Research Desk")).toBe(long);
+  expect(fullTitle(long, "The Research Desk")).toBe(`${long} | The Research Desk`);
+  expect(fullTitle("About The Research Desk", "The Research Desk")).toBe("About The Research Desk");
 });
 
-test("no title of the site is cut, no description too short or too long", () => {
+test("no page's own words are cut, no description is too short or too long", () => {
   for (const { route, title, description } of sitePages(loadContent(realContent))) {
-    expect([route, titleWidth(title) <= TITLE_LIMIT]).toEqual([route, true]);
+    expect([route, titleWidth(title) <= OWN_TITLE_LIMIT]).toEqual([route, true]);
     expect([route, description.length >= 120 && description.length <= 160]).toEqual([route, true]);
   }
 });

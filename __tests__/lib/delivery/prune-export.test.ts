@@ -25,18 +25,15 @@ test.each([
   "index.html",
   "404.html",
   "robots.txt",
-  "llms.txt",
   "sitemap.xml",
   "manifest.webmanifest",
   "upi-qr.svg",
-  "licences/newsreader-OFL.txt",
-  ".well-known/security.txt",
   "_next/static/css/site.css",
   "_next/static/media/newsreader.woff2",
   "assets/behaviours.js",
 ])("%s stays", async (file) => {
   add(file);
-  expect(await pruneExport(root)).toBe(0);
+  expect(await pruneExport(root, new Set())).toBe(0);
   expect(exists(file)).toBe(true);
 });
 
@@ -51,8 +48,22 @@ test.each([
   "_next/static/build-id/_buildManifest.js",
 ])("%s goes", async (file) => {
   add(file, "index.html");
-  expect(await pruneExport(root)).toBe(1);
+  expect(await pruneExport(root, new Set())).toBe(1);
   expect(exists(file)).toBe(false);
+});
+
+test.each([
+  "llms.txt",
+  "0a1b2c3d4e5f.txt",
+  ".well-known/security.txt",
+  "licences/newsreader-OFL.txt",
+  "downloads/_next.txt",
+  "chart.js.map",
+  "_not-found.html",
+])("%s stays when it comes from public/", async (file) => {
+  add(file, "about.txt");
+  expect(await pruneExport(root, new Set([file]))).toBe(1);
+  expect(exists(file)).toBe(true);
 });
 
 test("folders left empty go with their files, others stay", async () => {
@@ -62,7 +73,7 @@ test("folders left empty go with their files, others stay", async () => {
     "_next/static/css/site.css",
     "index.html",
   );
-  await pruneExport(root);
+  await pruneExport(root, new Set());
   expect(readdirSync(root).sort()).toEqual(["_next", "index.html"]);
   expect(readdirSync(path.join(root, "_next/static"))).toEqual(["css"]);
 });

@@ -13,13 +13,13 @@ test("it leads on at once, and by a link where the browser does not", () => {
   expect(link?.textContent).toBe("Investor charter");
 });
 
-test("it is a whole page that search engines leave out in favour of its target", () => {
+test("it is a whole page that search engines take as moved to its target", () => {
   const html = redirectPage("/about", "About us");
   const page = parse(html);
   expect(html).toMatch(/^<!DOCTYPE html>/);
   expect(page.documentElement.lang).toBe("en-IN");
   expect(page.title).toBe("About us");
-  expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(page.querySelector("meta[name=robots]")).toBeNull();
   expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("/about");
 });
 

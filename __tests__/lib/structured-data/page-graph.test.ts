@@ -31,6 +31,39 @@ test("the firm is on every page, with its registration and without a rating", ()
   }
 });
 
+test("the firm has all that search engines ask of a local business and it can say", () => {
+  const plans = content.services.flatMap((service) => service.plans);
+  const amounts = plans.map(({ price }) => price).sort((a, b) => a - b);
+  const { priceRange, ...firm } = nodeOf("/", "FinancialService") ?? { "@type": "none" };
+  expect(firm).toMatchObject({
+    name: content.firm.name,
+    image: "https://site.example/share/home.png",
+    telephone: content.firm.phone,
+    address: {
+      streetAddress: content.firm.address.lines.join(", "),
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    },
+    contactPoint: [
+      { contactType: "customer support", email: content.firm.email.support },
+      { contactType: "grievances", email: content.firm.email.grievance },
+    ],
+  });
+  const digits = String(priceRange)
+    .split(" - ")
+    .map((amount) => Number(amount.replace(/\D/g, "")));
+  expect(digits).toEqual([amounts[0], amounts.at(-1)]);
+  expect(String(priceRange).length).toBeLessThan(100);
+});
+
+test("one fee for everything is no range", () => {
+  const services = content.services.map((service) => ({
+    ...service,
+    plans: service.plans.map((plan) => ({ ...plan, price: 5000 })),
+  }));
+  const [firm] = pageGraph({ ...content, services }, "/", ORIGIN)["@graph"];
+  expect(firm).toHaveProperty("priceRange", "₹5,000");
+});
+
 test("profiles are named once the firm has supplied them", () => {
   expect(nodeOf("/", "FinancialService")).not.toHaveProperty("sameAs");
   const social = [

@@ -44,6 +44,10 @@ export const firm = z.strictObject({
     state: text,
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
     country: text,
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "expected two capital letters such as IN")
+      .describe("ISO 3166 code of the country, for search engines: IN"),
   }),
   officers: z.array(officer).min(1),
   regulatorOffice: text,
