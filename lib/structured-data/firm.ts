@@ -19,6 +19,9 @@ function priceRange(services: Content["services"]): string {
   return lowest === highest ? `${lowest}` : `${lowest} - ${highest}`;
 }
 
+/** Where the firm's node has its contact points: every page's bytes count, and ids join the nodes. */
+const CONTACT_ROUTES = ["/", "/contact"];
+
 /** Who answers: support within its hours, and grievances, as the contact page has them. */
 function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
   return [
@@ -38,7 +41,11 @@ function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
  * for local businesses has coordinates and reviews too: the firm has supplied no coordinates, and
  * reviews of oneself are against Google's rules and the regulator's.
  */
-export function firmNode({ firm, services }: Content, origin: string): FinancialService {
+export function firmNode(
+  { firm, services }: Content,
+  origin: string,
+  route: string,
+): FinancialService {
   const { address, registration } = firm;
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== "#");
   return {
@@ -60,7 +67,7 @@ export function firmNode({ firm, services }: Content, origin: string): Financial
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: openingHours(firm.hours.business),
-    contactPoint: contactPoints(firm),
+    ...(CONTACT_ROUTES.includes(route) ? { contactPoint: contactPoints(firm) } : {}),
     ...(services.length > 0 ? { priceRange: priceRange(services) } : {}),
     identifier: {
       "@type": "PropertyValue",

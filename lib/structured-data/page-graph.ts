@@ -4,7 +4,7 @@ import type { Content } from "@/lib/content/load";
 import type { NavLink } from "@/lib/content/navigation";
 import { crumbsTo, type SitePage, sitePageAt } from "@/lib/content/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/content/site-url";
-import { SHARE_IMAGE, shareImagePath } from "@/lib/share/share-image";
+import { shareImagePath } from "@/lib/share/share-image";
 import { firmNode, LANGUAGE, websiteNode } from "./firm";
 import { firmId, pageNodeId, websiteId } from "./ids";
 import { serviceNode } from "./service";
@@ -37,7 +37,6 @@ interface PageNodeOptions {
 
 function pageNode({ page, firmName, origin, breadcrumb, mainEntity }: PageNodeOptions): WebPage {
   const { route, name, title, description } = page;
-  const { width, height, type } = SHARE_IMAGE;
   return {
     "@type": PAGE_TYPES[route] ?? "WebPage",
     "@id": pageNodeId(origin, route, "page"),
@@ -47,13 +46,8 @@ function pageNode({ page, firmName, origin, breadcrumb, mainEntity }: PageNodeOp
     inLanguage: LANGUAGE,
     isPartOf: { "@id": websiteId(origin) },
     about: { "@id": firmId(origin) },
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: `${origin}${shareImagePath(name)}`,
-      width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
-      height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
-      encodingFormat: type,
-    },
+    // Its size stands in the page's og:image tags.
+    primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${shareImagePath(name)}` },
     ...(breadcrumb ? { breadcrumb: { "@id": breadcrumb } } : {}),
     ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
   };
@@ -72,7 +66,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
   return {
     "@context": "https://schema.org",
     "@graph": [
-      firmNode(content, origin),
+      firmNode(content, origin, route),
       websiteNode(firm, origin),
       pageNode({
         page,
