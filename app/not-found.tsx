@@ -22,7 +22,7 @@ export default function NotFoundPage() {
           <Markdown text={text} className="mt-5 text-lede text-muted" />
           <p className="mt-5">
             {phone}{" "}
-            <a href={phoneHref(firm.phone)} className="font-semibold whitespace-nowrap">
+            <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
               {firm.phone}
             </a>
             <span className="block text-muted">

@@ -20,7 +20,7 @@ export function CallToAction({ words, firm }: CallToActionProps) {
         <div>
           <p>
             {words.phone}{" "}
-            <a href={phoneHref(firm.phone)} className="font-semibold whitespace-nowrap">
+            <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
               {firm.phone}
             </a>
             <span className="block text-muted">

@@ -26,7 +26,7 @@ function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNod
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] gap-x-4 border-t border-rule py-2 first:border-ink"
+            className="grid gap-x-4 xs:grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
@@ -58,7 +58,7 @@ export function FirmFacts({ firm, words }: FirmFactsProps) {
         rows={[
           [
             words.phone,
-            <a key="phone" href={phoneHref(firm.phone)} className="whitespace-nowrap">
+            <a key="phone" href={phoneHref(firm.phone)} className="inline-block max-w-full">
               {firm.phone}
             </a>,
           ],
@@ -69,7 +69,7 @@ export function FirmFacts({ firm, words }: FirmFactsProps) {
               href={chatHref(chat.phone, chat.message)}
               target="_blank"
               rel="noopener noreferrer"
-              className="whitespace-nowrap"
+              className="inline-block max-w-full"
             >
               {chat.phone}
             </a>,

@@ -34,12 +34,12 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
           <li
             key={plan.id}
             className={clsx(
-              "plan relative flex flex-col border-rule px-6 pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l",
+              "plan relative flex flex-col border-rule px-gutter pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l",
               plan.recommended && "bg-pink",
             )}
           >
             {tags.length > 0 && (
-              <p className="absolute -top-3 left-6 flex gap-2 md:left-7">
+              <p className="mb-3 flex flex-wrap gap-2 xs:absolute xs:w-max xs:-top-3 xs:left-gutter md:left-7">
                 {tags.map((tag) => (
                   <span
                     key={String(tag)}

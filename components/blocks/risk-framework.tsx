@@ -25,7 +25,7 @@ export function RiskFramework({ boxes }: RiskFrameworkProps) {
         <li
           key={label}
           className={clsx(
-            "bg-paper p-6 md:p-7",
+            "bg-paper p-gutter md:p-7",
             isInRowOfTwo(index, boxes.length) ? "md:col-span-3" : "md:col-span-2",
             boxes.length === 4 && "lg:col-span-1",
           )}

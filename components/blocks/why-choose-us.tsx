@@ -25,7 +25,7 @@ export function WhyChooseUs({ words, registration }: WhyChooseUsProps) {
           {words.points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.5rem_1fr] gap-x-3 gap-y-1 border-t border-rule py-5 first:border-ink first:pt-4 md:grid-cols-[3.5rem_2fr_3fr]"
+              className="grid grid-cols-[min(2.5rem,12.5vw)_1fr] gap-x-3 gap-y-1 border-t border-rule py-5 first:border-ink first:pt-4 md:grid-cols-[3.5rem_2fr_3fr]"
             >
               <span
                 aria-hidden="true"

@@ -171,7 +171,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
         type="submit"
         disabled={!isReady || step === "sending"}
         aria-busy={step === "sending"}
-        className="button mt-4 min-w-44 gap-2.5"
+        className="button mt-4 min-w-[min(11rem,100%)] gap-2.5"
       >
         {step === "sending" && <Spinner className="size-5" />}
         {step === "sending" ? words.sending : words.submit}

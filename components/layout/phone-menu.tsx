@@ -12,17 +12,17 @@ interface PhoneMenuProps {
 /** The header's links on small screens, all open at once; works without scripts. */
 export function PhoneMenu({ label, links, current }: PhoneMenuProps) {
   return (
-    <details data-disclosure className="group -mr-2.5 lg:hidden">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 px-2.5 font-semibold">
+    <details data-disclosure className="group -mr-[min(0.625rem,3vw)] lg:hidden">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 px-[min(0.625rem,3vw)] text-[min(1em,6vw)] font-semibold">
         {label}
-        <MenuLines className="size-6" />
+        <MenuLines className="size-[min(1.5rem,7.5vw)] shrink-0" />
       </summary>
-      <ul className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-6 pt-1 pb-6 floating">
+      <ul className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
         {links.map((link) =>
           "children" in link ? (
             <li key={link.label} className="border-b border-rule py-3">
               <span className="text-small font-semibold text-muted">{link.label}</span>
-              <ul className="grid grid-cols-2 gap-x-6">
+              <ul className="grid gap-x-6 xs:grid-cols-[repeat(2,minmax(min-content,1fr))]">
                 {link.children.map((child) => (
                   <li key={child.href}>
                     <NavLink

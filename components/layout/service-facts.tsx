@@ -11,7 +11,7 @@ interface ServiceFactsProps {
 }
 
 const ROW =
-  "grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2.5 first:border-ink lg:block lg:border-t-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0";
+  "grid gap-x-4 xs:grid-cols-[7.5rem_1fr] border-t border-rule py-2.5 first:border-ink lg:block lg:border-t-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0";
 
 /** Key facts below the banner, the same on every service: a list on phones, a ruled row on wide screens. */
 export function ServiceFacts({ service, words, plansAnchor }: ServiceFactsProps) {

@@ -23,15 +23,15 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
   );
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-      <div className="wrap flex h-16 items-center gap-3 lg:h-18 lg:gap-6">
+      <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href="/"
-          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[clamp(1.1rem,5.5vw,1.35rem)] leading-[1.05] font-medium tracking-[-0.02em] text-ink sm:whitespace-nowrap"
+          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-[min(0.625rem,3vw)] font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)] leading-[1.05] font-medium tracking-[-0.02em] text-ink sm:whitespace-nowrap"
         >
-          <Mark className="size-7.5 shrink-0" />
+          <Mark className="size-[min(1.875rem,9.4vw)] shrink-0" />
           {firmName}
         </a>
-        <nav aria-label={words.navigation} className="no-print">
+        <nav aria-label={words.navigation} className="no-print shrink-0">
           <ul className="hidden items-center gap-6 text-[0.96875rem] lg:flex">
             {links.map((link) => (
               <li key={link.href}>

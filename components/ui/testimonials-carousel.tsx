@@ -159,7 +159,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         >
           {words.next}
         </button>
-        <ul className="flex">
+        <ul className="flex flex-wrap">
           {entries.map(({ name }, index) => (
             <li key={name}>
               <button
