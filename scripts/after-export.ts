@@ -8,6 +8,7 @@ import { fullTitle } from "@/lib/content/full-title";
 import { titleOf } from "@/lib/content/pick";
 import { bundleScripts } from "@/lib/delivery/bundle";
 import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-files";
+import { counterNeeds, isCountedPage } from "@/lib/delivery/counted-pages";
 import { finishPage } from "@/lib/delivery/finish-page";
 import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
 import { headerRules } from "@/lib/delivery/host-rules";
@@ -22,6 +23,7 @@ import { changedPublicFiles, publicFiles } from "@/lib/delivery/public-files";
 import { redirectPage } from "@/lib/delivery/redirect-page";
 import { rewritePage } from "@/lib/delivery/rewrite-page";
 import { securityTxt } from "@/lib/delivery/security-txt";
+import { keyFile } from "@/lib/indexnow/submission";
 import { islands } from "@/lib/islands/registry";
 import { scriptLicences } from "@/lib/supply/licences";
 
@@ -37,7 +39,9 @@ const htmlFiles = async () =>
   (await readdir(out)).filter((file) => file.endsWith(".html") && !given.has(file));
 
 const pruned = await pruneExport(out, given);
-const bundles = await bundleScripts({ root, outDir: out, mode: "production" });
+const content = getContent();
+const { counter, indexnow } = content.marketing;
+const bundles = await bundleScripts({ root, outDir: out, mode: "production", counter });
 const pages = await htmlFiles();
 const needs = islandNeeds(readServices(process.env) !== null);
 const texts = new Map<string, string>();
@@ -51,8 +55,16 @@ for (const page of pages) {
   const file = path.join(out, page);
   const exported = await readFile(file, "utf8");
   const finished = nameErrors(page, () => {
-    const html = rewritePage({ page, html: exported, bundles, knownIslands: Object.keys(islands) });
-    return finishPage({ html, bundles, needs, read });
+    const isCounted = counter !== undefined && isCountedPage(page);
+    const html = rewritePage({
+      page,
+      html: exported,
+      bundles,
+      furtherScripts: isCounted && bundles.counter ? [bundles.counter] : [],
+      knownIslands: Object.keys(islands),
+    });
+    const ownNeeds = isCounted ? counterNeeds(counter) : {};
+    return finishPage({ html, bundles, needs, ownNeeds, read });
   });
   await writeFile(file, finished);
 }
@@ -61,7 +73,6 @@ for (const address of texts.keys()) {
   if (address.endsWith(".css")) await rm(path.join(out, address));
 }
 
-const content = getContent();
 for (const [from, to] of Object.entries(content.redirects)) {
   // "/index" is the home page's own file; hosts lead it to "/" by themselves.
   if (pages.includes(`${from.slice(1)}.html`) || given.has(`${from.slice(1)}.html`)) continue;
@@ -77,9 +88,12 @@ const hostFiles: Record<string, string> = {
   [path.join(out, "_headers")]: headersFile(rules),
   [path.join(out, "_redirects")]: redirectsFile(content.redirects),
   [path.join(out, "licences", "scripts.txt")]: scriptLicences(root, bundles.packages),
-  [path.join(out, ".well-known", "security.txt")]: securityTxt({
-    email: content.firm.email.general,
-    date: buildDate(),
+  // The firm's own, where it has put one into public/.
+  ...(!given.has(".well-known/security.txt") && {
+    [path.join(out, ".well-known", "security.txt")]: securityTxt({
+      email: content.firm.email.general,
+      date: buildDate(),
+    }),
   }),
   [path.join(deploy, "vercel.json")]: vercelFile(rules, content.redirects),
   [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects),
@@ -87,6 +101,7 @@ const hostFiles: Record<string, string> = {
   [path.join(deploy, "cloudfront-function.js")]: cloudfrontFunction(content.redirects),
 };
 for (const [file, text] of Object.entries(hostFiles)) await writeFile(file, text);
+if (indexnow) await writeFile(path.join(out, keyFile(indexnow.key)), indexnow.key);
 
 const faults = [
   ...(await inspectFiles(out, given)),

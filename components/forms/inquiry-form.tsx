@@ -3,6 +3,7 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Spinner } from "@/components/ui/icons";
+import { campaignLine } from "@/lib/campaign/campaign";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
@@ -74,10 +75,15 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
-    const line = chosenPlanLine(planLines);
-    if (line && message.current?.value === "") message.current.value = `${line}\n\n`;
+    const lines = [
+      chosenPlanLine(planLines),
+      campaignLine(words.campaign, window.location.search),
+    ].filter((line) => line !== undefined);
+    if (lines.length > 0 && message.current?.value === "") {
+      message.current.value = `${lines.join("\n")}\n\n`;
+    }
     setIsReady(true);
-  }, [planLines]);
+  }, [planLines, words.campaign]);
 
   useEffect(() => () => clearTimeout(sending.current), []);
 
@@ -93,6 +99,13 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
     event.preventDefault();
     if (sending.current !== undefined) return;
     const { currentTarget } = event;
+    // A campaign alone is no message: the browser asks for one as it does for an empty field.
+    const campaign = campaignLine(words.campaign, window.location.search);
+    if (message.current && message.current.value.trim() === campaign) {
+      message.current.value = "";
+      currentTarget.reportValidity();
+      return;
+    }
     const text = inquiryText(readInquiry(new FormData(currentTarget)), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState({ step: "sending" }));

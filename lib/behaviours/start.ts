@@ -1,3 +1,4 @@
+import { carryCampaign } from "./campaign";
 import { enhanceCopyButtons } from "./copy";
 import { hurryFonts } from "./fonts";
 import { enhanceImages } from "./image-fallback";
@@ -11,4 +12,5 @@ export function startBehaviours(): void {
   enhanceCopyButtons();
   enhanceImages();
   showToday();
+  carryCampaign();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firm } from "./schemas/firm";
+import { marketing } from "./schemas/marketing";
 import { blockPage, pageSchemas, policyPage } from "./schemas/pages";
 import { redirects } from "./schemas/redirects";
 import { service } from "./schemas/service";
@@ -11,6 +12,7 @@ const sources: Record<string, z.ZodType> = {
   shared,
   testimonials,
   redirects,
+  marketing,
   service,
   page: blockPage,
   policy: policyPage,

@@ -6,6 +6,7 @@ import { ContentError } from "./content-error";
 import { type Policy, Reader } from "./reader";
 import { collectFacts } from "./references";
 import { type Firm, firm } from "./schemas/firm";
+import { type Marketing, marketing } from "./schemas/marketing";
 import {
   type BlockPage,
   blockPage,
@@ -31,6 +32,7 @@ export interface Content {
   policies: ReadonlyMap<string, Policy>;
   complaints: { monthly: ComplaintTable; annual: ComplaintTable };
   redirects: Record<string, string>;
+  marketing: Marketing;
   /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
   placeholders: ReadonlySet<string>;
 }
@@ -56,6 +58,7 @@ export function loadContent(root: string): Content {
   const serviceNames = reader.names(SERVICES, ".yaml");
   const policyNames = reader.names(POLICIES, ".md");
   const firmFile = reader.yaml("firm.yaml");
+  const marketingFile = reader.yaml("marketing.yaml");
   const serviceFiles = serviceNames.map((name) => ({
     name,
     file: reader.yaml(`${SERVICES}/${name}.yaml`),
@@ -64,6 +67,7 @@ export function loadContent(root: string): Content {
   reader.facts = collectFacts(
     firmFile.data,
     serviceFiles.map(({ file }) => file.data),
+    marketingFile.data,
   );
   for (const name of pageNames) {
     const route = pageRoute(name);
@@ -128,6 +132,7 @@ export function loadContent(root: string): Content {
     policies,
     complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
     redirects: reader.check(redirectFile, redirects),
+    marketing: reader.check(marketingFile, marketing),
     placeholders: reader.placeholders,
   };
   reader.issues.push(...checkRedirects(redirectFile, reader.routes));

@@ -3,6 +3,7 @@ import { SHARE_IMAGE, shareImagePath } from "@/lib/share/share-image";
 import { fullTitle } from "./full-title";
 import type { Content } from "./load";
 import { sitePageAt } from "./site-pages";
+import { verificationTags } from "./verification";
 
 /**
  * What a page says of itself in its head. Addresses are relative to the layout's `metadataBase`.
@@ -35,6 +36,7 @@ export function pageMetadata(content: Content, route: string): Metadata {
       description,
       images: [{ url: image.url, alt: image.alt }],
     },
+    ...(route === "/" ? verificationTags(content.marketing) : {}),
     ...(noindex ? { robots: { index: false } } : {}),
   };
 }

@@ -31,14 +31,30 @@ function isUnread(data: unknown): boolean {
 /** Stands for every fact of a file that could not be read; to miss them all is no second mistake. */
 const unreadKey = (reference: string) => reference.replace(/\..*$/, ".*");
 
-/** Builds the table of facts from the raw firm file and the raw service files. */
-export function collectFacts(firm: unknown, services: readonly unknown[]): Facts {
+/** What the privacy policy says of counting: the sentence that is true of this build. */
+function countingOf(marketing: unknown): unknown {
+  const { counter, counting } = (marketing ?? {}) as {
+    counter?: unknown;
+    counting?: { on?: unknown; off?: unknown } | null;
+  };
+  return counter ? counting?.on : counting?.off;
+}
+
+/** Builds the table of facts from the raw files: the firm, the services, marketing's settings. */
+export function collectFacts(
+  firm: unknown,
+  services: readonly unknown[],
+  marketing: unknown,
+): Facts {
   const facts = new Map<string, string>();
   collect(facts, "firm", firm);
   for (const { id, price } of services.flatMap(plansOf)) {
     // A price that is no number is reported where it stands, not wherever it is named.
     facts.set(`price.${id}`, typeof price === "number" ? formatRupees(price) : String(price));
   }
+  const counting = countingOf(marketing);
+  // A sentence that is missing is reported where it should stand.
+  facts.set("marketing.counting", typeof counting === "string" ? counting : "");
   if (isUnread(firm)) facts.set("firm.*", "");
   if (services.some(isUnread)) facts.set("price.*", "");
   return facts;

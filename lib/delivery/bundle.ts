@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import type { Counter } from "@/lib/content/schemas/marketing";
 import { islands } from "@/lib/islands/registry";
 import { integrityOf } from "./integrity";
 
@@ -14,6 +15,8 @@ export interface Bundles {
   islandScripts: Record<string, string[]>;
   /** By island: what it takes to start, React included, without the loader. */
   islandStart: Record<string, string[]>;
+  /** The script that counts page views, where content names a counter. */
+  counter?: string;
   /** By address: what `integrity` says of it. */
   integrity: Record<string, string>;
   /** Folders of the packages whose code is in any of the scripts, from the root. */
@@ -27,6 +30,8 @@ interface BundleOptions {
   outDir: string;
   /** `development` keeps React's warnings, for tests. */
   mode: "production" | "development";
+  /** Where page views are counted; none by default. */
+  counter?: Counter | undefined;
 }
 
 const ASSETS = "assets";
@@ -113,7 +118,12 @@ const WORKER = "lib/consent/worker.ts";
  * the behaviours become one file, because each script fetched before a page paints holds it up.
  * @throws Error when a module does not build
  */
-export async function bundleScripts({ root, outDir, mode }: BundleOptions): Promise<Bundles> {
+export async function bundleScripts({
+  root,
+  outDir,
+  mode,
+  counter,
+}: BundleOptions): Promise<Bundles> {
   const addressOf = (file: string) =>
     `/${path.relative(outDir, path.resolve(root, file)).split(path.sep).join("/")}`;
   const bundle = async (
@@ -146,9 +156,13 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
     const { inputs, outputs } = metafile;
     return { inputs, outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
-  const [behaviours, worker] = await Promise.all([
+  const [behaviours, worker, counting] = await Promise.all([
     bundle("behaviours", "lib/behaviours/main.ts", {}),
     bundle("consent-worker", WORKER, { splitting: true }),
+    counter &&
+      bundle("counter", "lib/counter/main.ts", {
+        define: { "process.env.COUNTER": JSON.stringify(JSON.stringify(counter)) },
+      }),
   ]);
   const chunks = await bundle("chunks", "lib/islands/main.ts", {
     splitting: true,
@@ -167,7 +181,7 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
     plugins: [importsOfChunks(chunks.outputs)],
   });
   const integrity = await Promise.all(
-    [behaviours, chunks, loader].flatMap(({ outputs }) =>
+    [behaviours, chunks, loader, ...(counting ? [counting] : [])].flatMap(({ outputs }) =>
       Object.keys(outputs).map(async (file) => {
         const bytes = await readFile(path.resolve(root, file));
         return [addressOf(file), integrityOf(bytes)] as const;
@@ -183,6 +197,7 @@ export async function bundleScripts({ root, outDir, mode }: BundleOptions): Prom
   return {
     behaviours: addressOf(behaviours.entry),
     islands: addressOf(loader.entry),
+    ...(counting && { counter: addressOf(counting.entry) }),
     islandScripts: chunksBy({ dynamic: true }, loader.entry),
     islandStart: chunksBy({ dynamic: false }),
     integrity: Object.fromEntries(integrity.sort(([a], [b]) => (a < b ? -1 : 1))),

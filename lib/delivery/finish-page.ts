@@ -21,6 +21,8 @@ interface FinishOptions {
   bundles: Omit<Bundles, "packages">;
   /** By island: what it reaches for beyond the files of the site. */
   needs: Readonly<Record<string, PolicyNeeds>>;
+  /** What the page itself reaches for, whatever its islands. */
+  ownNeeds?: PolicyNeeds;
   /** @returns the text of a file of the site, by its address */
   read(address: string): string;
 }
@@ -76,7 +78,7 @@ function importMap(scripts: readonly string[], integrity: Bundles["integrity"]):
  * Last step of a page: its styles go into it, pruned to what it uses; the browser is told what it
  * may fetch early; and what the page may do at all is written into its policy, first of all.
  */
-export function finishPage({ html, bundles, needs, read }: FinishOptions): string {
+export function finishPage({ html, bundles, needs, read, ownNeeds = {} }: FinishOptions): string {
   const document = parse(html);
   const elements = [...elementsOf(document)];
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
@@ -108,7 +110,7 @@ export function finishPage({ html, bundles, needs, read }: FinishOptions): strin
     hasScripts: elements.some(
       (element) => attribute(element, "src") && element.tagName === "script",
     ),
-    ...addNeeds(islands.map((name) => needs[name] ?? {})),
+    ...addNeeds([ownNeeds, ...islands.map((name) => needs[name] ?? {})]),
   });
   insertAfter(
     charset,

@@ -84,6 +84,8 @@ interface RewriteOptions {
   page: string;
   html: string;
   bundles: Pick<Bundles, "behaviours" | "islands" | "integrity">;
+  /** Addresses of scripts beside the page's first one. */
+  furtherScripts?: readonly string[];
   /** Names the loader can hydrate. */
   knownIslands: readonly string[];
 }
@@ -94,7 +96,13 @@ interface RewriteOptions {
  * hydration needs them, and go everywhere else.
  * @throws Error for a Suspense hole or an island the loader does not know
  */
-export function rewritePage({ page, html, bundles, knownIslands }: RewriteOptions): string {
+export function rewritePage({
+  page,
+  html,
+  bundles,
+  furtherScripts = [],
+  knownIslands,
+}: RewriteOptions): string {
   const document = parse(html);
   const state: Walk = { islands: new Set(), body: undefined };
   walk(document, state, page, false);
@@ -105,6 +113,8 @@ export function rewritePage({ page, html, bundles, knownIslands }: RewriteOption
   }
   if (!state.body) throw new Error(`${page}: the page has no body`);
   const script = state.islands.size > 0 ? bundles.islands : bundles.behaviours;
-  defaultTreeAdapter.appendChild(state.body, scriptTag(script, bundles.integrity[script]));
+  for (const src of [script, ...furtherScripts]) {
+    defaultTreeAdapter.appendChild(state.body, scriptTag(src, bundles.integrity[src]));
+  }
   return serialize(document);
 }

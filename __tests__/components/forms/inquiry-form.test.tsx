@@ -323,3 +323,42 @@ test("no timer outlives it", () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+describe("a campaign in the address", () => {
+  const CAMPAIGN = words.campaign.replace("{campaign}", "google / diwali");
+
+  beforeEach(() =>
+    history.replaceState(null, "", "/contact?utm_source=google&utm_campaign=diwali"),
+  );
+
+  test("is a line of the message that the visitor sees", () => {
+    render(form);
+    expect(field("Your Message")).toHaveValue(`${CAMPAIGN}\n\n`);
+    fillIn(`${CAMPAIGN}\n\nWhich plan suits one lot?`);
+    fireEvent.click(submitButton());
+    expect(openedText()).toContain(`Message:\n${CAMPAIGN}\n\nWhich plan suits one lot?\n\n`);
+  });
+
+  test("follows the plan's line", () => {
+    history.replaceState(null, "", "/contact?plan=options-premium-6m&utm_source=google");
+    render(form);
+    expect(field("Your Message").value).toMatch(
+      new RegExp(`^${LINE}\n${words.campaign.replace("{campaign}", "google")}\n\n$`),
+    );
+  });
+
+  test("goes when the visitor deletes it", () => {
+    render(form);
+    fillIn("Which plan suits one lot?");
+    fireEvent.click(submitButton());
+    expect(openedText()).not.toContain("google");
+  });
+
+  test("alone is no message", () => {
+    render(form);
+    fillIn(`${CAMPAIGN}\n\n`);
+    fireEvent.click(submitButton());
+    expect(open).not.toHaveBeenCalled();
+    expect(field("Your Message")).toBeInvalid();
+  });
+});

@@ -81,6 +81,9 @@ export const contactPage = z.strictObject({
       .describe(
         "First line of the message for a visitor who chose a plan; {service}, {plan}, {tenure}, {price} and {total} are filled in",
       ),
+    campaign: text
+      .regex(/\{campaign\}/, "expected words with {campaign} in them")
+      .describe("Line of the message for a visitor whose link named a campaign (utm_source …)"),
     sent: outcome.describe("Shown once the chat has opened"),
     failed: outcome.describe("Shown when the browser did not open the chat"),
     prepared: z

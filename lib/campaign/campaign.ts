@@ -1,0 +1,36 @@
+/** Parameters that name a campaign. `utm_id` and click ids (gclid, fbclid) identify: left out. */
+const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+
+/** Characters of one value, and of the line in an inquiry. */
+const VALUE_LIMIT = 60;
+const LINE_LIMIT = 120;
+
+/** Marks of a person: an e-mail address, a phone or Aadhaar number, a PAN. */
+const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
+
+const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
+
+/**
+ * What an address says of the campaign that it belongs to: letters, digits and a few signs, and
+ * nothing that looks like a person's.
+ * @param search the address's query, with or without its question mark
+ * @returns name and value of each parameter, in a fixed order
+ */
+export function campaignOf(search: string): [name: string, value: string][] {
+  const given = new URLSearchParams(search);
+  return NAMES.flatMap((name): [string, string][] => {
+    const raw = given.get(name) ?? "";
+    const value = cut(raw.replace(/[^\p{L}\p{M}\p{N}._+:/-]+/gu, " ").trim(), VALUE_LIMIT);
+    return value && !PERSONAL.test(raw) ? [[name, value]] : [];
+  });
+}
+
+/**
+ * The line that an inquiry carries, or undefined where the address names no campaign.
+ * @param sentence with `{campaign}` in it
+ */
+export function campaignLine(sentence: string, search: string): string | undefined {
+  const values = campaignOf(search).map(([, value]) => value);
+  if (values.length === 0) return undefined;
+  return sentence.replace("{campaign}", () => cut(values.join(" / "), LINE_LIMIT));
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { text } from "./common";
+
+/** Groups whose lines are all commented out are empty in YAML. */
+const off = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const token = text
+  .regex(
+    /^[\w=.:-]{6,200}$/,
+    'expected what stands in content="…" of the tag, and nothing around it',
+  )
+  .describe('What stands in content="…" of the tag');
+
+const verification = z.strictObject({
+  google: token.optional(),
+  bing: token.optional(),
+  yandex: token.optional(),
+  pinterest: token.optional(),
+  facebook: token.optional(),
+  other: z
+    .record(z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"), token)
+    .optional()
+    .describe("Further tags: name and content"),
+});
+
+const indexnow = z.strictObject({
+  key: text
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and dashes")
+    .describe("A key of your own; the build publishes it as <key>.txt"),
+});
+
+/** A path on the site's own host, or one named host; http only on the machine itself, to try it. */
+const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/;
+
+const counter = z.strictObject({
+  kind: z.enum(["plausible", "umami"]).describe("Whose events it understands"),
+  site: text
+    .regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)")
+    .describe("The site's domain in Plausible, or its website ID in Umami"),
+  endpoint: text
+    .regex(
+      ENDPOINT,
+      "expected an address such as https://stats.firm.example/api/event or /api/event",
+    )
+    .describe("Where events go: /api/event of Plausible, /api/send of Umami"),
+});
+
+export const marketing = z.strictObject({
+  verification: off(verification),
+  indexnow: off(indexnow),
+  counter: off(counter),
+  counting: z
+    .strictObject({ off: text, on: text })
+    .describe("What the privacy policy says of counting; the build takes the one that is true"),
+});
+
+export type Marketing = z.output<typeof marketing>;
+export type Counter = NonNullable<Marketing["counter"]>;
