@@ -2,9 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { test as base, expect } from "@playwright/test";
 import { parse } from "yaml";
+import { NO_NGINX } from "@/lib/delivery/find-nginx";
 import { headerRules, headersFor } from "@/lib/delivery/host-rules";
 import { fillIn, openContact, send } from "./support/inquiry";
-import { type RunningNginx, startNginx } from "./support/nginx";
+import { nginxCommand, type RunningNginx, startNginx } from "./support/nginx";
 import { listenForNoise } from "./support/noise";
 import { routes } from "./support/routes";
 import { listenForViolations } from "./support/violations";
@@ -23,11 +24,12 @@ const test = base.extend<object, { server: RunningNginx }>({
       await use(nginx);
       await nginx.stop();
     },
-    // Longer than a package manager takes.
-    { scope: "worker", auto: true, timeout: 360_000 },
+    { scope: "worker", auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
+
+test.skip(!nginxCommand, NO_NGINX);
 
 interface Answer {
   status: number;

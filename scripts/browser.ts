@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { Launcher } from "chrome-launcher";
 import { findBrowser } from "@/lib/delivery/find-browser";
+import { machine } from "./machine";
 
 /** Playwright's command run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
 export const playwrightCommand = [
@@ -10,7 +11,14 @@ export const playwrightCommand = [
   resolve("node_modules/@playwright/test/cli.js"),
 ] as const;
 
-const CHECK_TIMEOUT_MS = 20_000;
+/** chrome-launcher throws where it finds nothing. */
+function installed(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Path of a browser that runs; installs one where there is none. Where none can be had, ends the
@@ -18,15 +26,12 @@ const CHECK_TIMEOUT_MS = 20_000;
  */
 export function browserOrExit(): string {
   const browser = findBrowser({
+    ...machine,
     env: process.env,
-    platform: process.platform,
-    isRoot: process.getuid?.() === 0,
     exists: existsSync,
-    run: (command, args, timeout = CHECK_TIMEOUT_MS) =>
-      spawnSync(command, args, { stdio: "ignore", timeout }).status === 0,
+    installed,
     playwrightBrowser: chromium.executablePath(),
     playwrightCommand,
-    say: (sentence) => console.log(sentence),
   });
   if (browser.ok) return browser.path;
   console.error(browser.advice);

@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { ensureNginx } from "@/lib/delivery/find-nginx";
 import { browserOrExit, playwrightCommand } from "./browser";
+import { machine } from "./machine";
 
+// Here, once: workers that find something missing would all call the package manager together.
 const browser = browserOrExit();
+ensureNginx(machine);
 console.log(`Browser: ${browser}`);
 const [node, cli] = playwrightCommand;
 const tests = spawn(node, [cli, "test", ...process.argv.slice(2)], {

@@ -1,10 +1,14 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findNginx } from "@/lib/delivery/find-nginx";
+import { findNginx, NO_NGINX } from "@/lib/delivery/find-nginx";
+import { machine } from "@/scripts/machine";
+
+/** Only looked for: scripts/e2e.ts installs it before the tests. Undefined where there is none. */
+export const nginxCommand = findNginx(machine);
 
 export interface RunningNginx {
   origin: string;
@@ -35,17 +39,11 @@ async function mimeTypes(folder: string): Promise<string> {
 /**
  * Starts a real nginx of the test's own on the generated configuration; only the port and the
  * folder differ from what a host would use.
- * @throws Error saying what to install where there is none
+ * @throws Error where there is no nginx
  */
 export async function startNginx(): Promise<RunningNginx> {
   const isRoot = process.getuid?.() === 0;
-  const search = findNginx({
-    platform: process.platform,
-    isRoot,
-    run: (command, args) =>
-      spawnSync(command, args, { stdio: "ignore", timeout: 300_000 }).status === 0,
-  });
-  if (!search.ok) throw new Error(search.advice);
+  if (!nginxCommand) throw new Error(NO_NGINX);
 
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   await mkdir(path.join(folder, "temp"));
@@ -75,8 +73,8 @@ export async function startNginx(): Promise<RunningNginx> {
   const file = path.join(folder, "nginx.conf");
   await writeFile(file, config);
   const flags = ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")];
-  execFileSync(search.command, ["-t", ...flags], { stdio: "pipe" });
-  const server = spawn(search.command, flags, { stdio: "ignore" });
+  execFileSync(nginxCommand, ["-t", ...flags], { stdio: "pipe" });
+  const server = spawn(nginxCommand, flags, { stdio: "ignore" });
 
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {

@@ -1,33 +1,32 @@
-import { findNginx, type NginxEffects } from "@/lib/delivery/find-nginx";
-
-function effects(change: Partial<NginxEffects>): NginxEffects {
-  return { platform: "linux", isRoot: false, run: () => false, ...change };
-}
+import { ensureNginx, findNginx, NO_NGINX } from "@/lib/delivery/find-nginx";
+import { APT, aptCommands, fakeMachine } from "./fake-machine";
 
 test("an nginx outside the shell's path is found", () => {
-  const run = (command: string) => command === "/usr/sbin/nginx";
-  expect(findNginx(effects({ run }))).toEqual({ ok: true, command: "/usr/sbin/nginx" });
+  const { effects, ran } = fakeMachine({ commands: { "/usr/sbin/nginx -v": () => "" } });
+  expect(findNginx(effects)).toBe("/usr/sbin/nginx");
+  ensureNginx(effects);
+  expect(ran.join("\n")).not.toMatch(/sudo|apt-get/);
 });
 
-test("the administrator of a Debian system gets it installed", () => {
+test("where it is missing it is installed once", () => {
   let isInstalled = false;
-  const run = (command: string, args: readonly string[]) => {
-    if (args.includes("install")) isInstalled = true;
-    return command === "env" || isInstalled;
-  };
-  expect(findNginx(effects({ isRoot: true, run }))).toEqual({ ok: true, command: "nginx" });
+  const { effects, ran } = fakeMachine({
+    isRoot: true,
+    commands: {
+      "nginx -v": () => (isInstalled ? "" : undefined),
+      ...aptCommands(APT, () => {
+        isInstalled = true;
+      }),
+    },
+  });
+  ensureNginx(effects);
+  expect(findNginx(effects)).toBe("nginx");
+  expect(ran.filter((line) => line.includes("install"))).toHaveLength(1);
 });
 
-test("anybody else is told what to install, in one sentence", () => {
-  const tried: string[] = [];
-  const search = findNginx(
-    effects({
-      run: (command) => {
-        tried.push(command);
-        return false;
-      },
-    }),
-  );
-  expect(search).toEqual({ ok: false, advice: expect.stringMatching(/^[^.]*nginx[^.]*\.$/) });
-  expect(tried).not.toContain("env");
+test("without rights it stays missing, which one sentence explains", () => {
+  const { effects } = fakeMachine({ commands: {} });
+  ensureNginx(effects);
+  expect(findNginx(effects)).toBeUndefined();
+  expect(NO_NGINX).toMatch(/^[^.]*nginx[^.]*\.$/);
 });

@@ -1,0 +1,30 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** What `.ci/run` prints when all is done: one line for each reason, of every suite of a run. */
+const LIST = ".scratch/not-tested.txt";
+
+/** Says at the end of a run what was not tested on this machine, and why. */
+class SkippedReporter implements Reporter {
+  private readonly skipped = new Map<string, number>();
+
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    // Without a reason it was not skipped by a test's own word: the run was stopped.
+    const reason = test.annotations.find(({ type }) => type === "skip")?.description;
+    if (status !== "skipped" || !reason) return;
+    const key = `${path.basename(test.location.file)}: ${reason}`;
+    this.skipped.set(key, (this.skipped.get(key) ?? 0) + 1);
+  }
+
+  onEnd(): void {
+    const lines = [...this.skipped].map(([key, count]) => `${count} of ${key}\n`);
+    if (lines.length === 0) return;
+    mkdirSync(path.dirname(LIST), { recursive: true });
+    appendFileSync(LIST, lines.join(""));
+    process.stdout.write(`\nNot tested on this machine:\n${lines.join("")}`);
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter from the default export
+export default SkippedReporter;
