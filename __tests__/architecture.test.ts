@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, transformSync } from "esbuild";
 import { loadContent } from "@/lib/content/load";
+import { testWithGit } from "./test-with-git";
 
 interface Source {
   file: string;
@@ -142,7 +143,7 @@ describe("facts stand in content/", () => {
   });
 });
 
-test("no file of the repository leans on a folder outside it", () => {
+testWithGit("no file of the repository leans on a folder outside it", () => {
   const outside = ["..", "shared"].join("/");
   const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
   const leaning = tracked.filter((file) => {

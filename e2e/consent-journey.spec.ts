@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import exifr from "exifr";
-import sharp from "sharp";
 import { SERVICE_ORIGINS } from "@/lib/consent/destination";
+import { sharp } from "@/lib/delivery/sharp";
 import {
   acceptance,
   applicant,

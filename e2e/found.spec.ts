@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { getContent } from "@/lib/content/content";
 import { formatRupees } from "@/lib/content/format";
 import { OWN_TITLE_LIMIT, titleWidth } from "@/lib/content/full-title";
 import { siteUrl } from "@/lib/content/site-url";
+import { sharp } from "@/lib/delivery/sharp";
 import { exportedPages } from "./support/exported-pages";
 import { desktop, phone, routes, serviceRoutes } from "./support/routes";
 import { unknownIn, vocabularyOf } from "./support/vocabulary";

@@ -1,9 +1,6 @@
-import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-
-/** What `.ci/run` prints when all is done: one line for each reason, of every suite of a run. */
-const LIST = ".scratch/not-tested.txt";
+import { noteNotTested } from "../../scripts/not-tested";
 
 /** Says at the end of a run what was not tested on this machine, and why. */
 class SkippedReporter implements Reporter {
@@ -18,11 +15,10 @@ class SkippedReporter implements Reporter {
   }
 
   onEnd(): void {
-    const lines = [...this.skipped].map(([key, count]) => `${count} of ${key}\n`);
-    if (lines.length === 0) return;
-    mkdirSync(path.dirname(LIST), { recursive: true });
-    appendFileSync(LIST, lines.join(""));
-    process.stdout.write(`\nNot tested on this machine:\n${lines.join("")}`);
+    const sentences = [...this.skipped].map(([key, count]) => `${count} of ${key}`);
+    if (sentences.length === 0) return;
+    sentences.forEach(noteNotTested);
+    process.stdout.write(`\nNot tested on this machine:\n${sentences.join("\n")}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { sharp } from "@/lib/delivery/sharp";
 import { APPLE_ICON_SIZE, FAVICON_SIZES, MANIFEST_ICONS } from "@/lib/share/app-icons";
 import { themeColours } from "@/lib/share/theme-colours";
 

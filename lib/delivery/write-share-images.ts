@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import satori, { type Font } from "satori";
-import sharp from "sharp";
 import type { Content } from "@/lib/content/load";
 import { sitePages } from "@/lib/content/site-pages";
+import { sharp } from "@/lib/delivery/sharp";
 import { ShareCard, type ShareCardProps } from "@/lib/share/share-card";
 import { SHARE_IMAGE, shareImagePath } from "@/lib/share/share-image";
 import { themeColours } from "@/lib/share/theme-colours";

@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", g
 export async function readImageFormat(bytes: Buffer): Promise<ImageFormat | undefined> {
   try {
     // Loaded on demand: the site has to be served where sharp has no build for the machine.
-    const { default: sharp } = await import("sharp");
+    const { sharp } = await import("@/lib/delivery/sharp");
     const { format, width, height } = await sharp(bytes).metadata();
     const name = NAMES[format];
     return name ? { format: name, width, height } : undefined;

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { sharp } from "@/lib/delivery/sharp";
 
 /** 12 megapixels, as phones take them. */
 const WIDTH = 4000;

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "@/lib/delivery/sharp";
 import { drawShareImage, readShareFonts } from "@/lib/delivery/write-share-images";
 import { themeColours } from "@/lib/share/theme-colours";
 

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
@@ -7,6 +6,7 @@ import { drawText } from "@/lib/consent/pdf/draw-text";
 import type { Workshop } from "@/lib/consent/workshop";
 import { loadContent } from "@/lib/content/load";
 import { pdfWords } from "@/lib/content/pdf-words";
+import { sharp } from "@/lib/delivery/sharp";
 import { jpeg } from "../../../../e2e/support/photos";
 import { realContent } from "../../content/content-copy";
 import { FIELDS, REFERENCE } from "../support";

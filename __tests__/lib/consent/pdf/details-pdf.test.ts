@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/limits";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/rows";
+import { sharp } from "@/lib/delivery/sharp";
 import { jpeg } from "../../../../e2e/support/photos";
 import { type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";
 

@@ -1,7 +1,11 @@
 // Reads a PDF from standard input and writes what a viewer finds in it as JSON. A program of its
 // own: pdf.js comes as an ES module that looks at its surroundings, which Jest cannot load.
+import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
-import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+// pdf.js loads its parts for Node with this, which Node has from 20.16 on.
+process.getBuiltinModule ??= createRequire(import.meta.url);
+const { getDocument, OPS, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
 const data = new Uint8Array(await buffer(process.stdin));
 const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
