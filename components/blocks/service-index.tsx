@@ -31,7 +31,7 @@ export function ServiceIndex({ services, words }: ServiceIndexProps) {
             const lowest = formatRupees(cheapestPlan(service).price);
             return (
               <tr key={route}>
-                <th scope="row" className="pr-4">
+                <th scope="row" className="pr-4!">
                   <a href={route} className="font-display text-h3 font-medium">
                     {title}
                   </a>

@@ -17,7 +17,7 @@ export function PhoneMenu({ label, links, current }: PhoneMenuProps) {
         {label}
         <MenuLines className="size-[min(1.5rem,7.5vw)] shrink-0" />
       </summary>
-      <ul className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
+      <ul className="absolute top-full right-0 left-0 z-20 max-h-[calc(100vh-8rem)] supports-[height:1dvh]:max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
         {links.map((link) =>
           "children" in link ? (
             <li key={link.label} className="border-b border-rule py-3">

@@ -30,7 +30,7 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
       <div className="wrap">
         <div className="margin-grid border-t border-rule pt-10 pb-14">
           <nav aria-label={policy.contents} className="no-print">
-            <div className="max-h-[calc(100dvh-7rem)] overflow-y-auto lg:sticky lg:top-24">
+            <div className="max-h-[calc(100vh-7rem)] overflow-y-auto lg:sticky lg:top-24">
               <h2 className="font-text text-base font-semibold tracking-normal">
                 {policy.contents}
               </h2>

@@ -20,10 +20,7 @@ export function SitePage({ path, children }: SitePageProps) {
   const services = serviceLinks(content);
   return (
     <>
-      <a
-        href="#main"
-        className="button absolute top-2 left-2 z-40 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#main" className="button absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </a>
       <RegistrationStrip registration={firm.registration} words={shared.strip} />

@@ -14,17 +14,58 @@ function withoutColourMixes(nodes: readonly CssNode[]): CssNode[] {
   });
 }
 
+/**
+ * Below Chrome 99 and Safari 15.4 what stands in a layer is not read at all. The one layer there is
+ * comes from Tailwind and goes first, so that its rules lose without it as well.
+ * @throws Error for any other layer: without it, its rules would win over others
+ */
+function withoutLayers(nodes: readonly CssNode[]): CssNode[] {
+  return nodes.flatMap((node): CssNode[] => {
+    if (!(node.kind === "block" ? node.prelude : node.text).startsWith("@layer")) return [node];
+    if (node.kind === "text" || node.prelude !== "@layer properties") {
+      throw new Error("a layer in the styles, which browsers down to the floor do not read");
+    }
+    return node.children;
+  });
+}
+
 /** Custom properties that every element has, because the root has them. */
 function rootProperties(nodes: readonly CssNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === "text") return [];
-    if (!/^:root\b/.test(node.prelude)) {
-      return node.prelude.startsWith("@layer") ? rootProperties(node.children) : [];
-    }
-    return node.children.flatMap((child) =>
-      child.kind === "text" ? (/^(--[\w-]+)\s*:/.exec(child.text)?.slice(1, 2) ?? []) : [],
+  return nodes.flatMap((node) =>
+    node.kind === "block" && /^:root\b/.test(node.prelude) ? propertiesOf(node.children) : [],
+  );
+}
+
+function propertiesOf(nodes: readonly CssNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.kind === "text" ? (/^(--[\w-]+)\s*:/.exec(node.text)?.slice(1, 2) ?? []) : [],
+  );
+}
+
+/** Tailwind's second way to give its properties their first value, for browsers without @property. */
+const isSecondWay = ({ prelude }: { prelude: string }) => /^@supports.*-moz-orient/.test(prelude);
+
+/** Every custom property that some rule sets. */
+function setProperties(nodes: readonly CssNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.kind === "text" || isSecondWay(node)
+      ? []
+      : [...propertiesOf(node.children), ...setProperties(node.children)],
+  );
+}
+
+/** `var(--a)` is its registered first value wherever nothing sets `--a`. */
+function withFirstValues(css: string, nodes: readonly CssNode[]): string {
+  const set = new Set(setProperties(nodes));
+  return nodes.reduce((rest, node) => {
+    if (node.kind === "text") return rest;
+    const name = /^@property (\S+)$/.exec(node.prelude)?.[1];
+    const [value] = node.children.flatMap((child) =>
+      child.kind === "text" ? (/^initial-value:\s*(.*)$/.exec(child.text)?.slice(1) ?? []) : [],
     );
-  });
+    if (name === undefined || value === undefined || set.has(name)) return rest;
+    return rest.replaceAll(`var(${name})`, () => value);
+  }, css);
 }
 
 /** Where the bracket ends that is open at `start`. */
@@ -54,8 +95,10 @@ function withoutUnusedDefaults(css: string, known: ReadonlySet<string>): string 
 /**
  * Leaves out of a stylesheet what it provides for and this site's theme has decided: bytes that
  * come before the first paint and change nothing.
+ * @throws Error for a layer
  */
 export function dropFallbacks(css: string): string {
-  const nodes = withoutColourMixes(parseCss(css));
-  return withoutUnusedDefaults(printCss(nodes), new Set(rootProperties(nodes)));
+  const nodes = withoutLayers(withoutColourMixes(parseCss(css)));
+  const text = withFirstValues(printCss(nodes), nodes);
+  return withoutUnusedDefaults(text, new Set(rootProperties(nodes)));
 }

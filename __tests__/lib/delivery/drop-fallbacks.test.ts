@@ -6,14 +6,24 @@ const MIX =
 test.each([
   ["the second way to write a colour with an opacity", `.a{color:#0003}${MIX}`, ".a{color:#0003}"],
   [
-    "the same inside a layer",
-    `@layer utilities{.a{color:#0003}${MIX}}`,
-    "@layer utilities{.a{color:#0003}}",
+    "the same inside a condition",
+    `@media print{.a{color:#0003}${MIX}}`,
+    "@media print{.a{color:#0003}}",
   ],
   [
     "a default of what the root sets",
-    "@layer theme{:root,:host{--a:1px}}.b{margin:var(--a,calc(1px + (2px))) 0}",
-    "@layer theme{:root,:host{--a:1px}}.b{margin:var(--a) 0}",
+    ":root,:host{--a:1px}.b{margin:var(--a,calc(1px + (2px))) 0}",
+    ":root,:host{--a:1px}.b{margin:var(--a) 0}",
+  ],
+  [
+    "the layer around Tailwind's first values",
+    "@layer properties{@supports (color:red){*{--a:0}}}.a{--a:1px;margin:var(--a)}",
+    "@supports (color:red){*{--a:0}}.a{--a:1px;margin:var(--a)}",
+  ],
+  [
+    "a registered property that nothing sets",
+    "@supports (-moz-orient:inline){*{--a:0}}.a{margin:var(--a)}@property --a{initial-value:0}",
+    "@supports (-moz-orient:inline){*{--a:0}}.a{margin:0}@property --a{initial-value:0}",
   ],
   [
     "the defaults inside such a default",
@@ -30,7 +40,15 @@ test.each([
     "a default of what the root sets only at times",
     "@media print{:root{--a:1px}}.b{margin:var(--a,2px)}",
   ],
+  [
+    "a registered property that a rule sets",
+    ".a{margin:var(--a)}@media print{.b{--a:1px}}@property --a{initial-value:0}",
+  ],
   ["other conditions", "@supports (display:grid){.a{display:grid}}"],
 ])("%s stays", (_, css) => {
   expect(dropFallbacks(css)).toBe(css);
+});
+
+test.each(["@layer base{a{color:red}}", "@layer base;"])("%s stops the build", (css) => {
+  expect(() => dropFallbacks(css)).toThrow("a layer in the styles");
 });
