@@ -57,8 +57,13 @@ const LONGEST_ADDRESS = 1_000;
 
 /** The address as a browser would go to it, or null when that is not the host. */
 function addressOnHost(address: string, files: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  let url: URL;
+  try {
+    // URL.canParse needs Chrome 120.
+    url = new URL(address);
+  } catch {
+    return null;
+  }
   const expected = new URL(files);
   const isOnHost =
     url.origin === expected.origin &&

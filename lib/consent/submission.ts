@@ -88,11 +88,11 @@ export function createSubmission(
   async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {
     for (let failed = 0; ; ) {
       await online();
-      stopping.signal.throwIfAborted();
+      stopIfAborted(stopping.signal);
       try {
         return await attempt();
       } catch (cause) {
-        stopping.signal.throwIfAborted();
+        stopIfAborted(stopping.signal);
         if (!isWorthRetrying(cause)) throw cause;
         if (isUnanswered(cause) && !effects.isOnline()) continue;
         failed += 1;
@@ -121,7 +121,7 @@ export function createSubmission(
       uploaded.set(field, { id, address });
       changeImage(field, { state: "sent", sent: 1 });
     } catch (cause) {
-      stopping.signal.throwIfAborted();
+      stopIfAborted(stopping.signal);
       // Specification, section 8: logged, the result is null, and processing continues.
       effects.log(`The upload of ${field} failed: ${wordsFor(cause)}`);
       changeImage(field, { state: "missing", sent: 0 });
@@ -159,7 +159,7 @@ export function createSubmission(
    */
   async function sendMail(params: MailParams): Promise<void> {
     await online();
-    stopping.signal.throwIfAborted();
+    stopIfAborted(stopping.signal);
     try {
       return await effects.sendMail(params);
     } catch (cause) {
@@ -279,6 +279,11 @@ export function createSubmission(
       forget();
     },
   };
+}
+
+/** What `signal.throwIfAborted()` does, which needs Chrome 100; below 98 there is no reason either. */
+function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
 /**

@@ -36,6 +36,11 @@ interface BundleOptions {
 
 const ASSETS = "assets";
 
+/** From here on everything works; docs/browsers.md. */
+const FLOOR = ["chrome88", "edge88", "firefox97", "ios15", "safari15"];
+/** Below it the first script still has to be understood: it shows how to reach the firm. */
+const STYLED = ["chrome80", "edge80", "firefox97", "ios15", "safari15"];
+
 type Outputs = Metafile["outputs"];
 
 function outputOf(outputs: Outputs, isEntry: (module: string) => boolean): string {
@@ -131,8 +136,12 @@ export async function bundleScripts({
     entry: string,
     {
       banner = "",
+      target = FLOOR,
       ...options
-    }: Pick<BuildOptions, "splitting" | "define" | "plugins"> & { banner?: string },
+    }: Pick<BuildOptions, "splitting" | "define" | "plugins"> & {
+      banner?: string;
+      target?: readonly string[];
+    },
   ) => {
     const { metafile } = await build({
       absWorkingDir: root,
@@ -142,7 +151,7 @@ export async function bundleScripts({
       splitting: options.splitting ?? false,
       plugins: options.plugins ?? [],
       format: "esm",
-      target: ["es2022", "safari16"],
+      target: [...target],
       minify: mode === "production",
       define: { "process.env.NODE_ENV": JSON.stringify(mode), ...options.define },
       entryNames: "[name].[hash]",
@@ -157,7 +166,7 @@ export async function bundleScripts({
     return { inputs, outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
   const [behaviours, worker, counting] = await Promise.all([
-    bundle("behaviours", "lib/behaviours/main.ts", {}),
+    bundle("behaviours", "lib/behaviours/main.ts", { target: STYLED }),
     bundle("consent-worker", WORKER, { splitting: true }),
     counter &&
       bundle("counter", "lib/counter/main.ts", {
@@ -179,6 +188,7 @@ export async function bundleScripts({
   delete chunks.outputs[chunks.entry];
   const loader = await bundle("islands", "lib/islands/main.ts", {
     plugins: [importsOfChunks(chunks.outputs)],
+    target: STYLED,
   });
   const integrity = await Promise.all(
     [behaviours, chunks, loader, ...(counting ? [counting] : [])].flatMap(({ outputs }) =>

@@ -1,4 +1,5 @@
 import { startBehaviours } from "@/lib/behaviours/start";
+import { showNoScriptWords } from "./no-script-words";
 import { type IslandName, islands } from "./registry";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
@@ -6,6 +7,13 @@ const NEAR = "300px";
 
 const IDLE_LIMIT_MS = 1_000;
 const PAINT_LIMIT_MS = 2_000;
+
+/** What `reportError` does, which needs Chrome 95: an error that nobody catches. */
+function report(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -44,7 +52,7 @@ const painted = new Promise<void>((resolve) => {
 
 async function startWhen(element: HTMLElement): Promise<void> {
   const begin = () => {
-    start(element).catch(reportError);
+    start(element).catch(report);
   };
   if (element.dataset.when !== "visible") {
     for (const event of ["pointerover", "focusin", "touchstart"]) {
@@ -81,11 +89,16 @@ function keepEarlyClick(event: MouseEvent): void {
   event.stopImmediatePropagation();
   start(element)
     .then(() => control.click())
-    .catch(reportError);
+    .catch(report);
 }
 
 startBehaviours();
-addEventListener("click", keepEarlyClick, true);
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  startWhen(element).catch(reportError);
+if (CSS.supports("selector(:is(a))")) {
+  addEventListener("click", keepEarlyClick, true);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    startWhen(element).catch(report);
+  }
+} else {
+  // Below the floor (Chrome 88): the page stays as the server wrote it, forms without their button.
+  showNoScriptWords();
 }
