@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readServices } from "@/lib/consent/services";
 import { buildDate } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
 import { fullTitle } from "@/lib/content/full-title";
@@ -12,6 +11,7 @@ import { counterNeeds, isCountedPage } from "@/lib/delivery/counted-pages";
 import { finishPage } from "@/lib/delivery/finish-page";
 import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
 import { headerRules } from "@/lib/delivery/host-rules";
+import { inspectDestinations } from "@/lib/delivery/inspect-destinations";
 import { inspectFiles } from "@/lib/delivery/inspect-files";
 import { inspectPage } from "@/lib/delivery/inspect-page";
 import { islandNeeds } from "@/lib/delivery/island-needs";
@@ -26,10 +26,13 @@ import { securityTxt } from "@/lib/delivery/security-txt";
 import { keyFile } from "@/lib/indexnow/submission";
 import { islands } from "@/lib/islands/registry";
 import { scriptLicences } from "@/lib/supply/licences";
+import { servicesOrExit } from "./environment";
 
 const root = process.cwd();
 const out = path.join(root, "out");
 
+// Before anything reads a setting: Next has put the same ones into the pages.
+const services = servicesOrExit();
 if (!existsSync(out)) throw new Error("out/ is missing: next build writes it");
 
 const publicFolder = path.join(root, "public");
@@ -43,7 +46,7 @@ const content = getContent();
 const { counter, indexnow } = content.marketing;
 const bundles = await bundleScripts({ root, outDir: out, mode: "production", counter });
 const pages = await htmlFiles();
-const needs = islandNeeds(readServices(process.env) !== null);
+const needs = islandNeeds(services !== null);
 const texts = new Map<string, string>();
 /** Each file once: every page asks for the same few. */
 function read(address: string): string {
@@ -109,7 +112,8 @@ const faults = [
 ];
 for (const page of await htmlFiles()) {
   const html = await readFile(path.join(out, page), "utf8");
-  faults.push(...inspectPage(html).map((fault) => `${page}: ${fault}`));
+  const found = [...inspectPage(html), ...inspectDestinations(html)];
+  faults.push(...found.map((fault) => `${page}: ${fault}`));
 }
 if (faults.length > 0) {
   console.error(`The export is not fit to be served:\n${faults.join("\n")}`);

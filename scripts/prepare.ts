@@ -9,7 +9,7 @@ import { writeFonts } from "@/lib/delivery/subset-fonts";
 import { upiQr } from "@/lib/delivery/upi-qr";
 import { writeIcons } from "@/lib/delivery/write-icons";
 import { writeShareImages } from "@/lib/delivery/write-share-images";
-import { servicesOrExit } from "./services";
+import { servicesOrExit } from "./environment";
 
 const root = process.cwd();
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { getContent } from "@/lib/content/content";
 import { createIntake } from "@/lib/intake/intake";
 import { createSiteServer } from "@/lib/intake/site-server";
-import { servicesOrExit } from "./services";
+import { servicesOrExit } from "./environment";
 
 const root = resolve("out");
 const port = Number(process.env.PORT || 3000);
