@@ -85,7 +85,8 @@ test("the intake shows what arrived", async ({ page, intake }) => {
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  await page.goto("/__intake");
+  await page.goto(intake.link);
+  await expect(page).toHaveURL("/__intake");
   const { reference } = paramsOf(mails(intake)[0]);
   await expect(page.getByText(reference ?? "none").first()).toBeVisible();
   await expect(page.getByText(applicant["Full Name"])).toBeVisible();

@@ -78,7 +78,18 @@ export function sendPreflight(res: ServerResponse) {
   res.end();
 }
 
-/** Leads a browser back to the page after it sent a form. */
-export function sendSeeOther(res: ServerResponse, location: string) {
-  send(res, 303, "text/plain; charset=utf-8", `See ${location}\n`, { Location: location });
+/** Leads a browser to the page after it sent a form or opened the link with the token. */
+export function sendSeeOther(res: ServerResponse, location: string, headers?: Headers) {
+  sendText(res, 303, `See ${location}\n`, {
+    "Referrer-Policy": "no-referrer",
+    ...headers,
+    Location: location,
+  });
+}
+
+/** To whoever does not know the token; not a word about what is there. */
+export function sendLocked(res: ServerResponse) {
+  const how =
+    "What arrived is shown to whoever started the server: open the link that it printed at its start.\n";
+  sendText(res, 401, how, { "WWW-Authenticate": 'Bearer realm="intake"' });
 }

@@ -1,38 +1,45 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { send, sendPreflight, sendSeeOther, sendText, sendUploadError } from "./answers";
+import { cookieFor, mayRead, newToken, tokenInLink } from "./access";
+import { send, sendLocked, sendPreflight, sendSeeOther, sendText } from "./answers";
 import { readFaults } from "./fault-request";
 import { FaultError, type FaultInput, FaultPlan, parseFaults, type Service } from "./faults";
-import { isForeignPage, isLocalRequest, ownOrigin } from "./local-request";
+import { isForeignPage, isForThisMachine, ownOrigin, type Reach } from "./local-request";
 import { renderPage } from "./page";
 import { PAGE_POLICY } from "./page-style";
-import { receive } from "./receive";
+import type { WriteFile } from "./private-files";
+import { diskFailure, receive } from "./receive";
 import type { Submission, Upload } from "./records";
 import { LOG_LENGTH, type LoggedRequest } from "./request-log";
 import { findRoute, METHODS, type Route } from "./routes";
 import { sendFile } from "./send-file";
 import { fileOfAddress, Store } from "./store";
 
-export interface IntakeOptions {
+export interface IntakeOptions extends Reach {
   /** Folder to keep everything in; made when the first file comes. */
   folder: string;
-  /** Host names besides localhost, 127.0.0.1 and [::1], without ports. */
-  hosts?: readonly string[];
   /** Also takes requests made by pages of other origins. For tests. */
   allowOtherOrigins?: boolean;
+  /** What stands before a stored file's name in its address; this server's own without it. */
+  filesAt?: string;
+  /** Writes bytes to the disk; tests put one here that fails. */
+  write?: WriteFile;
 }
 
 /** The local stand-in for the media host and the e-mail service. */
 export interface Intake {
   /** Absolute path. */
   readonly folder: string;
+  /** Path and query that open the page: they hold the token, so they are for the owner's eyes. */
+  readonly link: string;
   /**
    * Answers a request that is the intake's.
    *
-   * @returns false when it is not, or does not come from this machine; then nothing was touched
+   * @returns false when it is not, or comes from where the intake does not reach; then nothing was
+   *   touched
    */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Whether the request is made on this machine and for this machine. */
-  isLocal(req: IncomingMessage): boolean;
+  /** Whether the intake answers whoever asks here. */
+  reaches(req: IncomingMessage): boolean;
   /**
    * Replaces the faults and counts requests from 1 again; an empty list ends all misbehaviour.
    *
@@ -56,10 +63,13 @@ const CHANGING = ["POST", "DELETE"];
 /** Makes an intake. Its state is the folder's; two of them must not share one. */
 export function createIntake({
   folder,
-  hosts = [],
   allowOtherOrigins = false,
+  filesAt,
+  write,
+  ...reach
 }: IntakeOptions): Intake {
-  const store = new Store(folder);
+  const store = new Store(folder, write);
+  const token = newToken();
   const plan = new FaultPlan();
   const requests: LoggedRequest[] = [];
 
@@ -78,7 +88,8 @@ export function createIntake({
     };
     requests.push(log);
     if (requests.length > LOG_LENGTH) requests.shift();
-    const addressOf = (file: string) => `${ownOrigin(req)}/__intake/files/${file}`;
+    const files = filesAt ?? `${ownOrigin(req)}/__intake/files/`;
+    const addressOf = (file: string) => files + file;
     return receive({ service, req, res, fault: plan.next(service), log, store, addressOf });
   }
 
@@ -127,20 +138,28 @@ export function createIntake({
     }
   }
 
-  /** An error here is a full disk or a folder without rights; it goes to whoever asked. */
-  function sendFailure(error: unknown, req: IncomingMessage, res: ServerResponse) {
+  /** An error here is a mistake in a list of faults, or the disk's; it goes to whoever asked. */
+  function sendError(error: unknown, req: IncomingMessage, res: ServerResponse) {
     req.resume();
     if (res.headersSent) return void res.destroy();
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof FaultError) sendText(res, 400, `${message}\n`);
-    else sendUploadError(res, 500, `The intake cannot work: ${message}`);
+    if (error instanceof FaultError) return sendText(res, 400, `${error.message}\n`);
+    const { status, refusal } = diskFailure(error);
+    sendText(res, status, `${refusal}\n`);
   }
 
-  const isLocal = (req: IncomingMessage) => isLocalRequest(req, hosts);
+  /** Opens the page for whoever has the link; the token does not stay in the address. */
+  function openByLink(req: IncomingMessage, res: ServerResponse): boolean {
+    const cookie = cookieFor(tokenInLink(req.url ?? ""), token);
+    if (cookie) sendSeeOther(res, "/__intake", { "Set-Cookie": cookie });
+    return cookie !== undefined;
+  }
+
+  const reaches = (req: IncomingMessage) => isForThisMachine(req, reach);
 
   return {
     folder: store.folder,
-    isLocal,
+    link: `/__intake?token=${token}`,
+    reaches,
     requests,
     clear,
     setFaults: (faults) => plan.set(parseFaults(faults)),
@@ -151,7 +170,7 @@ export function createIntake({
       return file && store.pathOf(file);
     },
     handle(req, res) {
-      if (!isLocal(req)) return false;
+      if (!reaches(req)) return false;
       const route = findRoute(req.url ?? "");
       if (!route) return false;
       const method = req.method ?? "";
@@ -162,8 +181,13 @@ export function createIntake({
       } else if (CHANGING.includes(method) && !allowOtherOrigins && isForeignPage(req)) {
         req.resume();
         sendText(res, 403, "Pages of other sites may not do this.\n");
+      } else if (route.at === "page" && openByLink(req, res)) {
+        // Answered.
+      } else if (route.at !== "service" && !mayRead(req, token)) {
+        req.resume();
+        sendLocked(res);
       } else {
-        serve(route, req, res).catch((error: unknown) => sendFailure(error, req, res));
+        serve(route, req, res).catch((error: unknown) => sendError(error, req, res));
       }
       return true;
     },

@@ -12,17 +12,33 @@ export function ownOrigin(req: IncomingMessage): string {
   return `${scheme}://${req.headers.host}`;
 }
 
+/** Who may ask beside this machine itself. */
+export interface Reach {
+  /** Further host names, without ports. */
+  hosts?: readonly string[];
+  /** Also devices of the network, when they ask for the very address that they reached. */
+  isOpenToNetwork?: boolean;
+}
+
+/** An address as a Host header spells it; IPv4 in IPv6's clothes is IPv4. */
+function asHost(address = ""): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/, "").replace(/%.*$/, "");
+  return plain.includes(":") ? `[${plain}]` : plain;
+}
+
 /**
- * Whether a request was made on this machine and for this machine. The Host header counts too: a
- * foreign name that its owner lets resolve to 127.0.0.1 must not read the intake.
- *
- * @param hosts further host names, without ports
+ * Whether a request is meant for this machine. The Host header counts: a foreign name that its
+ * owner lets resolve to this machine's address must not speak with the intake.
  */
-export function isLocalRequest(req: IncomingMessage, hosts: readonly string[] = []): boolean {
-  if (!LOOPBACK.test(req.socket.remoteAddress ?? "")) return false;
-  if (PROXY_HEADERS.some((name) => req.headers[name] !== undefined)) return false;
-  const host = (req.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
-  return [...LOCAL_HOSTS, ...hosts].includes(host);
+export function isForThisMachine(
+  { headers, socket }: IncomingMessage,
+  { hosts = [], isOpenToNetwork = false }: Reach = {},
+): boolean {
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  const host = (headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+  if (LOOPBACK.test(socket.remoteAddress ?? "") && LOCAL_HOSTS.includes(host)) return true;
+  if (!isOpenToNetwork && !LOOPBACK.test(socket.remoteAddress ?? "")) return false;
+  return hosts.includes(host) || (isOpenToNetwork && host === asHost(socket.localAddress));
 }
 
 /** Whether the page that made a request is another site's, or one of another local port. */

@@ -68,7 +68,7 @@ export function renderPage({ folder, submissions, orphans, faults }: PageContent
 <main>
 <h1>Consent forms received</h1>
 <div class="card note">
-<p>This is a stand-in for the media host and the e-mail service, for trying the <a href="/consent-form">consent form</a> on this machine. Nothing leaves it, and nobody is sent an e-mail. Only this machine can open this page.</p>
+<p>This is a stand-in for the media host and the e-mail service, for trying the <a href="/consent-form">consent form</a> on this machine. Nothing leaves it, and nobody is sent an e-mail. Only whoever has the link that the server printed at its start can open this page.</p>
 <p>Everything is kept in <code>${folder}</code>, readable by your user only. Identity documents do not belong there longer than needed.</p>
 </div>
 <section>

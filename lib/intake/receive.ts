@@ -35,11 +35,21 @@ type Answer =
   | { status: 200; json: Record<string, unknown> }
   | { status: 200; text: string };
 
+/** What systems call "no room": on the disk, in the user's share of it. */
+const NO_ROOM = ["ENOSPC", "EDQUOT"];
+
 /**
- * Answers a request as its service would, or as its fault wants.
- *
- * @throws when the disk cannot be written
+ * What is said when the disk does not take a file. The system's code only: its sentence holds
+ * paths of this machine, and the answer may go to another one. Clients try again later.
  */
+export function diskFailure(error: unknown): { status: number; refusal: string } {
+  const code = typeof error === "object" && error && "code" in error ? error.code : undefined;
+  return NO_ROOM.some((known) => known === code)
+    ? { status: 507, refusal: "There is no room left on the disk; nothing of this was kept" }
+    : { status: 500, refusal: `The intake cannot work: ${code ?? "a mistake of its own"}` };
+}
+
+/** Answers a request as its service would, or as its fault wants. */
 export async function receive(call: ServiceCall): Promise<void> {
   const { req, fault, log } = call;
   try {
@@ -69,8 +79,8 @@ export async function receive(call: ServiceCall): Promise<void> {
     return sendCaptivePortal(call.res);
   }
   if (fault?.kind === "existing") return sendAnswer(call, await olderUpload(call));
-  const answer = await work();
-  if (!fault) log.outcome = "refusal" in answer ? "refused" : log.outcome;
+  const answer = await work().catch(diskFailure);
+  if (!fault && "refusal" in answer) log.outcome = answer.status < 500 ? "refused" : "failed";
   if (fault?.kind === "reset-after-upload") {
     req.socket.resetAndDestroy();
     return;

@@ -1,7 +1,17 @@
 import type { FaultKind, Service } from "./faults";
 
-/** How a request ended; a request that met a fault is logged under the fault's kind. */
-export type Outcome = "pending" | "accepted" | "existing" | "refused" | "aborted" | FaultKind;
+/**
+ * How a request ended; a request that met a fault is logged under the fault's kind. "failed" is
+ * this machine's own failure, such as a full disk.
+ */
+export type Outcome =
+  | "pending"
+  | "accepted"
+  | "existing"
+  | "refused"
+  | "failed"
+  | "aborted"
+  | FaultKind;
 
 /** One request to a service, kept in memory so that tests can count and look. */
 export interface LoggedRequest {

@@ -11,7 +11,7 @@ export interface SiteServerOptions extends StaticServerOptions {
 const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
 
 /**
- * Serves the exported site, and the intake beside it for requests of this machine.
+ * Serves the exported site, and the intake beside it for whom it reaches.
  *
  * Pages served that way carry `Server-Timing: intake`, which a script reads from the navigation's
  * timing. It so learns of the intake without a request, which a host without one would answer, and
@@ -21,7 +21,7 @@ const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
 export function createSiteServer({ intake, ...site }: SiteServerOptions): RequestListener {
   const serveStatic = createStaticServer(site);
   return (req, res) => {
-    if (intake?.isLocal(req)) {
+    if (intake?.reaches(req)) {
       if (intake.handle(req, res)) return;
       if (PAGE.test(req.url ?? "")) res.setHeader("Server-Timing", "intake");
     }

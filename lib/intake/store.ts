@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, rename, rm } from "node:fs/promises";
+import { rename, rm, rmdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { deliveredName, safeReference } from "./file-names";
-import { listIfThere, makePrivateFolder, readIfThere, writePrivateFile } from "./private-files";
 import {
-  type DeliveredFile,
+  listIfThere,
+  makePrivateFolder,
+  PrivateFiles,
+  readIfThere,
+  type WriteFile,
+} from "./private-files";
+import {
   parseSubmission,
   parseUpload,
   type Submission,
@@ -51,9 +56,12 @@ export class Store {
   readonly folder: string;
   readonly #uploads: string;
   readonly #submissions: string;
+  readonly #write: WriteFile | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(folder: string) {
+  /** @param write for tests of a disk that fails */
+  constructor(folder: string, write?: WriteFile) {
+    this.#write = write;
     this.folder = resolve(folder);
     this.#uploads = join(this.folder, "uploads");
     this.#submissions = join(this.folder, "submissions");
@@ -63,6 +71,7 @@ export class Store {
    * Keeps an upload until an e-mail names it.
    *
    * @returns the upload, or the older one that has its public id: nothing is ever overwritten
+   * @throws when the disk is full; then nothing of it is kept
    */
   async addUpload(upload: Upload, bytes: Buffer): Promise<Upload> {
     return this.#inTurn(async () => {
@@ -70,9 +79,11 @@ export class Store {
       if (old) return old;
       await makePrivateFolder(this.folder);
       await makePrivateFolder(this.#uploads);
-      await writePrivateFile(join(this.#uploads, upload.file), bytes);
-      // Last, because a file counts from its record on.
-      await writePrivateFile(this.#recordOf(upload), JSON.stringify(upload));
+      await this.#writeAll(async (files) => {
+        await files.write(join(this.#uploads, upload.file), bytes);
+        // Last, because a file counts from its record on.
+        await files.write(this.#recordOf(upload), JSON.stringify(upload));
+      });
       return upload;
     });
   }
@@ -121,6 +132,7 @@ export class Store {
    *
    * @param mail the request's body as received
    * @returns the submission's reference: the e-mail's, made safe, or a new one
+   * @throws when the disk is full; then everything is as it was, and the e-mail can come again
    */
   async deliver(mail: Buffer, params: Record<string, unknown>): Promise<string> {
     return this.#inTurn(async () => {
@@ -133,14 +145,36 @@ export class Store {
       ) ?? { reference, receivedAt: [], files: [] };
 
       record.receivedAt.push(new Date().toISOString());
-      await writePrivateFile(join(folder, mailName(record.receivedAt.length)), mail);
-      for (const [param, value] of Object.entries(params)) {
-        const file = fileOfAddress(value);
-        if (!file || record.files.some(({ upload }) => upload.file === file)) continue;
-        const delivered = await this.#take(file, param, folder, record.files);
-        if (delivered) record.files.push(delivered);
+      const moved: Upload[] = [];
+      try {
+        await this.#writeAll(async (files) => {
+          await files.write(join(folder, mailName(record.receivedAt.length)), mail);
+          for (const [param, value] of Object.entries(params)) {
+            const file = fileOfAddress(value);
+            if (!file || record.files.some(({ upload }) => upload.file === file)) continue;
+            const upload = (await this.uploads()).find((candidate) => candidate.file === file);
+            const from = upload && (await this.pathOf(file));
+            if (!from) continue;
+            const taken = [RECORD, "email.json", ...record.files.map(({ name }) => name)];
+            const name = freeName(deliveredName(param, file, upload.originalName), taken);
+            record.files.push({ param, name, upload });
+            if (from === join(this.#uploads, file)) moved.push(upload);
+            // Another submission has it.
+            else await files.copy(from, join(folder, name));
+          }
+          await files.write(join(folder, RECORD), JSON.stringify(record, null, 2));
+        });
+      } catch (error) {
+        // Where this e-mail would have been the first; else it is not empty and stays.
+        if (record.receivedAt.length === 1) await rmdir(folder);
+        throw error;
       }
-      await writePrivateFile(join(folder, RECORD), JSON.stringify(record, null, 2));
+      // Moving takes no room.
+      for (const upload of moved) {
+        const name = record.files.find((delivered) => delivered.upload === upload)?.name ?? "";
+        await rename(join(this.#uploads, upload.file), join(folder, name));
+        await rm(this.#recordOf(upload), { force: true });
+      }
       return reference;
     });
   }
@@ -164,25 +198,16 @@ export class Store {
     return { ...record, folder, params: paramsOf(mail ?? "") };
   }
 
-  /** Moves an upload into a submission's folder; copies one that another submission has. */
-  async #take(
-    file: string,
-    param: string,
-    folder: string,
-    present: readonly DeliveredFile[],
-  ): Promise<DeliveredFile | undefined> {
-    const upload = (await this.uploads()).find((candidate) => candidate.file === file);
-    const from = upload && (await this.pathOf(file));
-    if (!from) return undefined;
-    const taken = [RECORD, "email.json", ...present.map(({ name }) => name)];
-    const name = freeName(deliveredName(param, file, upload.originalName), taken);
-    if (from === join(this.#uploads, file)) {
-      await rename(from, join(folder, name));
-      await rm(this.#recordOf(upload), { force: true });
-    } else {
-      await copyFile(from, join(folder, name));
+  /** Writes several files as one step: all of them, or nothing. */
+  async #writeAll(write: (files: PrivateFiles) => Promise<void>): Promise<void> {
+    const files = new PrivateFiles(this.#write);
+    try {
+      await write(files);
+      await files.commit();
+    } catch (error) {
+      await files.discard();
+      throw error;
     }
-    return { param, name, upload };
   }
 
   #recordOf({ file }: Upload): string {

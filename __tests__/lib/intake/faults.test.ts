@@ -137,7 +137,7 @@ describe("answers that cannot be used", () => {
     set({ service: "auto", kind: "existing" });
     const answer = await (await site.upload("auto")).json();
     expect(answer).toMatchObject({ existing: true, secure_url: expect.stringMatching(/^http/) });
-    expect((await fetch(answer.secure_url)).status).toBe(404);
+    expect((await fetch(answer.secure_url, { headers: site.owner })).status).toBe(404);
   });
 });
 

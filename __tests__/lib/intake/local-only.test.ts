@@ -58,28 +58,60 @@ const lan = Object.values(networkInterfaces())
   .flat()
   .find((address) => address?.family === "IPv4" && !address.internal)?.address;
 
-// A machine without a network has no other address to come from.
-(lan ? test : test.skip)("another machine's address is refused whatever it asks for", async () => {
-  const server = createServer(
-    createSiteServer({ root: "public", intake: createIntake({ folder: site.folder }) }),
-  );
+/** First line of the answer to a request that reached this machine under `address`. */
+async function firstLine(
+  options: { isOpenToNetwork: boolean },
+  address: string,
+  host: string,
+  method = "GET /__intake",
+): Promise<string> {
+  const intake = createIntake({ folder: site.folder, ...options });
+  const server = createServer(createSiteServer({ root: "public", intake }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const firstLine = (host: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(port, host, () =>
-        socket.write("GET /__intake HTTP/1.1\r\nHost: localhost\r\n\r\n"),
-      );
-      socket.once("error", reject);
-      socket.once("data", (chunk) => {
-        resolve(chunk.toString("latin1").split("\r\n")[0] ?? "");
-        socket.destroy();
-      });
+  const line = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, address, () =>
+      socket.write(`${method} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`),
+    );
+    socket.once("error", reject);
+    socket.once("data", (chunk) => {
+      resolve(chunk.toString("latin1").split("\r\n")[0] ?? "");
+      socket.destroy();
     });
-  expect(await firstLine("127.0.0.1")).toBe("HTTP/1.1 200 OK");
-  expect(await firstLine(lan ?? "")).toBe("HTTP/1.1 404 Not Found");
+  });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  return line;
+}
+
+const UPLOAD = "POST /__intake/v1_1/local/auto/upload";
+
+// A machine without a network has no other address to come from.
+describe(lan ? "devices of the network" : "devices of the network: there is none", () => {
+  const fromNetwork = lan ? test : test.skip;
+
+  fromNetwork("are refused, whatever they ask for", async () => {
+    for (const host of ["localhost", lan ?? ""]) {
+      const closed = await firstLine({ isOpenToNetwork: false }, lan ?? "", host);
+      expect(closed).toBe("HTTP/1.1 404 Not Found");
+    }
+  });
+
+  fromNetwork("are served where the server was opened to them, and read nothing", async () => {
+    const open = { isOpenToNetwork: true };
+    expect(await firstLine(open, lan ?? "", `${lan}:3000`)).toBe("HTTP/1.1 401 Unauthorized");
+    // An upload without anything in it: it was looked at.
+    expect(await firstLine(open, lan ?? "", `${lan}:3000`, UPLOAD)).toBe(
+      "HTTP/1.1 400 Bad Request",
+    );
+  });
+
+  fromNetwork("but not under a name that somebody else lets lead here", async () => {
+    for (const host of ["localhost", "evil.example", "192.0.2.1"]) {
+      const open = await firstLine({ isOpenToNetwork: true }, lan ?? "", host);
+      expect(open).toBe("HTTP/1.1 404 Not Found");
+    }
+  });
 });
 
 describe("the page that asks", () => {

@@ -129,8 +129,8 @@ describe("on disk", () => {
   test("addresses lead to the files after the e-mail too, and after a restart", async () => {
     const { panImageUrl = "", pdfUrl = "" } = await uploadAll();
     await site.mail({ reference: "TRD-1", panImageUrl, pdfUrl });
-    expect((await fetch(panImageUrl)).status).toBe(200);
-    const { headers } = await fetch(pdfUrl);
+    expect((await fetch(panImageUrl, { headers: site.owner })).status).toBe(200);
+    const { headers } = await fetch(pdfUrl, { headers: site.owner });
     expect(headers.get("content-type")).toBe("application/pdf");
     expect(headers.get("content-disposition")).toBe('inline; filename="details.pdf"');
     const restarted = await startSite({ folder: site.folder });

@@ -22,6 +22,8 @@ export interface Answer {
 }
 
 interface Sent {
+  /** Without the intake's token, as anybody else on the machine. */
+  isStranger?: boolean;
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -32,7 +34,9 @@ export interface Site {
   intake: Intake;
   origin: string;
   folder: string;
-  /** Like fetch, but any header can be set and nothing is followed. */
+  /** What lets its owner read: the token as a header. */
+  owner: { Authorization: string };
+  /** Like fetch, but any header can be set and nothing is followed; with the token. */
   ask(path: string, sent?: Sent): Promise<Answer>;
   upload(service: "auto" | "raw", file?: Upload, init?: RequestInit): Promise<Response>;
   mail(params: Record<string, unknown>, init?: RequestInit): Promise<Response>;
@@ -69,13 +73,18 @@ export async function startSite(options: Partial<IntakeOptions> = {}): Promise<S
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
+  const owner = {
+    Authorization: `Bearer ${new URL(intake.link, origin).searchParams.get("token")}`,
+  };
 
   return {
     intake,
     origin,
     folder: intake.folder,
-    ask: (path, { method = "GET", headers = {}, body } = {}) =>
+    owner,
+    ask: (path, { isStranger = false, method = "GET", headers: more = {}, body } = {}) =>
       new Promise((resolve, reject) => {
+        const headers = isStranger ? more : { ...owner, ...more };
         const sent = request(
           { host: "127.0.0.1", port, path, method, headers, agent: false },
           (res) => {

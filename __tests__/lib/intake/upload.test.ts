@@ -64,7 +64,7 @@ test.each(["image.png", "blob"])("an image named %s is known by its bytes", asyn
 test("every byte comes through, also those that look like a form's", async () => {
   const bytes = Buffer.concat([randomBytes(300_000), Buffer.from("\r\n--x--\r\n\0\xff", "latin1")]);
   const { secure_url } = await (await site.upload("raw", { bytes, name: "sealed.age" })).json();
-  const response = await fetch(secure_url);
+  const response = await fetch(secure_url, { headers: site.owner });
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
@@ -197,7 +197,7 @@ test("an upload that its client breaks off is logged as such", async () => {
 describe("stored files", () => {
   test("are shown without any right to run", async () => {
     const { secure_url } = await (await site.upload("auto")).json();
-    const { headers, status } = await fetch(secure_url);
+    const { headers, status } = await fetch(secure_url, { headers: site.owner });
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/png",
@@ -216,7 +216,7 @@ describe("stored files", () => {
     async (name) => {
       const file = { bytes: Buffer.from("<script>alert(1)</script>"), name, type: "text/html" };
       const { secure_url } = await (await site.upload("raw", file)).json();
-      const { headers } = await fetch(secure_url);
+      const { headers } = await fetch(secure_url, { headers: site.owner });
       expect(headers.get("content-type")).toBe("application/octet-stream");
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="\w+\.\w+"$/);
     },
@@ -234,7 +234,7 @@ describe("stored files", () => {
 
   test("a HEAD has no body", async () => {
     const { secure_url } = await (await site.upload("auto")).json();
-    const response = await fetch(secure_url, { method: "HEAD" });
+    const response = await fetch(secure_url, { method: "HEAD", headers: site.owner });
     expect(response.headers.get("content-length")).toBe(String(PIXEL.length));
     expect(await response.text()).toBe("");
   });

@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+
+/** Browsers try one or the other for "localhost". */
+const LOOPBACK = ["127.0.0.1", "::1"];
+const ALL_IPV4 = "0.0.0.0";
+const ALL = "::";
+/** A machine without IPv6 has no ::1. */
+const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
+
+/**
+ * What HOST asks for; undefined where it asks for nothing. Some shells export the machine's own
+ * name under it, which is nobody's wish to open the server to the network.
+ */
+export function askedHost(variable: string | undefined): string | undefined {
+  const host = variable?.trim();
+  return !host || [...LOOPBACK, "localhost", hostname()].includes(host) ? undefined : host;
+}
+
+/**
+ * Addresses to listen at.
+ * @param host from `askedHost`
+ */
+export function listeningAddresses(host: string | undefined): readonly string[] {
+  if (host === undefined) return LOOPBACK;
+  // All of IPv4 leaves the other "localhost" out.
+  return host === ALL_IPV4 ? [ALL_IPV4, "::1"] : [host];
+}
+
+const bracketed = (address: string) => (address.includes(":") ? `[${address}]` : address);
+
+/**
+ * Addresses to open in a browser.
+ * @param host from `askedHost`
+ * @returns `here` on this machine; `elsewhere` on a phone in its network, none where not asked for
+ */
+export function openAddresses(
+  host: string | undefined,
+  port: number,
+  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
+): { here: string; elsewhere: string[] } {
+  const at = (name: string) => `http://${bracketed(name)}:${port}`;
+  if (host === undefined) return { here: at("localhost"), elsewhere: [] };
+  if (host !== ALL_IPV4 && host !== ALL) return { here: at(host), elsewhere: [at(host)] };
+  const networks = Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
+  return { here: at("localhost"), elsewhere: networks.map(({ address }) => at(address)) };
+}
+
+function listenAt(server: Server, port: number, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, address, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/**
+ * Serves at each of the addresses, on one port.
+ * @param port 0 for any that is free
+ * @throws the system's error, such as EADDRINUSE; then nothing is served
+ */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  addresses: readonly string[],
+): Promise<{ port: number; servers: Server[] }> {
+  const servers: Server[] = [];
+  let open = port;
+  for (const [index, address] of addresses.entries()) {
+    const server = createServer(listener);
+    try {
+      open = await listenAt(server, open, address);
+      servers.push(server);
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (index > 0 && NO_SUCH_ADDRESS.includes(code)) continue;
+      for (const one of servers) one.close();
+      throw error;
+    }
+  }
+  return { port: open, servers };
+}
