@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import exifr from "exifr";
-import { SERVICE_ORIGINS } from "@/lib/consent/destination";
 import { sharp } from "@/lib/delivery/sharp";
 import {
   acceptance,
@@ -12,14 +11,12 @@ import {
   fillForm,
   fillText,
   imageInput,
-  imageLabels,
   mails,
   openForm,
   paramsOf,
   received,
   submitButton,
   test,
-  thanks,
 } from "./support/consent";
 import { listenForNoise } from "./support/noise";
 import { jpeg, rotatedJpegWithLocation } from "./support/photos";
@@ -342,78 +339,6 @@ test("a photograph can be replaced and removed", async ({ page }) => {
   await acceptance(page).check();
   await submitButton(page).click();
   await expect(page.getByRole("link", { name: "Choose a photo for Signature" })).toBeVisible();
-});
-
-test("with keys it goes to the two services by their own names, and nothing else changes", async ({
-  page,
-  intake,
-  baseURL,
-}) => {
-  const services = {
-    cloudName: "the-cloud",
-    uploadPreset: "the-preset",
-    serviceId: "service_1",
-    templateId: "template_1",
-    publicKey: "key_1",
-  };
-  // The keys stand in the page and the services in its policy; everything else of a build with
-  // keys is the same.
-  await page.route("**/consent-form", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const keys = JSON.stringify(services).replaceAll('"', "&quot;");
-    await route.fulfill({
-      response,
-      body: html
-        .replace("&quot;services&quot;:null", `&quot;services&quot;:${keys}`)
-        .replace(
-          "connect-src 'self'",
-          `connect-src 'self' ${Object.values(SERVICE_ORIGINS).join(" ")}`,
-        ),
-    });
-  });
-  const asked: string[] = [];
-  const forward =
-    (path: (url: URL) => string) => async (route: import("@playwright/test").Route) => {
-      const url = new URL(route.request().url());
-      asked.push(`${route.request().method()} ${url.href}`);
-      const response = await route.fetch({ url: `${baseURL}/__intake${path(url)}` });
-      const body = (await response.text()).replaceAll(
-        `${baseURL}/__intake/files/`,
-        "https://res.cloudinary.com/the-cloud/raw/upload/v1/",
-      );
-      await route.fulfill({
-        status: response.status(),
-        contentType: response.headers()["content-type"] ?? "",
-        headers: { "access-control-allow-origin": "*" },
-        body,
-      });
-    };
-  await page.route(
-    "https://api.cloudinary.com/**",
-    forward(({ pathname }) => pathname),
-  );
-  await page.route(
-    "https://api.emailjs.com/**",
-    forward(({ pathname }) => pathname),
-  );
-  await openForm(page);
-  await expect(page.getByText("test copy")).toHaveCount(0);
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  const upload = "POST https://api.cloudinary.com/v1_1/the-cloud";
-  expect(asked.filter((line) => !line.startsWith("OPTIONS"))).toEqual([
-    ...imageLabels.map(() => `${upload}/auto/upload`),
-    `${upload}/raw/upload`,
-    "POST https://api.emailjs.com/api/v1.0/email/send",
-  ]);
-  expect(mails(intake)[0]?.fields).toMatchObject({
-    user_id: "key_1",
-    service_id: "service_1",
-    template_id: "template_1",
-    template_params: { pdfUrl: expect.stringContaining("https://res.cloudinary.com/the-cloud/") },
-  });
 });
 
 test("a plain host without keys says so first, and makes the PDF", async ({ page }) => {

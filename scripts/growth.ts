@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { makeScratchCopy } from "@/lib/measure/scratch-copy";
 
 /**
  * What the site costs as services are added: for each N, a scratch copy of the repository gets
@@ -9,17 +10,10 @@ import { gzipSync } from "node:zlib";
  */
 const root = process.cwd();
 const scratch = path.join(root, ".scratch", "growth");
-const COPIED = ["app", "components", "content", "lib", "public", "scripts"];
-const FILES = ["package.json", "tsconfig.json", "next.config.ts", "postcss.config.mjs"];
 const MODEL = "futures";
 
 async function prepareCopy(count: number): Promise<void> {
-  await rm(scratch, { recursive: true, force: true });
-  await mkdir(scratch, { recursive: true });
-  for (const name of [...COPIED, ...FILES]) {
-    await cp(path.join(root, name), path.join(scratch, name), { recursive: true });
-  }
-  await symlink(path.join(root, "node_modules"), path.join(scratch, "node_modules"));
+  await makeScratchCopy(root, "growth");
   const services = path.join(scratch, "content", "services");
   const model = await readFile(path.join(services, `${MODEL}.yaml`), "utf8");
   const existing = (await readdir(services)).length;
