@@ -1,18 +1,26 @@
 import { readdir, readFile } from "node:fs/promises";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { connect } from "node:http2";
+import { get } from "node:https";
+import { connect as connectTls } from "node:tls";
 import { test as base, expect } from "@playwright/test";
 import { parse } from "yaml";
+import { getContent } from "@/lib/content/content";
+import { identityPlaceholders } from "@/lib/content/identity-placeholders";
 import { NO_NGINX } from "@/lib/delivery/find-nginx";
 import { headerRules, headersFor } from "@/lib/delivery/host-rules";
 import { fillIn, openContact, send } from "./support/inquiry";
 import { nginxCommand, type RunningNginx, startNginx } from "./support/nginx";
 import { listenForNoise } from "./support/noise";
+import { observatoryScore } from "./support/observatory";
 import { routes } from "./support/routes";
+import { scannedPage } from "./support/scanned-page";
 import { listenForViolations } from "./support/violations";
 
 // The site as a real server gives it out, with the configuration that the build wrote.
 
-const rules = headerRules({ isPublic: true });
+const isPreview = identityPlaceholders(getContent()).length > 0;
+const rules = headerRules({ isPublic: true, isPreview });
 
 let nginx: RunningNginx;
 
@@ -27,6 +35,8 @@ const test = base.extend<object, { server: RunningNginx }>({
     { scope: "worker", auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
+  // Its certificate is signed by nobody but itself.
+  ignoreHTTPSErrors: true,
 });
 
 test.skip(!nginxCommand, NO_NGINX);
@@ -34,21 +44,24 @@ test.skip(!nginxCommand, NO_NGINX);
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Length of the body on the line. */
   bytes: number;
+  /** As text; only of use where it came uncompressed. */
+  body: string;
 }
 
 /** `fetch` follows, tidies paths and decompresses; here the bytes on the line are the subject. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(nginx.origin);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers, agent: false }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
+    get({ hostname, port, path, headers, agent: false, ca: nginx.cert }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const body = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, bytes: body.length, body: body.toString("utf8") });
       });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
-      );
     }).on("error", reject);
   });
 }
@@ -98,6 +111,68 @@ test("each address has the headers of the one list, and each of them once", asyn
       value,
     ]);
     expect.soft(headers, address).toMatchObject(Object.fromEntries(expected));
+  }
+});
+
+test("what came by http goes to the same address by https", async () => {
+  const { hostname, port } = new URL(nginx.plainOrigin);
+  for (const path of ["/", "/about?plan=a%20b", "/no-such-page", "//evil.example/%0d%0aX-Evil:1"]) {
+    const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+      const host = "site.example";
+      getPlain({ hostname, port, path, headers: { host }, agent: false }, (response) => {
+        response.resume();
+        resolve(response);
+      }).on("error", reject);
+    });
+    expect.soft(statusCode, path).toBe(308);
+    expect.soft(headers.location, path).toBe(`https://site.example${path}`);
+    expect.soft(headers["x-evil"], path).toBeUndefined();
+  }
+});
+
+test("browsers that can are spoken to by HTTP/2", async () => {
+  const session = connect(nginx.origin, { ca: nginx.cert });
+  const protocol = await new Promise((resolve, reject) => {
+    session.once("connect", () => resolve(session.alpnProtocol)).once("error", reject);
+  });
+  session.close();
+  expect(protocol).toBe("h2");
+});
+
+test("outdated encryption is refused", async () => {
+  const { hostname, port } = new URL(nginx.origin);
+  const versions = ["TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
+  const accepted = await Promise.all(
+    versions.map(
+      (version) =>
+        new Promise<boolean>((resolve) => {
+          const limits = {
+            minVersion: version,
+            maxVersion: version,
+            ciphers: "DEFAULT@SECLEVEL=0",
+          };
+          const socket = connectTls({
+            host: hostname,
+            port: Number(port),
+            ca: nginx.cert,
+            ...limits,
+          });
+          socket.once("secureConnect", () => resolve(true)).once("error", () => resolve(false));
+          socket.once("secureConnect", () => socket.destroy());
+        }),
+    ),
+  );
+  expect(accepted).toEqual([false, true, true]);
+});
+
+test("every page scores 135 at the Observatory, as it comes over the line", async () => {
+  for (const route of routes) {
+    const { headers, body } = await ask(route);
+    const { policy, scripts } = scannedPage(body);
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    );
+    expect.soft(observatoryScore({ headers: sent, metaPolicy: policy, scripts }), route).toBe(135);
   }
 });
 
@@ -190,9 +265,9 @@ test("no address leads to another host or writes a header", async () => {
   }
 });
 
-test("nginx has nothing to complain of", async () => {
+test("nginx has nothing to complain of, no deprecated directive either", async () => {
   const lines = (await nginx.log())
     .split("\n")
-    .filter((line) => /\[(emerg|alert|crit)\]/.test(line));
+    .filter((line) => /\[(emerg|alert|crit|warn)\]/.test(line));
   expect(lines).toEqual([]);
 });

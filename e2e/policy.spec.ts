@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { headerRules, headersFor } from "@/lib/delivery/host-rules";
-import { attribute, elementsOf } from "@/lib/delivery/html-tree";
 import { attack, attacks } from "./support/attacks";
 import { expect, fillForm, openForm, received, submitButton, test } from "./support/consent";
 import { exportedPages } from "./support/exported-pages";
@@ -12,36 +10,20 @@ import { fillIn, openContact, send } from "./support/inquiry";
 import { listenForNoise } from "./support/noise";
 import { observatoryScore } from "./support/observatory";
 import { routes } from "./support/routes";
+import { type PageParts, scannedPage } from "./support/scanned-page";
 import { listenForViolations } from "./support/violations";
 
 const rules = headerRules({ isPublic: true });
 
-interface Exported {
+interface Exported extends PageParts {
   page: string;
-  policy: string;
-  scripts: { src: string; integrity: string | null }[];
 }
 
 async function readExported(): Promise<Exported[]> {
   const files = exportedPages();
   expect(files.length).toBeGreaterThan(17);
   return Promise.all(
-    files.map(async (page) => {
-      const document: DefaultTreeAdapterTypes.Document = parse(
-        await readFile(`out/${page}`, "utf8"),
-      );
-      const elements = [...elementsOf(document)];
-      const meta = elements.find(
-        (element) => attribute(element, "http-equiv") === "Content-Security-Policy",
-      );
-      const scripts = elements
-        .filter((element) => element.tagName === "script" && attribute(element, "src"))
-        .map((element) => ({
-          src: attribute(element, "src") ?? "",
-          integrity: attribute(element, "integrity") ?? null,
-        }));
-      return { page, policy: (meta && attribute(meta, "content")) ?? "", scripts };
-    }),
+    files.map(async (page) => ({ page, ...scannedPage(await readFile(`out/${page}`, "utf8")) })),
   );
 }
 

@@ -4,9 +4,12 @@ import path from "node:path";
 import { buildDate } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
 import { fullTitle } from "@/lib/content/full-title";
+import { identityPlaceholders } from "@/lib/content/identity-placeholders";
 import { titleOf } from "@/lib/content/pick";
+import { siteUrl } from "@/lib/content/site-url";
 import { bundleScripts } from "@/lib/delivery/bundle";
 import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-files";
+import { cloudfrontTemplate } from "@/lib/delivery/cloudfront-template";
 import { counterNeeds, isCountedPage } from "@/lib/delivery/counted-pages";
 import { finishPage } from "@/lib/delivery/finish-page";
 import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
@@ -16,7 +19,7 @@ import { inspectFiles } from "@/lib/delivery/inspect-files";
 import { inspectPage } from "@/lib/delivery/inspect-page";
 import { islandNeeds } from "@/lib/delivery/island-needs";
 import { nameErrors } from "@/lib/delivery/name-errors";
-import { nginxFile } from "@/lib/delivery/nginx-file";
+import { nginxFile, nginxHttp2File } from "@/lib/delivery/nginx-file";
 import { precompress } from "@/lib/delivery/precompress";
 import { pruneExport } from "@/lib/delivery/prune-export";
 import { changedPublicFiles, publicFiles } from "@/lib/delivery/public-files";
@@ -83,7 +86,8 @@ for (const [from, to] of Object.entries(content.redirects)) {
   await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, title));
 }
 
-const rules = headerRules({ isPublic: true });
+const open = identityPlaceholders(content);
+const rules = headerRules({ isPublic: true, isPreview: open.length > 0 });
 const deploy = path.join(root, "deploy");
 await mkdir(deploy, { recursive: true });
 await mkdir(path.join(out, ".well-known"), { recursive: true });
@@ -99,8 +103,12 @@ const hostFiles: Record<string, string> = {
     }),
   }),
   [path.join(deploy, "vercel.json")]: vercelFile(rules, content.redirects),
-  [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects),
+  [path.join(deploy, "nginx.conf")]: nginxFile(rules, content.redirects, {
+    host: new URL(siteUrl(content.firm)).host,
+  }),
+  [path.join(deploy, "site-http2.conf")]: nginxHttp2File,
   [path.join(deploy, "s3-cloudfront.md")]: cloudfrontGuide(rules),
+  [path.join(deploy, "cloudfront-template.json")]: cloudfrontTemplate(rules, content.redirects),
   [path.join(deploy, "cloudfront-function.js")]: cloudfrontFunction(content.redirects),
 };
 for (const [file, text] of Object.entries(hostFiles)) await writeFile(file, text);
@@ -120,6 +128,11 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+if (open.length > 0) {
+  console.log(
+    `Hosts will tell search engines to stay away (X-Robots-Tag: noindex): content/firm.yaml still has ${open.length} placeholders, ${open[0]} first.`,
+  );
+}
 const { files } = await precompress(out);
 console.log(
   `${pages.length} pages rewritten, ${pruned} files of Next's client removed, ${files} files compressed.`,

@@ -1,17 +1,23 @@
-import { execFileSync, spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx, NO_NGINX } from "@/lib/delivery/find-nginx";
 import { machine } from "@/scripts/machine";
+import { selfSignedCertificate } from "./certificate";
 
 /** Only looked for: scripts/e2e.ts installs it before the tests. Undefined where there is none. */
 export const nginxCommand = findNginx(machine);
 
 export interface RunningNginx {
+  /** By https, with a certificate of the test's own. */
   origin: string;
+  /** By http, which only leads to the other. */
+  plainOrigin: string;
+  /** PEM: what a client has to trust. */
+  cert: string;
   /** What it wrote to its error log. */
   log(): Promise<string>;
   stop(): Promise<void>;
@@ -36,9 +42,19 @@ async function mimeTypes(folder: string): Promise<string> {
   throw new Error("nginx is installed without its mime.types");
 }
 
+/** From this version on HTTP/2 is a directive; before, a word of the line. */
+const HTTP2_DIRECTIVE = [1, 25, 1];
+
+function hasHttp2Directive(command: string): boolean {
+  const { stderr } = spawnSync(command, ["-v"], { encoding: "utf8" });
+  const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.slice(1).map(Number) ?? [];
+  const differs = HTTP2_DIRECTIVE.findIndex((part, index) => part !== version[index]);
+  return differs === -1 || (version[differs] ?? 0) > (HTTP2_DIRECTIVE[differs] ?? 0);
+}
+
 /**
- * Starts a real nginx of the test's own on the generated configuration; only the port and the
- * folder differ from what a host would use.
+ * Starts a real nginx of the test's own on the generated configuration, with what its comments ask
+ * an owner to fill in: ports, folder, certificate, and the way to HTTP/2 of this version.
  * @throws Error where there is no nginx
  */
 export async function startNginx(): Promise<RunningNginx> {
@@ -50,8 +66,17 @@ export async function startNginx(): Promise<RunningNginx> {
   // Its workers run as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
+  const plainPort = await freePort();
+  const { cert, key } = selfSignedCertificate(["localhost", "127.0.0.1"]);
+  await writeFile(path.join(folder, "cert.pem"), cert);
+  await writeFile(path.join(folder, "key.pem"), key, { mode: 0o600 });
+  const isDirective = hasHttp2Directive(nginxCommand);
+  if (isDirective) await copyFile("deploy/site-http2.conf", path.join(folder, "site-http2.conf"));
   const site = (await readFile("deploy/nginx.conf", "utf8"))
-    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replace("listen 443 ssl;", `listen 127.0.0.1:${port} ssl${isDirective ? "" : " http2"};`)
+    .replace("/path/to/your/fullchain.pem", `${folder}/cert.pem`)
+    .replace("/path/to/your/privkey.pem", `${folder}/key.pem`)
     .replace(/root [^;]+;/, `root ${path.resolve("out")};`);
   await writeFile(path.join(folder, "site.conf"), site);
   const config = `
@@ -76,13 +101,15 @@ export async function startNginx(): Promise<RunningNginx> {
   execFileSync(nginxCommand, ["-t", ...flags], { stdio: "pipe" });
   const server = spawn(nginxCommand, flags, { stdio: "ignore" });
 
-  const origin = `http://127.0.0.1:${port}`;
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await fetch(origin).catch(() => undefined)) break;
+    if (await fetch(plainOrigin, { redirect: "manual" }).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    origin,
+    origin: `https://127.0.0.1:${port}`,
+    plainOrigin,
+    cert,
     log: () => readFile(path.join(folder, "error.log"), "utf8"),
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));

@@ -52,7 +52,7 @@ function handler(event) {
 `;
 }
 
-/** The steps for a bucket behind CloudFront, with the headers to enter. */
+/** The steps for a bucket behind CloudFront, with the headers that the template sets. */
 export function cloudfrontGuide(rules: readonly HeaderRule[]): string {
   const policies = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -62,18 +62,29 @@ export function cloudfrontGuide(rules: readonly HeaderRule[]): string {
 
 Written by \`npm run build\` from \`lib/delivery/host-rules.ts\`.
 
-1. Create a private bucket and a CloudFront distribution that reads it with an origin access control. Leave the default root object empty.
-2. Upload in two steps, files with hashed names first, so that no page names a file that is not there yet:
+1. Ask AWS Certificate Manager, in the region us-east-1, for a certificate of the site's name.
+2. Create the bucket, the distribution and all it needs:
+
+   \`\`\`sh
+   aws cloudformation deploy --stack-name research-desk --template-file deploy/cloudfront-template.json --parameter-overrides DomainName=www.firm.example CertificateArn=arn:aws:acm:us-east-1:…
+   aws cloudformation describe-stacks --stack-name research-desk --query "Stacks[0].Outputs"
+   \`\`\`
+
+   After a build that changes headers or redirects run the first of them again.
+3. Upload in two steps, files with hashed names first, so that no page names a file that is not there yet. BUCKET is among the outputs:
 
    \`\`\`sh
    aws s3 sync out/ s3://BUCKET --exclude "*" --include "_next/static/*" --include "assets/*" --exclude "*.br" --exclude "*.gz" --cache-control "public, max-age=31536000, immutable"
    aws s3 sync out/ s3://BUCKET --exclude "_next/static/*" --exclude "assets/*" --exclude "*.br" --exclude "*.gz" --exclude "_headers" --exclude "_redirects" --cache-control "no-cache"
    \`\`\`
 
-3. Let CloudFront compress objects itself (Compress objects automatically, policy CachingOptimized).
-4. Create a function of \`cloudfront-function.js\` (runtime cloudfront-js-2.0), publish it, and attach it to every behaviour as viewer request.
-5. Custom error responses: 403 and 404 lead to \`/404.html\` with status 404.
-6. Create a response headers policy for each path below, with all headers of the first and its own in their place, and a behaviour for each path that uses it. Turn on "override origin". \`Cache-Control\` comes from the upload. The default behaviour is \`/*\`.
+4. Let the site's name lead to the distribution's, which is among the outputs too.
+
+By hand: what the template holds can be entered in the console instead. A private bucket behind an origin access control, no default root object; compression on, cache policy CachingOptimized; \`cloudfront-function.js\` (runtime cloudfront-js-2.0) as viewer request of every behaviour; errors 403 and 404 lead to \`/404.html\` with status 404; for each path below a behaviour with a response headers policy that has all headers of the first and its own in their place, "override origin" on.
+
+## Headers
+
+\`Cache-Control\` comes from the upload. The default behaviour is \`/*\`.
 
 ${policies.join("\n\n")}
 `;

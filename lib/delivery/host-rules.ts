@@ -50,18 +50,25 @@ const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
 /** A worker obeys its own file's policy: this one may compute, and reach nothing. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'";
 
+interface HeaderOptions {
+  /** The host speaks https, which every public one does. */
+  isPublic: boolean;
+  /** Content holds placeholders of identity or money: no search engine should keep a page. */
+  isPreview?: boolean;
+}
+
 /**
  * The headers of the site, for every host, from general to particular: a later rule that matches
  * takes the place of an earlier one's header of the same name.
- * @param isPublic whether the host speaks https, which every public one does
  */
-export function headerRules({ isPublic }: { isPublic: boolean }): HeaderRule[] {
+export function headerRules({ isPublic, isPreview = false }: HeaderOptions): HeaderRule[] {
   return [
     {
       path: "/*",
       headers: {
         "Content-Security-Policy": FRAME_POLICY + (isPublic ? UPGRADE : ""),
         ...(isPublic && { "Strict-Transport-Security": HSTS }),
+        ...(isPreview && { "X-Robots-Tag": "noindex" }),
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cross-Origin-Opener-Policy": "same-origin",

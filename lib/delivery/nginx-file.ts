@@ -21,15 +21,25 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
   return [`map $uri ${variable(header)} {`, `  default "${fallback}";`, ...lines, "}"].join("\n");
 }
 
+interface NginxOptions {
+  /** The published site's host name. */
+  host: string;
+  /** The folder of the export on the server. */
+  root?: string;
+}
+
 /**
  * Configuration for nginx 1.18 or later: a file to include inside `http { }`. Headers come from
  * maps, because an `add_header` inside a location would make it forget all others.
- * @param root the folder of the export on the server
+ *
+ * HTTP/2 is one word of a `listen` line up to nginx 1.25.0 and a directive of its own from 1.25.1
+ * on, where the word is deprecated; neither knows the other's. So the directive stands in a file
+ * beside it, which is included where the owner has put it.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: Redirects,
-  { root = "/var/www/research-desk", listen = "80" } = {},
+  { host, root = "/var/www/research-desk" }: NginxOptions,
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return `# Written by npm run build from lib/delivery/host-rules.ts and content/redirects.yaml.
@@ -37,17 +47,40 @@ export function nginxFile(
 
 ${names.map((name) => headerMap(name, rules)).join("\n\n")}
 
+# Everything goes by https, under the name that was asked for.
 server {
-  listen ${listen};
-  # With a certificate: listen 443 ssl http2; ssl_certificate …; ssl_certificate_key …;
-  server_name _;
+  listen 80;
+  # With IPv6 also: listen [::]:80;
+  server_name ${host};
+  server_tokens off;
+  return 308 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl;
+  # With IPv6 also: listen [::]:443 ssl;
+  # HTTP/2: from nginx 1.25.1 on put deploy/site-http2.conf beside nginx.conf; before that (Debian 12
+  # has 1.22) write http2 behind ssl in the line above. Without either the site speaks HTTP/1.1.
+  include site-http2*.conf;
+  server_name ${host};
+
+  # PLACEHOLDERS: the two paths are your certificate's; "nginx -t" complains until they are.
+  ssl_certificate /path/to/your/fullchain.pem;
+  ssl_certificate_key /path/to/your/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  # Each of them hides today's traffic from a key that is stolen tomorrow (for TLS 1.2; 1.3 always does).
+  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+  ssl_session_cache shared:research_desk:2m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+
   root ${root};
   server_tokens off;
   # Behind a proxy nginx does not know the address that visitors use.
   absolute_redirect off;
 
   charset utf-8;
-  charset_types text/html text/xml text/plain text/css text/javascript application/javascript;
+  charset_types text/xml text/plain text/css text/javascript application/javascript;
 
   # The build has compressed every text file already.
   gzip_static on;
@@ -91,3 +124,8 @@ ${hostRedirects(redirects)
 }
 `;
 }
+
+/** For nginx 1.25.1 or later, which has a directive for it: see `nginxFile`. */
+export const nginxHttp2File = `# For nginx 1.25.1 or later: put it beside nginx.conf, where the site's file includes it.
+http2 on;
+`;

@@ -28,6 +28,14 @@ test("on a machine without https nothing is told to use it", () => {
   expect(JSON.stringify(local)).not.toContain("upgrade");
 });
 
+test("while content holds placeholders of identity or money, no address is for search engines", () => {
+  for (const path of ["/", "/consent-form", "/assets/consent-worker.A.js"]) {
+    const preview = headersFor(headerRules({ isPublic: true, isPreview: true }), path);
+    expect(preview["X-Robots-Tag"]).toBe("noindex");
+    expect(headersFor(rules, path)["X-Robots-Tag"]).toBeUndefined();
+  }
+});
+
 test.each([
   ["/_next/static/media/a.woff2", "Cache-Control", "public, max-age=31536000, immutable"],
   ["/assets/a.B.js", "Cache-Control", "public, max-age=31536000, immutable"],
@@ -78,10 +86,18 @@ test("vercel.json says the same", () => {
 });
 
 test("nginx.conf has a map a header, and a redirect keeps query before anchor", () => {
-  const text = nginxFile(rules, redirects);
+  const text = nginxFile(rules, redirects, { host: "site.example" });
   expect(text).toContain('"~^/consent-form(\\.html)?$" "no-referrer";');
   expect(text).toContain('location = /charter { return 308 "/compliance$is_args$args#charter"; }');
   expect(text.match(/add_header/g)).toHaveLength(Object.keys(headersFor(rules, "/")).length);
+});
+
+test("nginx.conf leads http to https, and names neither a listen http2 nor a path that may exist", () => {
+  const text = nginxFile(rules, redirects, { host: "site.example" });
+  expect(text).toMatch(/listen 80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
+  expect(text).toContain("listen 443 ssl;");
+  expect(text.replace(/#.*/g, "")).not.toContain("http2 on");
+  expect(text.match(/\/path\/to\/your\//g)).toHaveLength(2);
 });
 
 test("the guide for S3 names every header", () => {
