@@ -5,6 +5,10 @@ import {
   fontEnvironment,
   fontWorldsWork,
 } from "./e2e/support/font-worlds";
+import { loadEnvironment } from "./scripts/environment";
+
+// Tests that read the site's address read the one of the build.
+loadEnvironment();
 
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);

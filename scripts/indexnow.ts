@@ -5,6 +5,7 @@ import { getContent } from "@/lib/content/content";
 import { siteUrl } from "@/lib/content/site-url";
 import { changedUrls, parseSitemap } from "@/lib/indexnow/sitemap";
 import { INDEXNOW_ENDPOINT, submitUrls } from "@/lib/indexnow/submission";
+import { loadEnvironment } from "./environment";
 
 /**
  * Run after publishing: tells search engines which pages changed since the last time. Lists them,
@@ -19,6 +20,8 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+// The site's address, as the build had it.
+loadEnvironment();
 const { firm, marketing, placeholders } = getContent();
 const key = marketing.indexnow?.key;
 if (!key) fail("No key yet: set indexnow.key in content/marketing.yaml, build and publish.");

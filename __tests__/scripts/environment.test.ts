@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readServices } from "@/lib/consent/services";
@@ -101,4 +101,15 @@ test("next dev has files of its own", async () => {
   expect(readServices(process.env)).toBeNull();
   await load({ isDevelopment: true });
   expect(readServices(process.env)).toEqual(SERVICES);
+});
+
+test("no script reads a setting of the site without the loader", () => {
+  const scripts = readdirSync("scripts").filter((name) => name !== "environment.ts");
+  const readers = scripts
+    .map((name) => ({ name, text: readFileSync(join("scripts", name), "utf8") }))
+    .filter(({ text }) => /\b(siteUrl|readServices|llmsText|NEXT_PUBLIC_\w+)\b/.test(text));
+  expect(readers.map(({ name }) => name)).toContain("after-export.ts");
+  for (const { name, text } of readers) {
+    expect([name, /from "\.\/environment"/.test(text)]).toEqual([name, true]);
+  }
 });

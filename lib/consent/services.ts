@@ -15,6 +15,9 @@ const VARIABLES = {
   publicKey: "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
 } as const satisfies Record<keyof Services, string>;
 
+/** Names of the variables that hold the five keys. */
+export const SERVICE_VARIABLES: readonly string[] = Object.values(VARIABLES);
+
 /**
  * Reads the five keys; the only place that does.
  * @param env the environment of the build
