@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { IMAGE_FIELDS, TEXT_FIELDS, type TextValues } from "@/lib/consent/fields";
 import { getContent } from "@/lib/content/content";
 import { createIntake } from "@/lib/intake/intake";
+import { listen, listeningAddresses } from "@/lib/intake/listen";
 import { createSiteServer } from "@/lib/intake/site-server";
 import { bundleForPage } from "@/lib/measure/bundle-for-page";
 import {
@@ -90,9 +89,9 @@ const labels: FormLabels = {
 
 const intake = createIntake({ folder: path.join(scratch, "intake") });
 const site = createSiteServer({ root: outDir, redirects, intake });
-const server = createServer(await withNaivePage(site, labels));
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const listener = await withNaivePage(site, labels);
+const { port, servers } = await listen(listener, 0, listeningAddresses(undefined));
+const origin = `http://localhost:${port}`;
 
 /** A measured submission, and what it sent. */
 type Run = Measured & { sent: number };
@@ -132,8 +131,10 @@ try {
   }
   script = await ownScriptOfForm();
 } finally {
-  server.close();
-  server.closeAllConnections();
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
   await rm(scratch, { recursive: true });
 }
 
