@@ -86,12 +86,17 @@ test("a link that opens a new tab gives that tab no hold on this one", () => {
   }
 });
 
-test("social links lead to '#' on every page", async ({ page }) => {
+test("a social channel is a link once it has an address, and never one to nowhere", async ({
+  page,
+}) => {
   for (const route of routes) {
     await page.goto(route);
-    const social = page.getByRole("list", { name: "Social media" }).getByRole("link");
-    expect(await social.count(), route).toBeGreaterThan(0);
-    for (const link of await social.all()) await expect(link, route).toHaveAttribute("href", "#");
+    const social = page.getByRole("list", { name: "Social media" });
+    expect(await social.getByRole("listitem").count(), route).toBeGreaterThan(0);
+    for (const link of await social.getByRole("link").all()) {
+      await expect(link, route).toHaveAttribute("href", /^https:/);
+    }
+    await expect(page.locator('a[href="#"]'), route).toHaveCount(0);
   }
 });
 

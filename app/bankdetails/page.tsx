@@ -30,7 +30,7 @@ export default function BankDetailsPage() {
         }
       />
       <div className="wrap">
-        <div className="grid border border-ink lg:grid-cols-[3fr_2fr]">
+        <div className="box grid border border-ink lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
           <BankTransfer bank={firm.bank} words={transfer} copy={shared.copy} />
           <UpiPayment firm={firm} words={upi} copy={shared.copy} />
         </div>

@@ -50,7 +50,7 @@ function matter({ block, words, figureNumber, gstPercent, service }: BlockSectio
       return <Clauses items={block.items} />;
     case "figure":
       return (
-        <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
           <FigurePanel figure={block.figure} label={`${words.figure} ${figureNumber}`} />
           <Markdown text={block.text} />
         </div>

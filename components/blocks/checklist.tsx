@@ -10,7 +10,7 @@ export function Checklist({ items }: ChecklistProps) {
       {items.map((item) => (
         <li key={item} className="flex gap-3.5 border-t border-rule py-3.5">
           <svg
-            className="mt-1.5 size-3.5 shrink-0 stroke-brand"
+            className="mt-1.5 size-3.5 shrink-0 stroke-brand forced-colors:stroke-[CanvasText]"
             viewBox="0 0 14 14"
             fill="none"
             strokeWidth="2"

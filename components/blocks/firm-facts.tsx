@@ -20,7 +20,7 @@ interface FirmFactsProps {
 
 function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNode][] }) {
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className="box">
       <h2 className="text-h3">{heading}</h2>
       <dl className="mt-2">
         {rows.map(([label, value]) => (

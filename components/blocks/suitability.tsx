@@ -8,7 +8,7 @@ interface SuitabilityProps {
 
 function Side({ heading, points }: { heading: string; points: string[] }) {
   return (
-    <div className="border-t-2 border-ink pt-4">
+    <div className="box border-t-2 border-ink pt-4">
       <h3 className="text-h3">{heading}</h3>
       <ul className="mt-3">
         {points.map((point) => (

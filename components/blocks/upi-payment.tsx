@@ -16,7 +16,7 @@ export function UpiPayment({ firm, words, copy }: UpiPaymentProps) {
   return (
     <section
       aria-label={words.heading}
-      className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l"
+      className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
     >
       <h2 className="text-h2">{words.heading}</h2>
       {words.intro && <Markdown text={words.intro} className="mt-2 text-muted" />}

@@ -7,7 +7,7 @@ import { type Box, boxPath, linePath, round } from "./scale";
 
 type CallOutcomesProps = { figure: FigureOf<"call-outcomes">; compact?: boolean };
 
-const HEIGHT = 218;
+const HEIGHT = 200;
 const GAP = 8;
 
 /** One call: candles up to the entry, then the two ways it can end, drawn alike. */

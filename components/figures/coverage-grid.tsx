@@ -17,7 +17,7 @@ const WIDEST_ROW_LABEL = 104;
 
 function Grid({ figure }: { figure: CoverageGridProps["figure"] }) {
   const rowLabels = figure.rows.map((row) => wrapLabel(row.label, WIDEST_ROW_LABEL, "strong"));
-  const left = Math.max(...rowLabels.flat().map((line) => textWidth(line, "strong"))) + 12;
+  const left = Math.max(...rowLabels.flat().map((line) => textWidth(line, "strong"))) + 10;
   const headings = layHeadings(figure.columns, left);
 
   let y = headings.bottom;
@@ -76,7 +76,7 @@ function layHeadings(columns: readonly string[], left: number) {
     [left, FIGURE_WIDTH],
     [],
   );
-  const narrow = columnWidth - 4;
+  const narrow = columnWidth - 3;
   const fits = columns.every((column) =>
     column.split(/ +/).every((word) => textWidth(word) <= narrow),
   );

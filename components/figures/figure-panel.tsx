@@ -13,7 +13,7 @@ interface FigurePanelProps {
 export function FigurePanel({ figure, label, className }: FigurePanelProps) {
   return (
     <figure className={clsx("max-w-[36rem]", className)}>
-      <div className="-mx-2 bg-pink px-3 py-5 sm:mx-0 sm:px-7 sm:py-6">
+      <div className="-mx-[12px] bg-pink px-[8px] py-5 sm:mx-0 sm:px-7 sm:py-6">
         <FigureDrawing figure={figure} />
       </div>
       <figcaption className="mt-3 max-w-[37.3em] text-small text-muted">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Figure } from "@/lib/content/schemas/figure";
 import { describeFigure } from "./describe-figure";
 
-/** Width of every figure in viewBox units: 13-unit text is 11.5 px on a phone 360 px wide. */
-export const FIGURE_WIDTH = 340;
+/** Width of every figure in viewBox units: 13-unit text is 12.1 px on a phone 320 px wide. */
+export const FIGURE_WIDTH = 300;
 
 /** Every miniature has one shape, so that cards line up. */
 export const MINIATURE = { width: 200, height: 120 };
@@ -12,12 +12,13 @@ type FigureSvgProps = { figure: Figure; compact: boolean; height: number; childr
 
 /**
  * The frame of a figure. Strokes do not scale with it, so hairlines stay one CSS pixel wide.
- * Forced colours would leave ink on black, so there the drawing brings its own ground.
+ * Forced colours would leave ink on black, so there the drawing brings its own ground. A label in a
+ * device's wider font may reach into the panel's padding.
  * @param props.height of the viewBox; a miniature's is fixed
  */
 export function FigureSvg({ figure, compact, height, children }: FigureSvgProps) {
   const className =
-    "block h-auto w-full forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]";
+    "block h-auto w-full overflow-visible forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]";
   if (compact) {
     return (
       <svg

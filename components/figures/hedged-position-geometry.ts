@@ -39,6 +39,8 @@ export function hedgedPositionGeometry(hedge: Hedge, box: Box) {
     entryX: x(entry),
     strikeX: x(putStrike),
     crossingX: x(crossing),
+    /** Where the hedged holding has earned what its put cost; left of it the line is below zero. */
+    breakEvenX: x(entry + putCost),
     alone: [alone(prices[0]), alone(prices[1])],
     hedged: [hedged(prices[0]), hedged(putStrike), hedged(prices[1])],
     /** What the put pays, less its cost. */

@@ -15,15 +15,16 @@ import { areaPath, type Box, linePath, round } from "./scale";
 
 type HedgedPositionProps = { figure: FigureOf<"hedged-position">; compact?: boolean };
 
-const HEIGHT = 226;
+const HEIGHT = 242;
 const PLOT: Box = { left: 0, top: 4, right: FIGURE_WIDTH, bottom: 200 };
 const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIATURE.height - 8 };
 
 /** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
 export function HedgedPosition({ figure, compact = false }: HedgedPositionProps) {
   const box = compact ? SMALL : PLOT;
+  const geometry = hedgedPositionGeometry(figure, box);
   const { zeroY, floorY, entryX, strikeX, crossingX, alone, hedged, saved, cost, costMark } =
-    hedgedPositionGeometry(figure, box);
+    geometry;
   const entry = `Entry ${formatNumber(figure.entry)}`;
   const strike = `Put ${formatNumber(figure.putStrike)}`;
   const axis = "Price at expiry";
@@ -33,16 +34,19 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
       { at: strikeX, size: textWidth(strike) },
     ],
     10,
-    [0, FIGURE_WIDTH - textWidth(axis) - 10],
+    [0, FIGURE_WIDTH],
   );
   const floor = wrapLabel(`Floor ${formatSigned(hedgeFloor(figure))}`, crossingX + 2, "strong");
   // A floor close to zero takes the place of the word on its side of the zero line.
   const floorDepth = floorY - zeroY;
   const profitCrowded = floorDepth <= 0 && floorDepth > -20;
-  const lossCrowded = floorDepth > 0 && floorDepth < 34;
+  const lossCrowded = floorDepth > 0 && floorDepth < 34 + LINE_HEIGHT * (floor.length - 1);
   const floorLabelBelow = floorDepth > 0 && floorDepth < 18;
-  const costLabel = `Put costs ${formatNumber(figure.putCost)}`;
-  const costLabelX = keepWithin(costMark.x, textWidth(costLabel, "strong"), [0, FIGURE_WIDTH]);
+  // Right of the line that comes up to zero; it leans away, so a little more room is free.
+  const costRoom = FIGURE_WIDTH - geometry.breakEvenX + 12;
+  const costLabel = wrapLabel(`Put costs ${formatNumber(figure.putCost)}`, costRoom, "strong");
+  const costWidth = Math.max(...costLabel.map((line) => textWidth(line, "strong")));
+  const costLabelX = keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH]);
 
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
@@ -94,9 +98,9 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
             x={0}
             y={floorLabelBelow ? floorY + 16 : floorY - 6 - LINE_HEIGHT * (floor.length - 1)}
           />
-          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={HEIGHT - 8} />
-          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={HEIGHT - 8} />
-          <FigureLabel anchor="end" text={axis} tone="muted" x={FIGURE_WIDTH} y={HEIGHT - 8} />
+          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={PLOT.bottom + 17} />
+          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={PLOT.bottom + 17} />
+          <FigureLabel anchor="end" text={axis} tone="muted" x={FIGURE_WIDTH} y={HEIGHT - 6} />
         </>
       )}
     </FigureSvg>

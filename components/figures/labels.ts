@@ -1,6 +1,6 @@
 /**
  * Size of figure text on a phone in viewBox units, as the theme's `figure-text` sets it.
- * From 768 px on it is smaller, so a layout that has room for this one has room for both.
+ * On wider screens it is smaller, so a layout that has room for this one has room for all.
  */
 export const TEXT_SIZE = 13;
 

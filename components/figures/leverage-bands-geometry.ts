@@ -23,7 +23,7 @@ export function leverageBandsGeometry(
   const capital = linearScale([0, CAPITAL], range);
   const band = ([from, to]: readonly [number, number]): [number, number] => [x(from), x(to)];
   return {
-    ticks: ticks(least, most, Math.min(10, most - least + 1)).map((leverage) => ({
+    ticks: ticks(least, most, Math.min(8, most - least + 1)).map((leverage) => ({
       leverage,
       x: x(leverage),
     })),

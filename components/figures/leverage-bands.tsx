@@ -8,6 +8,8 @@ import { type Box, boxPath, rulerPath, visibleSpan } from "./scale";
 type LeverageBandsProps = { figure: FigureOf<"leverage-bands">; compact?: boolean };
 
 const HEIGHT = 204;
+/** What the change in each row follows from. */
+const CAUSE = "1% move:";
 
 /** Two leverage ranges on one axis; below them what one trade may cost, as a slice of capital. */
 export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
@@ -28,9 +30,17 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
     return boxPath({ ...box, left, right });
   };
   const rows = [
-    { label: "Intraday", leverage: figure.intraday, y: upper.top - 7 },
-    { label: "Positional", leverage: figure.positional, y: lower.top - 7 },
-  ];
+    { name: "Intraday", leverage: figure.intraday, y: upper.top - 7 },
+    { name: "Positional", leverage: figure.positional, y: lower.top - 7 },
+  ].map(({ name, leverage, y }) => {
+    const span = formatRange(leverage);
+    return { label: `${name} ${span}×`, change: `±${span}%`, y };
+  });
+  // Long numbers leave no room for the cause in their row: then it heads their column.
+  const isCauseInRow = rows.every(
+    ({ label, change }) =>
+      textWidth(label, "strong") + textWidth(`${CAUSE} ${change}`) + 10 <= FIGURE_WIDTH,
+  );
 
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
@@ -60,12 +70,13 @@ export function LeverageBands({ figure, compact = false }: LeverageBandsProps) {
       {!compact && (
         <>
           <FigureLabel text="Exposure as a multiple of capital" tone="muted" x={0} y={11} />
-          {rows.map(({ label, leverage, y }) => (
-            <g key={label}>
-              <FigureLabel strong text={`${label} ${formatRange(leverage)}×`} x={0} y={y} />
+          {!isCauseInRow && <FigureLabel anchor="end" text={CAUSE} x={range[1]} y={11} />}
+          {rows.map(({ label, change, y }) => (
+            <g key={y}>
+              <FigureLabel strong text={label} x={0} y={y} />
               <FigureLabel
                 anchor="end"
-                text={`1% move: ±${formatRange(leverage)}%`}
+                text={isCauseInRow ? `${CAUSE} ${change}` : change}
                 x={range[1]}
                 y={y}
               />

@@ -28,7 +28,7 @@ function Bar({ label, part }: { label: string; part: number }) {
     >
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
         <rect width="100" height="4" className="fill-rule" />
-        <rect width={percent} height="4" className="fill-brand" />
+        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
       </svg>
     </div>
   );

@@ -63,7 +63,7 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
             {acceptance && (
               <section
                 aria-label={acceptance.heading}
-                className="mt-14 max-w-[46rem] bg-pink p-gutter md:p-8"
+                className="box mt-14 max-w-[46rem] bg-pink p-gutter md:p-8"
               >
                 <h2 className="text-h3">{acceptance.heading}</h2>
                 <Markdown text={acceptance.text} className="mt-3" />

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { Today } from "@/components/ui/today";
 import { formatDate, phoneHref } from "@/lib/content/format";
 import type { NavLink as Link } from "@/lib/content/navigation";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { Markdown } from "../ui/markdown";
@@ -26,6 +28,19 @@ function FooterLinks({ heading, links }: { heading: string; links: Link[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Without an address it is HTML's placeholder for a link: its name, which nobody can press. */
+function SocialLink({ name, href }: Firm["social"][number]) {
+  const hasAddress = href !== NO_ADDRESS;
+  return (
+    <a
+      href={hasAddress ? href : undefined}
+      className={clsx("inline-flex min-h-9 items-center", !hasAddress && "text-mist no-underline")}
+    >
+      {name}
+    </a>
   );
 }
 
@@ -82,11 +97,9 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
             </p>
           </address>
           <ul className="no-print mt-3 flex flex-wrap gap-x-5" aria-label={words.social}>
-            {firm.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} className="inline-flex min-h-9 items-center">
-                  {name}
-                </a>
+            {firm.social.map((profile) => (
+              <li key={profile.name}>
+                <SocialLink {...profile} />
               </li>
             ))}
           </ul>

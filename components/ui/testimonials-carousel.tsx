@@ -2,15 +2,11 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  type AutoAdvance,
-  directionTo,
-  SLIDE_MS,
-  startAutoAdvance,
-} from "@/lib/carousel/auto-advance";
+import { type AutoAdvance, SLIDE_MS, startAutoAdvance } from "@/lib/carousel/auto-advance";
 import { slideTo, timedScroll } from "@/lib/carousel/timed-scroll";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
+import { CarouselControls } from "./carousel-controls";
 
 interface TestimonialsCarouselProps {
   entries: Testimonials["entries"];
@@ -29,10 +25,14 @@ function prefersReducedMotion(): boolean {
  * scrolls, or one below the other.
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
+  /** A single testimonial stands still, and has nothing to be steered. */
+  const canMove = entries.length > 1;
+  const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
   const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
+  /** The slide in sight was asked for, so a screen reader tells it; one that came by itself it does not. */
+  const [isChosen, setIsChosen] = useState(false);
   const autoAdvance = useRef<AutoAdvance | null>(null);
   // A choice made between hydration and the effect below, which is what listens to Embla.
   const early = useRef<{ index: number; direction: 1 | -1 } | null>(null);
@@ -47,8 +47,11 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   );
 
   useEffect(() => {
-    if (!embla) return;
-    const step = () => goTo((embla.selectedScrollSnap() + 1) % entries.length, 1);
+    if (!embla || !canMove) return;
+    const step = () => {
+      setIsChosen(false);
+      goTo((embla.selectedScrollSnap() + 1) % entries.length, 1);
+    };
     const advance = startAutoAdvance(step);
     autoAdvance.current = advance;
     const select = () => setSelected(embla.selectedScrollSnap());
@@ -76,7 +79,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       motion.removeEventListener("change", watchMotion);
       document.removeEventListener("visibilitychange", watchVisibility);
     };
-  }, [embla, entries.length, goTo]);
+  }, [embla, canMove, entries.length, goTo]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -85,6 +88,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   }, [isPaused, isReady]);
 
   const choose = (index: number, direction: 1 | -1) => {
+    setIsChosen(true);
     if (!autoAdvance.current) {
       early.current = { index, direction };
       return;
@@ -92,7 +96,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
     autoAdvance.current.manual();
     goTo(index, direction);
   };
-  const last = entries.length - 1;
+  const shown = isChosen ? entries[selected] : undefined;
 
   return (
     <section
@@ -110,9 +114,9 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       <div
         ref={viewport}
         className={isReady ? "overflow-hidden" : "overflow-x-auto"}
-        {...(isReady ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
+        {...(isReady || !canMove ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
-        <ul className="carousel-track flex touch-pan-y" aria-live={isPaused ? "polite" : "off"}>
+        <ul className="carousel-track flex touch-pan-y">
           {entries.map(({ name, role, content, rating }, index) => (
             <li
               key={name}
@@ -141,40 +145,20 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
           ))}
         </ul>
       </div>
-      <div className="needs-script mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
-        <button type="button" className="carousel-button" onClick={() => setIsPaused(!isPaused)}>
-          {isPaused ? words.play : words.pause}
-        </button>
-        <button
-          type="button"
-          className="carousel-button"
-          onClick={() => choose(selected === 0 ? last : selected - 1, -1)}
-        >
-          {words.previous}
-        </button>
-        <button
-          type="button"
-          className="carousel-button"
-          onClick={() => choose(selected === last ? 0 : selected + 1, 1)}
-        >
-          {words.next}
-        </button>
-        <ul className="flex flex-wrap">
-          {entries.map(({ name }, index) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="group grid size-11 cursor-pointer place-items-center"
-                aria-label={words.choose.replace("{n}", String(index + 1))}
-                aria-current={index === selected}
-                onClick={() => choose(index, directionTo(index, selected))}
-              >
-                <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p role="status" className="sr-only">
+        {shown &&
+          `${selected + 1} / ${entries.length}: ${shown.content} ${shown.name}, ${shown.role}`}
+      </p>
+      {canMove && (
+        <CarouselControls
+          count={entries.length}
+          selected={selected}
+          isPaused={isPaused}
+          words={words}
+          onPause={() => setIsPaused(!isPaused)}
+          onChoose={choose}
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContactPoint, FinancialService, WebSite } from "schema-dts";
 import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { absoluteUrl } from "@/lib/content/site-url";
 import { MANIFEST_ICONS } from "@/lib/share/app-icons";
@@ -47,7 +48,7 @@ export function firmNode(
   route: string,
 ): FinancialService {
   const { address, registration } = firm;
-  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== "#");
+  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
     "@type": "FinancialService",
     "@id": firmId(origin),

@@ -257,12 +257,26 @@ test("who prefers less motion sees no advance, and the controls still work", () 
   expect(shown()).toBe(2);
 });
 
-test("changes are announced only while the visitor has paused it", () => {
+test("a screen reader is told what the visitor asked for, and not what comes by itself", () => {
   renderCarousel();
-  const track = slides()[0]?.parentElement;
-  expect(track).toHaveAttribute("aria-live", "off");
-  fireEvent.click(button("Pause"));
-  expect(track).toHaveAttribute("aria-live", "polite");
+  const news = screen.getByRole("status");
+  expect(news).toBeEmptyDOMElement();
+  pass(5);
+  expect(shown()).toBe(2);
+  expect(news).toBeEmptyDOMElement();
+  fireEvent.click(button("Next"));
+  expect(news).toHaveTextContent("3 / 5: What Chitra says Chitra, Trader");
+  fireEvent.click(button("Show testimonial 1"));
+  expect(news).toHaveTextContent("1 / 5: What Asha says Asha, Trader");
+  pass(15);
+  expect(shown()).toBe(2);
+  expect(news).toBeEmptyDOMElement();
+});
+
+test("a single testimonial stands still and has nothing to steer", () => {
+  render(<TestimonialsCarousel entries={entries.slice(0, 1)} words={words} />);
+  expect(screen.getByText("What Asha says")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 describe("the slide itself", () => {

@@ -36,7 +36,10 @@ export const externalUrl = z
   .describe("A web address that starts with https://");
 
 /** A link out of prose: a page of this site, another site, or `#` for an address not supplied yet. */
-export const href = z.union([route, externalUrl, z.literal("#")], {
+/** The specification's word for an address that the firm has still to supply; nothing links to it. */
+export const NO_ADDRESS = "#";
+
+export const href = z.union([route, externalUrl, z.literal(NO_ADDRESS)], {
   error: "expected a page of this site, an https address or #",
 });
 
