@@ -21,7 +21,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const last = count - 1;
   return (
-    <div className="needs-script mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="needs-script no-print mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
       <button type="button" className="carousel-button motion-reduce:hidden" onClick={onPause}>
         {isPaused ? words.play : words.pause}
       </button>
