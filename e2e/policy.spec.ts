@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { getContent } from "@/lib/content/content";
+import { counterNeeds } from "@/lib/delivery/counted-pages";
 import { headerRules, headersFor } from "@/lib/delivery/host-rules";
 import { attack, attacks } from "./support/attacks";
 import { expect, fillForm, openForm, received, submitButton, test } from "./support/consent";
@@ -69,11 +71,14 @@ test("only the consent form may start a worker or make a type", async () => {
   }
 });
 
-test("no page may send anywhere but to the site, and the consent form to its two services", async () => {
+test("no page may send anywhere but to the site, the named counter, and the consent form's services", async () => {
+  const { counter } = getContent().marketing;
+  const counterOrigins = counter ? (counterNeeds(counter).connect ?? []) : [];
   const services = ["https://api.cloudinary.com", "https://api.emailjs.com"];
   for (const { page, policy } of await readExported()) {
     const allowed = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
-    const known = page === "consent-form.html" ? ["'self'", ...services] : ["'self'"];
+    const known =
+      page === "consent-form.html" ? ["'self'", ...services] : ["'self'", ...counterOrigins];
     expect.soft(known, page).toEqual(expect.arrayContaining(allowed ?? ["nothing said"]));
   }
 });
