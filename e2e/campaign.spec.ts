@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
-import { field, fillIn, messageLines, sendButton } from "./support/inquiry";
+import {
+  answerForWhatsApp,
+  field,
+  fillIn,
+  messageLines,
+  send,
+  sendButton,
+} from "./support/inquiry";
 
 const { form } = loadContent(`${process.cwd()}/content`).pages.contact;
 const LINE = form.campaign.replace("{campaign}", "google / cpc / diwali-2026");
@@ -9,6 +16,7 @@ test("a campaign comes along from page to page, and with the inquiry if the visi
   page,
   context,
 }) => {
+  await answerForWhatsApp(page);
   await page.goto("/futures?utm_source=google&utm_medium=cpc&utm_campaign=diwali-2026&gclid=abc");
   const canonical = page.locator('link[rel="canonical"]');
   expect(await canonical.getAttribute("href")).not.toContain("utm");
@@ -21,9 +29,7 @@ test("a campaign comes along from page to page, and with the inquiry if the visi
   await expect(field(page, "Your Message")).toHaveValue(`${LINE}\n\n`);
 
   await fillIn(page, { "Your Message": `${LINE}\n\nWhich plan suits one lot?` });
-  const opening = page.waitForEvent("popup");
-  await sendButton(page).click();
-  const lines = messageLines((await opening).url());
+  const lines = messageLines((await send(page)).url());
   const start = lines.indexOf(`${form.text.message}:`);
   expect(lines.slice(start + 1)).toEqual([
     LINE,

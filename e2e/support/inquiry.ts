@@ -20,13 +20,18 @@ export function sendButton(page: Page): Locator {
   return inquiryForm(page).getByRole("button", { name: "Send Message" });
 }
 
-/** Opens the page and waits until the form listens; WhatsApp is answered for, never asked. */
-export async function openContact(page: Page, search = ""): Promise<void> {
+/** WhatsApp is answered for, never asked. */
+export async function answerForWhatsApp(page: Page): Promise<void> {
   await page
     .context()
     .route("https://wa.me/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Chat</title>" }),
     );
+}
+
+/** Opens the page and waits until the form listens. */
+export async function openContact(page: Page, search = ""): Promise<void> {
+  await answerForWhatsApp(page);
   await page.goto(`/contact${search}`);
   await expect(sendButton(page)).toBeEnabled();
 }

@@ -20,9 +20,6 @@ function priceRange(services: Content["services"]): string {
   return lowest === highest ? `${lowest}` : `${lowest} - ${highest}`;
 }
 
-/** Where the firm's node has its contact points: every page's bytes count, and ids join the nodes. */
-const CONTACT_ROUTES = ["/", "/contact"];
-
 /** Who answers: support within its hours, and grievances, as the contact page has them. */
 function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
   return [
@@ -35,6 +32,29 @@ function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
     },
     { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
   ];
+}
+
+/** Pages about the firm. Elsewhere every byte counts, and the node's id joins it to the whole one. */
+const FIRM_ROUTES = ["/", "/about", "/contact", "/compliance"];
+
+/** What says more of the firm than who and where it is. */
+function firmDetails(firm: Firm) {
+  const { address, registration } = firm;
+  return {
+    email: firm.email.general,
+    openingHoursSpecification: openingHours(firm.hours.business),
+    contactPoint: contactPoints(firm),
+    hasCertification: {
+      "@type": "Certification",
+      name: `${registration.role} (${registration.type})`,
+      certificationIdentification: registration.number,
+      issuedBy: { "@type": "GovernmentOrganization", name: REGULATOR },
+      validFrom: registration.validFrom,
+      expires: registration.validTo,
+    },
+    areaServed: { "@type": "Country", name: address.country },
+    currenciesAccepted: "INR",
+  } as const;
 }
 
 /**
@@ -58,7 +78,6 @@ export function firmNode(
     image: `${origin}${shareImagePath("home")}`,
     logo: `${origin}${MANIFEST_ICONS[1].src}`,
     telephone: firm.phone,
-    email: firm.email.general,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.lines.join(", "),
@@ -67,8 +86,6 @@ export function firmNode(
       postalCode: address.pin,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: openingHours(firm.hours.business),
-    ...(CONTACT_ROUTES.includes(route) ? { contactPoint: contactPoints(firm) } : {}),
     ...(services.length > 0 ? { priceRange: priceRange(services) } : {}),
     identifier: {
       "@type": "PropertyValue",
@@ -76,17 +93,8 @@ export function firmNode(
       value: registration.number,
       url: registration.lookup,
     },
-    hasCertification: {
-      "@type": "Certification",
-      name: `${registration.role} (${registration.type})`,
-      certificationIdentification: registration.number,
-      issuedBy: { "@type": "GovernmentOrganization", name: REGULATOR },
-      validFrom: registration.validFrom,
-      expires: registration.validTo,
-    },
-    areaServed: { "@type": "Country", name: address.country },
-    currenciesAccepted: "INR",
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
+    ...(FIRM_ROUTES.includes(route) ? firmDetails(firm) : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

@@ -55,6 +55,16 @@ test("the firm has all that search engines ask of a local business and it can sa
   expect(String(priceRange).length).toBeLessThan(100);
 });
 
+test("its hours, certificate and contacts stand on the pages about the firm alone", () => {
+  const full = sitePages(content).filter(({ route }) => {
+    const node = nodeOf(route, "FinancialService") ?? { "@type": "none" };
+    return ["openingHoursSpecification", "hasCertification", "contactPoint"].every(
+      (property) => property in node,
+    );
+  });
+  expect(full.map(({ route }) => route)).toEqual(["/", "/about", "/compliance", "/contact"]);
+});
+
 test("one fee for everything is no range", () => {
   const services = content.services.map((service) => ({
     ...service,
