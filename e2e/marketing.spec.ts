@@ -7,6 +7,7 @@ import { attribute, elementsOf } from "@/lib/delivery/html-tree";
 import { type MarketedSite, startMarketedSite } from "./support/marketed-site";
 import { observatoryScore } from "./support/observatory";
 import { routes } from "./support/routes";
+import { type PageParts, scannedPage } from "./support/scanned-page";
 import { listenForViolations } from "./support/violations";
 
 // A build with everything that marketing may set, and with the files that search engines give out.
@@ -55,23 +56,8 @@ test.describe.configure({ mode: "default" });
 
 const COUNTER_SCRIPT = /^\/assets\/counter\.\w+\.js$/;
 
-interface Exported {
-  policy: string;
-  scripts: { src: string; integrity: string | null }[];
-}
-
-async function readExported(out: string, page: string): Promise<Exported> {
-  const elements = [...elementsOf(parse(await readFile(path.join(out, page), "utf8")))];
-  const meta = elements.find(
-    (element) => attribute(element, "http-equiv") === "Content-Security-Policy",
-  );
-  const scripts = elements
-    .filter((element) => element.tagName === "script" && attribute(element, "src"))
-    .map((element) => ({
-      src: attribute(element, "src") ?? "",
-      integrity: attribute(element, "integrity") ?? null,
-    }));
-  return { policy: (meta && attribute(meta, "content")) ?? "", scripts };
+async function readExported(out: string, page: string): Promise<PageParts> {
+  return scannedPage(await readFile(path.join(out, page), "utf8"));
 }
 
 async function sitePages(out: string): Promise<string[]> {

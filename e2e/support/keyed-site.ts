@@ -15,7 +15,7 @@ export interface KeyedSite {
 }
 
 /** What whoever runs the tests has set must not decide them; nor what Next has read for them. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(NEXT_PUBLIC_|__NEXT|NODE_ENV$)/.test(name),
   );

@@ -11,6 +11,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createStaticServer } from "@/lib/delivery/static-server";
 import { makeScratchCopy } from "@/lib/measure/scratch-copy";
+import { cleanEnvironment } from "./keyed-site";
 
 export interface Received {
   path: string;
@@ -60,14 +61,6 @@ function standInFor(received: Received[]): RequestListener {
   };
 }
 
-/** What whoever runs the tests has set must not decide them; nor what Next has read for them. */
-function cleanEnvironment(): Record<string, string | undefined> {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(NEXT_PUBLIC_|__NEXT|NODE_ENV$)/.test(name),
-  );
-  return Object.fromEntries(kept);
-}
-
 interface Wishes {
   /** Files of `public/`, by path. */
   files: Record<string, Buffer>;
@@ -95,7 +88,7 @@ export async function startMarketedSite({ files, settings }: Wishes): Promise<Ma
     ...cleanEnvironment(),
     NEXT_PUBLIC_SITE_URL: localOrigin,
     INDEXNOW_ENDPOINT: `${standIn}/indexnow`,
-  } as unknown as NodeJS.ProcessEnv;
+  };
   const run = async (...[program = "", ...args]: string[]) =>
     (await promisify(execFile)(program, args, { cwd: folder, env })).stdout;
   await run("npm", "run", "build");
