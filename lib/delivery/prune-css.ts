@@ -49,10 +49,16 @@ function withoutBrackets(selector: string): string {
 
 /** Parts of form controls, which Tailwind's base styles name without the control. */
 const CONTROL_PART =
-  /:(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)|-moz-ui-)/;
+  /:(?:placeholder|file-selector-button|-webkit-(?:file|search|date|calendar|inner|outer)|-moz-ui-)/;
+/**
+ * What no page has (a dialog's ground, a shadow root), and the old names of `:is()`, which stand
+ * beside it for browsers below the floor.
+ */
+const OF_NO_USE = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
 const CONTROLS = ["input", "select", "textarea"];
 
 function canMatch(selector: string, { classes, ids, tags, words }: Vocabulary): boolean {
+  if (OF_NO_USE.test(selector)) return false;
   if (CONTROL_PART.test(selector) && !CONTROLS.some((tag) => tags.has(tag))) return false;
   for (const { groups = {} } of withoutBrackets(selector).matchAll(SIMPLE)) {
     for (const [kind, known] of [
