@@ -40,6 +40,8 @@ const otherFonts = fontWorldsWork ? (["android", "neither"] as const) : [];
 
 export default defineConfig({
   testDir: "e2e",
+  // Run by `npm run test:browsers`.
+  testIgnore: "e2e/browsers/**",
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try hides a race that visitors meet too.

@@ -144,6 +144,25 @@ export function paramsOf(request: LoggedRequest | undefined): Record<string, str
   return request?.fields.template_params as Record<string, string | null>;
 }
 
+/** The e-mail's variables for `applicant` with four photographs: these keys and no others. */
+export function sentParams() {
+  const image = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/\w+\.jpg$/);
+  return {
+    fullName: applicant["Full Name"],
+    email: applicant.Email,
+    phone: applicant.Phone,
+    dob: applicant["Date Of Birth"],
+    panNumber: applicant["PAN Number"],
+    adhaarNumber: applicant["ADHAAR Number"],
+    panImageUrl: image,
+    adhaarFrontUrl: image,
+    adhaarBackUrl: image,
+    signImage: image,
+    pdfUrl: expect.stringMatching(/\/__intake\/files\/\w+\.pdf$/),
+    reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/),
+  };
+}
+
 export function mails({ requests }: Intake): LoggedRequest[] {
   return requests.filter(({ service }) => service === "mail");
 }

@@ -1,0 +1,148 @@
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { control, expectShown, wakeCarousel } from "../support/carousel";
+import {
+  acceptance,
+  calls,
+  expect,
+  fillText,
+  imageInput,
+  imageLabels,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  sentParams,
+  submitButton,
+  test,
+} from "../support/consent";
+import { fillIn, inquiry, messageLines, openContact, send } from "../support/inquiry";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
+import { teachVisibility } from "../support/old-engine";
+import { jpeg } from "../support/photos";
+import { desktop, phone, routes } from "../support/routes";
+
+// What every browser from the floor up has to do. The details are tested in today's Chromium.
+
+/**
+ * Back by the page's own history, and questions to the page alone: Playwright's waiting never ends
+ * over BiDi when Firefox shows a page that it kept alive.
+ */
+async function expectAfterBack(page: Page, route: string, question: string): Promise<void> {
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(async () => {
+    expect(await page.evaluate("location.pathname")).toBe(route);
+    expect(await page.evaluate(question)).toBe(true);
+  }).toPass({ timeout: 10_000 });
+}
+
+test.beforeAll(teachVisibility);
+
+let errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+test("every page shows its heading and text, in the site's own looks", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const route of routes) {
+    await page.goto(route);
+    await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+    await expect.soft(page.getByRole("main"), route).toHaveText(/.{500}/s);
+    const looks = await page.evaluate(() => ({
+      header: getComputedStyle(document.querySelector("header") ?? document.body).position,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      icons: [...document.querySelectorAll("svg[aria-hidden]")].map(
+        (icon) => icon.getBoundingClientRect().width,
+      ),
+    }));
+    expect.soft(looks.header, route).toBe("sticky");
+    expect.soft(looks.overflow, route).toBeLessThanOrEqual(0);
+    expect.soft(Math.max(0, ...looks.icons), route).toBeLessThan(phone.width);
+  }
+});
+
+for (const { name, viewport, summary } of [
+  { name: "Services dropdown", viewport: desktop, summary: servicesSummary },
+  { name: "phone menu", viewport: phone, summary: menuSummary },
+]) {
+  test(`the ${name} opens, closes and leads on, by click and by keyboard`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/about");
+    const link = mainNavigation(page).getByRole("link", { name: "Hedging" });
+    await summary(page).click();
+    await expect(link).toBeVisible();
+    await summary(page).click();
+    await expect(link).toBeHidden();
+    await summary(page).press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await summary(page).click();
+    await link.click();
+    await expect(page).toHaveURL("/hedging");
+    await expect(link).toBeHidden();
+    await expectAfterBack(
+      page,
+      "/about",
+      `document.querySelector('header a[href="/hedging"]').getClientRects().length === 0`,
+    );
+  });
+}
+
+test("the carousel moves on request", async ({ page }) => {
+  await page.goto("/");
+  await wakeCarousel(page);
+  await control(page, "Pause").click();
+  await control(page, "Next").click();
+  await expectShown(page, 2);
+  await control(page, "Previous").press("Enter");
+  await expectShown(page, 1);
+});
+
+test("an inquiry becomes a WhatsApp message", async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  const chat = await send(page);
+  expect(messageLines(chat.url())).toEqual(
+    expect.arrayContaining([`Name: ${inquiry["Full Name"]}`, `Phone: ${inquiry["Phone Number"]}`]),
+  );
+  await expect(page.getByRole("status")).toContainText("Thank you!");
+});
+
+test("what is typed into the inquiry is there after Back", async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await mainNavigation(page).getByRole("link", { name: "About Us" }).first().click();
+  await expect(page).toHaveURL("/about");
+  const message = JSON.stringify(inquiry["Your Message"]);
+  await expectAfterBack(
+    page,
+    "/contact",
+    `document.querySelector("textarea").value === ${message}`,
+  );
+});
+
+test("a consent form arrives whole, with photographs from disk", async ({
+  page,
+  intake,
+}, testInfo) => {
+  await openForm(page);
+  await fillText(page);
+  for (const label of imageLabels) {
+    const path = testInfo.outputPath(`${label}.jpg`);
+    const { buffer } = await jpeg(label, { width: 640, height: 400 });
+    await writeFile(path, buffer);
+    await imageInput(page, label).setInputFiles(path);
+  }
+  await acceptance(page).check();
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible({ timeout: 30_000 });
+  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+  const params = paramsOf(mails(intake)[0]);
+  expect(params).toEqual(sentParams());
+  await expect(received(page)).toContainText(params.reference ?? "none");
+});

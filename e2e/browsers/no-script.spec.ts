@@ -1,0 +1,46 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/consent";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
+import { desktop, phone, routes } from "../support/routes";
+
+// Playwright's own waiting needs timers and animation frames, which Firefox stops with the rest:
+// so these tests ask again and again from outside, and click without waiting for a still element.
+async function expectShown(locator: Locator, shown: boolean, place: string): Promise<void> {
+  await expect.poll(() => locator.isVisible(), place).toBe(shown);
+}
+
+test("without scripts every page can be read", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await expectShown(page.getByRole("heading", { level: 1 }), true, route);
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    expect(text.length, route).toBeGreaterThan(500);
+  }
+});
+
+for (const { name, viewport, summary } of [
+  { name: "Services dropdown", viewport: desktop, summary: servicesSummary },
+  { name: "phone menu", viewport: phone, summary: menuSummary },
+]) {
+  test(`without scripts the ${name} opens and leads on`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/about");
+    const link = mainNavigation(page).getByRole("link", { name: "Hedging" });
+    await expectShown(link, false, "closed");
+    await summary(page).click({ force: true });
+    await expectShown(link, true, "open");
+    await link.click({ force: true });
+    await page.waitForURL("/hedging");
+  });
+}
+
+test("without scripts the forms give way to phone, mail and WhatsApp", async ({ page }) => {
+  for (const route of ["/contact", "/consent-form"]) {
+    await page.goto(route);
+    await expectShown(page.getByLabel("Full Name"), false, route);
+    for (const scheme of ["tel:", "mailto:", "https://wa.me/"]) {
+      const link = page.getByRole("main").locator(`a[href^="${scheme}"]`).first();
+      await expectShown(link, true, `${route} ${scheme}`);
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import { defineConfig } from "@playwright/test";
+import { type OldChromium, oldChromiumPath } from "@/lib/delivery/old-chromium";
+
+// Firefox by its own channel (WebDriver BiDi) where Playwright's build is missing. This is why
+// @playwright/test is pinned to 1.64.1: 1.65.1 fails on each context of Firefox ESR 153.
+const firefox = {
+  browserName: "firefox" as const,
+  ...(process.env.FIREFOX_PATH && { channel: "moz-firefox" }),
+};
+const firefoxPath = process.env.FIREFOX_PATH && { executablePath: process.env.FIREFOX_PATH };
+
+const JOURNEYS = /journeys\.spec\.ts$/;
+const READING = /no-script\.spec\.ts$/;
+
+function oldChromium(version: OldChromium) {
+  return {
+    name: `chrome-${version}`,
+    testMatch: JOURNEYS,
+    use: {
+      browserName: "chromium" as const,
+      launchOptions: { executablePath: oldChromiumPath(version), args: ["--no-sandbox"] },
+    },
+  };
+}
+
+/** Run by scripts/browsers.ts, one browser after the other. Each test starts its own server. */
+export default defineConfig({
+  testDir: "e2e/browsers",
+  outputDir: "test-results/browsers",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
+  projects: [
+    {
+      name: "firefox",
+      testMatch: JOURNEYS,
+      use: { ...firefox, launchOptions: { ...firefoxPath } },
+    },
+    {
+      name: "firefox-no-script",
+      testMatch: READING,
+      use: {
+        ...firefox,
+        // The option javaScriptEnabled has no effect over BiDi.
+        launchOptions: { ...firefoxPath, firefoxUserPrefs: { "javascript.enabled": false } },
+      },
+    },
+    { name: "webkit", testMatch: JOURNEYS, use: { browserName: "webkit" } },
+    {
+      name: "webkit-no-script",
+      testMatch: READING,
+      use: { browserName: "webkit", javaScriptEnabled: false },
+    },
+    { name: "webkitgtk", testMatch: /webkitgtk\.spec\.ts$/ },
+    { name: "chrome-80", testMatch: /chrome-80\.spec\.ts$/ },
+    ...([88, 92, 103, 111] as const satisfies OldChromium[]).map(oldChromium),
+  ],
+});
