@@ -28,11 +28,11 @@ const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = 
     }),
     /must be a JPG, PNG or WebP photo/,
   ],
-  ["22: a JPEG cut in half", () => photos.truncatedJpeg(), /This photo is damaged/],
+  ["22: a JPEG cut in half", () => photos.truncatedJpeg(), /A part of this photo is missing/],
   [
     "22: a large JPEG cut in half",
     () => photos.truncatedJpeg("large.jpg", { width: 4000, height: 3000 }),
-    /This photo is damaged/,
+    /A part of this photo is missing/,
   ],
   ["24: 20,000 x 20,000 pixels in 50 kB", photos.pngBomb, /too many pixels/],
   ["25: HEIC", photos.heic, /HEIC photo, which this browser cannot open/],

@@ -338,7 +338,7 @@ test("a photograph can be replaced and removed", async ({ page }) => {
   await expect(imageInput(page, "Sign Image")).toBeFocused();
   await acceptance(page).check();
   await submitButton(page).click();
-  await expect(page.getByRole("link", { name: "Choose a photo for Signature" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose a photo for Sign Image" })).toBeVisible();
 });
 
 test("a plain host without keys says so first, and makes the PDF", async ({ page }) => {

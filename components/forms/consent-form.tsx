@@ -1,37 +1,12 @@
 "use client";
 
-import clsx from "clsx";
-import { useEffect, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { Spinner } from "@/components/ui/icons";
-import {
-  type TextField as Field,
-  IMAGE_FIELDS,
-  type ImageField,
-  perImage,
-  TEXT_FIELDS,
-} from "@/lib/consent/fields";
+import { useState } from "react";
 import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
-import { schemaResolver } from "@/lib/consent/resolver";
-import {
-  type ApplicationInput,
-  type ApplicationOutput,
-  applicationSchema,
-} from "@/lib/consent/schema";
 import type { Services } from "@/lib/consent/services";
-import { tidyPan } from "@/lib/consent/tidy";
-import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
+import { FIRST_VISIT } from "@/lib/consent/visit";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { tidyPhone } from "@/lib/text/phone";
-import { ConsentNews } from "./consent-news";
-import { Made, Receipt } from "./consent-outcome";
-import { ConsentRail, type Contact } from "./consent-rail";
-import { ErrorSummary } from "./error-summary";
-import { FormSection } from "./form-section";
-import { ImageInput } from "./image-input";
-import { TermsBox } from "./terms-box";
-import { TextField } from "./text-field";
-import { useDesk, useNewsFocus } from "./use-desk";
+import type { Contact } from "./consent-rail";
+import { ConsentVisit } from "./consent-visit";
 
 export interface ConsentFormProps {
   words: Omit<PageOf<"consent-form">, "meta" | "menu" | "noindex" | "pdf" | "noScript">;
@@ -42,193 +17,11 @@ export interface ConsentFormProps {
   pdf: PdfWords;
 }
 
-/** The client consent form: what is typed and chosen, how it goes, and what came of it. */
-export function ConsentForm({ words, previewTitle, services, contact, pdf }: ConsentFormProps) {
-  const { you, documents, terms, errors: errorWords } = words;
-  const names = perImage((field) => documents[field].name);
-  const [schema] = useState(() => applicationSchema(errorWords, names, () => new Date()));
-  const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
-    resolver: schemaResolver(schema),
-    // The summary takes the focus and leads to each field.
-    shouldFocusError: false,
-  });
-  const { control, register, setValue, getValues, formState } = form;
-  const { state, desk, destination, isBusy, isOver } = useDesk({ services, pdf, form });
-  const [isDoubtful, setIsDoubtful] = useState(false);
-  const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
-  const summary = useRef<HTMLDivElement>(null);
-  const news = useNewsFocus(state);
-
-  useEffect(() => {
-    if (formState.submitCount > 0) summary.current?.focus();
-  }, [formState.submitCount]);
-
-  const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
-    const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
-    if (!panImage || !adhaarFrontImage || !adhaarBackImage || !signImage) return;
-    const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-    desk.current?.submit({ fields, images });
-  });
-
-  const tidyTo = (name: Field, tidied: string) => {
-    if (tidied !== getValues(name)) {
-      setValue(name, tidied, { shouldValidate: formState.isSubmitted });
-    }
-  };
-  const text = (name: Field, onLeave: (typed: string) => void = () => {}) => ({
-    id: name,
-    required: true,
-    error: formState.errors[name]?.message,
-    ...you[name],
-    ...register(name, { onBlur: () => onLeave(getValues(name) ?? "") }),
-  });
-
-  const problems = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
-    const message = formState.errors[id]?.message;
-    if (!message) return [];
-    // Some say what is wrong, but not where.
-    const place = id in names ? names[id as ImageField] : id in you ? you[id as Field].label : "";
-    const isPlaced = message !== errorWords.tooLong && !(id in names && !message.includes(place));
-    return [{ id, message: isPlaced ? message : `${place}: ${message}` }];
-  });
-  const pressed =
-    state.kind === "making"
-      ? documents.reading
-      : isBusy
-        ? words.submitting
-        : destination === null
-          ? words.makePdf
-          : words.submit;
-
-  return (
-    <div className="margin-grid">
-      <ConsentRail words={words.rail} contact={contact} control={control} isOver={isOver} />
-      {state.kind === "sent" && (
-        <Receipt
-          ref={news}
-          words={words.sent}
-          language={pdf.language}
-          names={names}
-          {...state.receipt}
-        />
-      )}
-      {state.kind === "made" && (
-        <Made
-          ref={news}
-          words={words}
-          contact={contact}
-          reference={state.reference}
-          pdf={state.pdf}
-        />
-      )}
-      {!isOver && (
-        <form
-          method="post"
-          noValidate
-          aria-label={words.banner.heading}
-          className="needs-script min-w-0"
-          onSubmit={(event) => {
-            submit(event).catch(reportError);
-          }}
-          onChange={() => desk.current?.warm(getValues("fullName") ?? "")}
-        >
-          {services === null && (
-            <p
-              role="note"
-              className="mb-10 grid border-l-4 border-ochre bg-pink px-5 py-4 *:[grid-area:1/1]"
-            >
-              {/* Both take their room, so that nothing moves when it turns out which one holds. */}
-              <span className={clsx(destination && "invisible")}>
-                <strong className="font-semibold text-ochre">{previewTitle}</strong>{" "}
-                {words.modes.unavailable}
-              </span>
-              <span className={clsx(!destination && "invisible")}>
-                <strong className="font-semibold text-ochre">{previewTitle}</strong>{" "}
-                {words.modes.intake}
-              </span>
-            </p>
-          )}
-          {problems.length > 0 && formState.submitCount > 0 && (
-            <ErrorSummary ref={summary} heading={errorWords.summary} errors={problems} />
-          )}
-          <FormSection number={1} heading={you.heading} intro={you.intro} inert={isBusy}>
-            <div className="grid items-end gap-5 sm:grid-cols-2">
-              <TextField autoComplete="name" autoCapitalize="words" {...text("fullName")} />
-              <TextField type="email" autoComplete="email" {...text("email")} />
-              <TextField
-                inputMode="numeric"
-                autoComplete="tel-national"
-                {...text("phone", (typed) => tidyTo("phone", tidyPhone(typed)))}
-              />
-              <TextField type="date" autoComplete="bday" {...text("dob")} />
-              <TextField
-                autoComplete="off"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                {...text("panNumber", (typed) => tidyTo("panNumber", tidyPan(typed)))}
-              />
-              <TextField
-                inputMode="numeric"
-                autoComplete="off"
-                spellCheck={false}
-                note={isDoubtful ? words.doubt : undefined}
-                {...text("adhaarNumber", (typed) => setIsDoubtful(isDoubtfulAadhaar(typed)))}
-              />
-            </div>
-          </FormSection>
-          <FormSection
-            number={2}
-            heading={documents.heading}
-            intro={documents.intro}
-            inert={isBusy}
-          >
-            <div className="grid gap-5 sm:grid-cols-2">
-              {IMAGE_FIELDS.map((name) => (
-                <ImageInput
-                  key={name}
-                  name={name}
-                  form={form}
-                  desk={desk}
-                  isOpen={destination !== undefined}
-                  words={documents}
-                />
-              ))}
-            </div>
-          </FormSection>
-          <FormSection number={3} heading={terms.heading} intro={terms.intro}>
-            <TermsBox heading={terms.heading} points={terms.points} more={terms.more} />
-            <label className="mt-5 flex min-h-11 items-center gap-3">
-              <input
-                id="acceptedTerms"
-                type="checkbox"
-                required
-                disabled={isBusy}
-                className="size-5 shrink-0 accent-brand"
-                {...register("acceptedTerms")}
-              />
-              {terms.accept}
-            </label>
-            <button
-              type="submit"
-              disabled={!hasAccepted || isBusy || destination === undefined}
-              className="button mt-5 gap-2.5"
-            >
-              {isBusy && <Spinner className="size-5" />}
-              {pressed}
-            </button>
-            <ConsentNews
-              ref={news}
-              state={state}
-              words={words}
-              names={names}
-              contact={contact}
-              reference={desk.current?.reference ?? ""}
-              onStop={() => desk.current?.stop()}
-            />
-          </FormSection>
-        </form>
-      )}
-    </div>
-  );
+/**
+ * The client consent form. A browser may keep a page that is left, whole, for its back button, so
+ * each visit has fields, values and a desk of its own; the next begins with what may stay.
+ */
+export function ConsentForm(props: ConsentFormProps) {
+  const [visit, setVisit] = useState(FIRST_VISIT);
+  return <ConsentVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
 }

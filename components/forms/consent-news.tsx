@@ -10,7 +10,7 @@ import { SubmissionProgress } from "./submission-progress";
 
 interface ConsentNewsProps {
   state: DeskState;
-  words: Pick<PageOf<"consent-form">, "errors" | "failed" | "progress" | "rail" | "sent">;
+  words: Pick<PageOf<"consent-form">, "errors" | "failed" | "left" | "progress" | "rail" | "sent">;
   /** Names of the photographs. */
   names: PerImage<string>;
   contact: Contact;
@@ -58,6 +58,18 @@ export function ConsentNews({
               <DownloadButton isGhost pdf={state.pdf} reference={reference} words={words.sent} />
             </div>
           )}
+        </Alert>
+      );
+    case "left":
+      return (
+        <Alert ref={ref} text={words.left.alert}>
+          <p className="mt-2">{words.left.again}</p>
+          <p className="mt-2">{words.left.contact.replace("{reference}", state.reference)}</p>
+          <ContactLinks
+            contact={contact}
+            chat={words.rail.chat}
+            className="flex flex-wrap gap-x-6"
+          />
         </Alert>
       );
     default:

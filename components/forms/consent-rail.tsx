@@ -1,5 +1,6 @@
 import { type Control, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { missingOf } from "@/lib/consent/missing";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { PageOf } from "@/lib/content/schemas/pages";
 
@@ -20,17 +21,11 @@ interface ConsentRailProps {
 
 /** What is left to do, beside the form; it keeps in sight on wide screens. */
 export function ConsentRail({ words, contact, control, isOver }: ConsentRailProps) {
-  const values = useWatch({ control });
+  const { texts, images, isAccepted } = missingOf(useWatch({ control }));
   const steps = [
-    { done: TEXT_FIELDS.filter((field) => values[field]).length, total: TEXT_FIELDS.length },
-    {
-      done: IMAGE_FIELDS.filter((field) => {
-        const choice = values[field];
-        return choice && choice.status !== "refused";
-      }).length,
-      total: IMAGE_FIELDS.length,
-    },
-    { done: values.acceptedTerms ? 1 : 0, total: 1 },
+    { done: TEXT_FIELDS.length - texts.length, total: TEXT_FIELDS.length },
+    { done: IMAGE_FIELDS.length - images.length, total: IMAGE_FIELDS.length },
+    { done: isAccepted ? 1 : 0, total: 1 },
   ];
   return (
     <div className="lg:sticky lg:top-24">

@@ -1,44 +1,39 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { type UseFormReturn, useController } from "react-hook-form";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useController } from "react-hook-form";
 import { discardImage } from "@/lib/consent/choose-image";
 import type { Desk } from "@/lib/consent/desk";
 import type { ImageField } from "@/lib/consent/fields";
-import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { ImageSlot } from "./image-slot";
+import type { ApplicationForm } from "./use-desk";
 
 interface ImageInputProps {
   name: ImageField;
-  form: UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
-  desk: RefObject<Desk | null>;
-  /** The desk takes files. */
-  isOpen: boolean;
+  form: ApplicationForm;
+  /** null until it takes files. */
+  desk: Desk | null;
   words: PageOf<"consent-form">["documents"];
 }
 
 /** Ties a slot to the form: what is chosen is its value, and what is wrong with it its error. */
-export function ImageInput({ name, form, desk, isOpen, words }: ImageInputProps) {
+export function ImageInput({ name, form, desk, words }: ImageInputProps) {
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
   const input = useRef<HTMLInputElement>(null);
-  const chosen = useRef<string>(null);
   const choice = field.value ?? null;
 
   const choose = (file: File) => {
-    const previous = getValues(name) ?? null;
-    chosen.current = null;
-    desk.current?.choose(file, (next) => {
-      chosen.current ??= next.id;
-      // Another photograph was chosen, or this one removed, while it was being read.
-      if (chosen.current !== next.id) return discardImage(next);
-      if (next.status === "reading") discardImage(previous);
+    desk?.choose(file, (next) => {
+      const current = getValues(name) ?? null;
+      if (next.status === "reading") discardImage(current);
+      // Another photograph was chosen, or this one removed, or the page left, as it was being read.
+      else if (current?.id !== next.id) return discardImage(next);
       setValue(name, next);
       if (next.status !== "reading" || fieldState.error) trigger(name).catch(reportError);
     });
   };
   const remove = () => {
     discardImage(choice);
-    chosen.current = "";
     setValue(name, null);
     if (input.current) {
       input.current.value = "";
@@ -46,12 +41,12 @@ export function ImageInput({ name, form, desk, isOpen, words }: ImageInputProps)
     }
   };
 
-  const chooseNow = useRef(choose);
+  const chooseEarly = useEffectEvent(choose);
   useEffect(() => {
     // Chosen before the script arrived.
     const [file] = input.current?.files ?? [];
-    if (isOpen && file) chooseNow.current(file);
-  }, [isOpen]);
+    if (desk && file) chooseEarly(file);
+  }, [desk]);
 
   const { label, hint, name: ownName } = words[name];
   const { choose: chooseLabel, replace, remove: removeLabel, reading, ready, preview } = words;

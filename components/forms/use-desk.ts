@@ -1,52 +1,59 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { discardImage } from "@/lib/consent/choose-image";
 import { type Desk, type DeskState, openDesk } from "@/lib/consent/desk";
-import { IMAGE_FIELDS } from "@/lib/consent/fields";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { Services } from "@/lib/consent/services";
+import { nextVisit, type Visit } from "@/lib/consent/visit";
+
+export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
 
 interface DeskOptions {
   services: Services | null;
   pdf: PdfWords;
-  form: UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
+  form: ApplicationForm;
+  visit: Visit;
+  onLeave: (next: Visit) => void;
 }
 
 interface OpenDesk {
   state: DeskState;
-  desk: RefObject<Desk | null>;
-  /** Unknown until the script runs; then where this copy of the site sends the form, if anywhere. */
-  destination: Desk["destination"] | undefined;
+  /** null until the script runs. */
+  desk: Desk | null;
   isBusy: boolean;
   isOver: boolean;
 }
 
-/** Whether the browser built this page anew for its back or forward button, and filled it in. */
-function isWayBack(): boolean {
-  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
-  return navigation !== undefined && "type" in navigation && navigation.type === "back_forward";
+/** Leaves nothing in the form; what it holds outside the page's own memory is given back. */
+function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
+  for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
+  const texts = TEXT_FIELDS.map((field) => [field, ""]);
+  const images = IMAGE_FIELDS.map((field) => [field, null]);
+  // Each by name: without values it would go back to those it began with.
+  reset({ ...Object.fromEntries([...texts, ...images]), acceptedTerms: false });
 }
 
-/** Opens the desk behind the consent form, and leaves nothing on it once the form is over. */
-export function useDesk({ services, pdf, form }: DeskOptions): OpenDesk {
-  const { getValues, reset, setValue } = form;
-  const [state, setState] = useState<DeskState>({ kind: "editing" });
-  const [destination, setDestination] = useState<Desk["destination"] | undefined>();
-  const desk = useRef<Desk>(null);
+/** Opens the desk behind the consent form, and leaves nothing on it once the form is over or left. */
+export function useDesk({ services, pdf, form, visit, onLeave }: DeskOptions): OpenDesk {
+  const { getValues, reset } = form;
+  const [state, setState] = useState(visit.state);
+  const [desk, setDesk] = useState<Desk | null>(null);
   const isBusy = state.kind === "submitting" || state.kind === "making";
   const isOver = state.kind === "sent" || state.kind === "made";
 
   useEffect(() => {
     const opened = openDesk(services, pdf, setState);
-    desk.current = opened;
-    setDestination(opened.destination);
+    setDesk(opened);
     // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
     reset(getValues());
-    // No browser may tick it on the way back: to accept is the client's own act.
-    if (isWayBack()) setValue("acceptedTerms", false);
-    return opened.close;
-  }, [services, pdf, reset, getValues, setValue]);
+    return () => {
+      opened.close();
+      emptyForm({ getValues, reset });
+    };
+  }, [services, pdf, reset, getValues]);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -57,20 +64,31 @@ export function useDesk({ services, pdf, form }: DeskOptions): OpenDesk {
 
   useEffect(() => {
     if (!isOver) return;
-    for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-    reset({});
-    desk.current?.close();
-    // A page that is left may be kept whole, for the back button.
-    const forget = () => {
-      setState((last) =>
-        last.kind === "sent" ? { ...last, receipt: { ...last.receipt, pdf: null } } : last,
-      );
-    };
-    addEventListener("pagehide", forget);
-    return () => removeEventListener("pagehide", forget);
-  }, [isOver, reset, getValues]);
+    emptyForm({ getValues, reset });
+    desk?.close();
+  }, [isOver, desk, reset, getValues]);
 
-  return { state, desk, destination, isBusy, isOver };
+  useEffect(() => {
+    // WebKit empties every field of such a form as it brings a page back, and tells nobody.
+    const fillIn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset(getValues());
+    };
+    addEventListener("pageshow", fillIn);
+    return () => removeEventListener("pageshow", fillIn);
+  }, [reset, getValues]);
+
+  useEffect(() => {
+    if (desk === null) return;
+    const leave = () => {
+      const next = nextVisit(visit, state, getValues(), desk.reference);
+      // At once: a page that is left is not drawn again before it is kept.
+      flushSync(() => onLeave(next));
+    };
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, [visit, state, desk, getValues, onLeave]);
+
+  return { state, desk, isBusy, isOver };
 }
 
 /**

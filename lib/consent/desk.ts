@@ -13,7 +13,9 @@ import { createWorkshop } from "./workshop";
 export type DeskState =
   | SubmissionState
   | { kind: "making" }
-  | { kind: "made"; reference: string; pdf: Blob };
+  | { kind: "made"; reference: string; pdf: Blob }
+  /** The page was left before this application was through, and has been come back to. */
+  | { kind: "left"; reference: string };
 
 /** Everything a consent form needs that is not looks; it lives as long as the form is on the page. */
 export interface Desk {
@@ -26,6 +28,7 @@ export interface Desk {
   submit(application: Application): void;
   /** Ends a submission that cannot go on, with everything kept. */
   stop(): void;
+  /** Stops what runs, the worker too, and forgets everything. */
   close(): void;
 }
 
@@ -46,8 +49,12 @@ export function openDesk(
     return applicationPdf(request, words, workshop);
   };
   const reference = newReference();
+  let isClosed = false;
+  const show = (state: DeskState) => {
+    if (!isClosed) onState(state);
+  };
   const submission =
-    destination && createSubmission(browserEffects(destination, buildPdf), reference, onState);
+    destination && createSubmission(browserEffects(destination, buildPdf), reference, show);
   let isWarm = false;
   let isMaking = false;
 
@@ -60,12 +67,12 @@ export function openDesk(
   }
 
   async function makePdf({ fields, images }: Application): Promise<void> {
-    onState({ kind: "making" });
+    show({ kind: "making" });
     try {
       const { blob } = await buildPdf({ fields, images: await prepareAll(images), reference });
-      onState({ kind: "made", reference, pdf: blob });
+      show({ kind: "made", reference, pdf: blob });
     } catch (cause) {
-      onState(
+      show(
         cause instanceof Refused
           ? { kind: "refused", field: cause.field, reason: cause.reason }
           : { kind: "failed", step: "pdf", pdf: null, isUnsure: false },
@@ -98,6 +105,7 @@ export function openDesk(
     },
     stop: () => submission?.stop(),
     close() {
+      isClosed = true;
       submission?.close();
       workshop.close().catch(reportError);
     },

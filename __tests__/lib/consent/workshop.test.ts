@@ -178,6 +178,33 @@ describe("with a worker", () => {
   });
 });
 
+describe("closed", () => {
+  test("while a job runs and another waits: both fail, and this thread does not take them over", async () => {
+    const { worker, start, workshop } = open();
+    const jobs = [1, 2].map((value) => workshop.prepare(bytes(value)));
+    const settled = Promise.allSettled(jobs);
+    await pass();
+    worker.runs();
+    await pass();
+    await workshop.close();
+    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(prepareImage).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("before the worker runs: its job fails", async () => {
+    const { worker, workshop } = open();
+    const settled = Promise.allSettled([workshop.prepare(bytes(1))]);
+    await pass();
+    await workshop.close();
+    expect((await settled)[0]?.status).toBe("rejected");
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(prepareImage).not.toHaveBeenCalled();
+  });
+});
+
 describe("the work is done on this thread", () => {
   test("where no worker can start", async () => {
     const workshop = createWorkshop(() => {

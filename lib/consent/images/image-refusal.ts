@@ -7,6 +7,7 @@ export type ImageRefusal =
   | "empty"
   | "not-a-photo"
   | "heic"
+  | "incomplete"
   | "damaged"
   | "too-many-pixels"
   | "too-large"

@@ -1,5 +1,6 @@
 import { type AnyCanvas, createCanvas, discard, encode, givesTruePixels } from "./canvas";
 import { decode, decodeSmaller } from "./decode";
+import { isWhole } from "./image-end";
 import { readImageHeader } from "./image-header";
 import { type ImageRefusal, refusalOf } from "./image-refusal";
 import {
@@ -127,8 +128,9 @@ export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const data = new Uint8Array(bytes);
   const refusal = refusalOf(data);
   if (refusal !== null) return { ok: false, reason: refusal };
-  if (!givesTruePixels()) return { ok: false, reason: "altered" };
   const header = readImageHeader(data);
+  if (header && !isWhole(data, header.type)) return { ok: false, reason: "incomplete" };
+  if (!givesTruePixels()) return { ok: false, reason: "altered" };
   const type = header?.type ?? "jpeg";
   let source = new Blob([bytes], { type: `image/${type}` });
   let picture: ImageBitmap | VideoFrame | null = null;
