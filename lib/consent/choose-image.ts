@@ -1,5 +1,5 @@
 import type { ChosenImage } from "./application";
-import { type ImageRefusal, refusalOf } from "./images/image-refusal";
+import type { ImageRefusal } from "./images/image-refusal";
 import type { PrepareResult } from "./images/prepare-image";
 import type { Workshop } from "./workshop";
 
@@ -22,8 +22,7 @@ async function prepare(file: File, workshop: Workshop): Promise<PrepareResult> {
   } catch {
     return { ok: false, reason: "unreadable" };
   }
-  const reason = refusalOf(new Uint8Array(bytes));
-  return reason === null ? workshop.prepare(bytes) : { ok: false, reason };
+  return workshop.prepare(bytes);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/choose-image";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { Workshop } from "@/lib/consent/workshop";
-import { emptyFile, jpeg, pngBomb, textNamedJpg } from "../../../e2e/support/photos";
+import { jpeg, textNamedJpg } from "../../../e2e/support/photos";
 
 const jpegOf = (content: string) => ({ blob: new Blob([content]), width: 4, height: 3 });
 const READY: PrepareResult = {
@@ -70,16 +70,6 @@ test("each file chosen has an id of its own, so that a replaced photograph is se
   const [one] = await choose(file);
   const [other] = await choose(file);
   expect(one?.id).not.toBe(other?.id);
-});
-
-test.each([
-  ["an empty file", emptyFile(), "empty"],
-  ["text that is named .jpg", textNamedJpg(), "not-a-photo"],
-  ["a bomb of pixels", pngBomb("bomb.png", 12_000), "too-many-pixels"],
-])("%s is refused before anything decodes it", async (_, photo, refusal) => {
-  const told = await choose(fileOf(photo));
-  expect(told.at(-1)).toMatchObject({ status: "refused", refusal, thumbnail: null });
-  expect(prepare).not.toHaveBeenCalled();
 });
 
 test("a file that the device does not hand over is refused", async () => {
