@@ -126,7 +126,7 @@ describe("facts stand in content/", () => {
   const { firm } = loadContent(path.resolve("content"));
 
   test("no price in code", () => {
-    expect(places(/(?:₹|Rs\.?|INR)\s?\d[\d,]*/, sources, withoutComments)).toEqual([]);
+    expect(places(/(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,]*/, sources, withoutComments)).toEqual([]);
   });
 
   test("no registration number in code, but for an example of zeros", () => {
