@@ -8,13 +8,14 @@ import { APPLE_ICON_SIZE } from "@/lib/share/app-icons";
 import { themeColours } from "@/lib/share/theme-colours";
 import "./globals.css";
 
-// Written by scripts/prepare.ts: subset to the glyphs the site uses. Not preloaded: globals.css asks
-// for them after the first paint, and has their fallbacks.
+// Written by scripts/prepare.ts: subset to the glyphs the site uses. lib/fonts chooses in the browser
+// whether a page is set in them; globals.css has their fallbacks.
 const newsreader = localFont({
   src: "./fonts/newsreader-500.woff2",
   weight: "500",
   variable: "--font-newsreader",
   preload: false,
+  display: "optional",
   adjustFontFallback: false,
 });
 const instrument = localFont({
@@ -24,6 +25,7 @@ const instrument = localFont({
   ],
   variable: "--font-instrument",
   preload: false,
+  display: "optional",
   adjustFontFallback: false,
 });
 
@@ -34,6 +36,7 @@ const rupee = localFont({
   // First in the stack and only for this sign: the fallback behind the text font has one of its own.
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
   preload: false,
+  display: "optional",
   adjustFontFallback: false,
 });
 
@@ -66,6 +69,8 @@ export default function RootLayout({ children }: RootLayoutProps) {
     <html
       lang="en-IN"
       className={`${newsreader.variable} ${instrument.variable} ${rupee.variable}`}
+      // The export chooses page by page; in development nobody waits for a line.
+      data-fonts={process.env.NODE_ENV === "development" ? "" : undefined}
     >
       <body>
         {children}

@@ -12,6 +12,7 @@ import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-f
 import { cloudfrontTemplate } from "@/lib/delivery/cloudfront-template";
 import { counterNeeds, isCountedPage } from "@/lib/delivery/counted-pages";
 import { finishPage } from "@/lib/delivery/finish-page";
+import { fontScripts } from "@/lib/delivery/font-script";
 import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
 import { headerRules } from "@/lib/delivery/host-rules";
 import { inspectDestinations } from "@/lib/delivery/inspect-destinations";
@@ -57,6 +58,7 @@ function read(address: string): string {
   texts.set(address, text);
   return text;
 }
+const writeFontScript = fontScripts(root);
 for (const page of pages) {
   const file = path.join(out, page);
   const exported = await readFile(file, "utf8");
@@ -70,7 +72,7 @@ for (const page of pages) {
       knownIslands: Object.keys(islands),
     });
     const ownNeeds = isCounted ? counterNeeds(counter) : {};
-    return finishPage({ html, bundles, needs, ownNeeds, read });
+    return finishPage({ html, bundles, needs, ownNeeds, read, fontScript: writeFontScript });
   });
   await writeFile(file, finished);
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { type FontWorld, fontEnvironment, fontWorlds } from "@/e2e/support/font-worlds";
 import { getContent } from "@/lib/content/content";
 import { sitePages } from "@/lib/content/site-pages";
 import { precompress } from "@/lib/delivery/precompress";
@@ -52,6 +53,7 @@ const { values } = parseArgs({
     device: { type: "string", multiple: true },
     throttling: { type: "string", multiple: true },
     beside: { type: "string" },
+    fonts: { type: "string", default: "desktop" },
   },
 });
 
@@ -85,6 +87,8 @@ const routes = chosen(
 );
 const devices = chosen<Device>("device", DEVICES, values.device);
 const throttlings = chosen<Throttling>("throttling", THROTTLINGS, values.throttling);
+const [fonts] = chosen<FontWorld>("fonts", Object.keys(fontWorlds) as FontWorld[], [values.fonts]);
+const env = fontEnvironment(fonts ?? "desktop");
 const browser = browserOrExit();
 
 const scratch = await mkdtemp(path.join(tmpdir(), "bare-copy-"));
@@ -112,7 +116,7 @@ interface Visit {
 async function visit({ address, ...options }: Visit): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await auditPage(address, { browser, ...options });
+      return await auditPage(address, { browser, env, ...options });
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.error(`once more: ${error instanceof Error ? error.message : error}`);
@@ -160,6 +164,7 @@ const circumstances = {
   setting: [
     `Lighthouse ${await version("lighthouse")}`,
     firstLine(browser, "--version"),
+    `fonts of "${fonts}"`,
     `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`,
   ],
   runs,

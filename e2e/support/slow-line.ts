@@ -6,7 +6,7 @@ import { createStaticServer } from "@/lib/delivery/static-server";
 
 const ROOT = "out";
 
-interface SlowLine {
+export interface SlowLine {
   address: string;
   close(): void;
 }
@@ -15,13 +15,18 @@ interface SlowLine {
 export async function openSlowLine({
   parts,
   pause,
+  firstByte = 0,
 }: {
   parts: number;
+  /** Between two parts, in ms. */
   pause: number;
+  /** Before the first part of a page, in ms. */
+  firstByte?: number;
 }): Promise<SlowLine> {
   const serveRest = createStaticServer({ root: ROOT });
   const drip = async (path: string, response: NodeJS.WritableStream) => {
     const page = await readFile(`${ROOT}${path === "/" ? "/index" : path}.html`);
+    await wait(firstByte);
     const size = Math.ceil(page.length / parts);
     for (let start = 0; start < page.length; start += size) {
       response.write(page.subarray(start, start + size));

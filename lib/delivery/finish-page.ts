@@ -2,6 +2,7 @@ import path from "node:path";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import type { Bundles } from "./bundle";
 import { dropFallbacks } from "./drop-fallbacks";
+import { fontFiles } from "./font-files";
 import {
   attribute,
   createElement,
@@ -25,6 +26,8 @@ interface FinishOptions {
   ownNeeds?: PolicyNeeds;
   /** @returns the text of a file of the site, by its address */
   read(address: string): string;
+  /** @returns the inline script that chooses the page's fonts, given their files */
+  fontScript(addresses: readonly string[]): string;
 }
 
 /** Addresses in a stylesheet are relative to its file; inlined, they have to start at the root. */
@@ -78,7 +81,14 @@ function importMap(scripts: readonly string[], integrity: Bundles["integrity"]):
  * Last step of a page: its styles go into it, pruned to what it uses; the browser is told what it
  * may fetch early; and what the page may do at all is written into its policy, first of all.
  */
-export function finishPage({ html, bundles, needs, read, ownNeeds = {} }: FinishOptions): string {
+export function finishPage({
+  html,
+  bundles,
+  needs,
+  read,
+  fontScript,
+  ownNeeds = {},
+}: FinishOptions): string {
   const document = parse(html);
   const elements = [...elementsOf(document)];
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
@@ -104,6 +114,9 @@ export function finishPage({ html, bundles, needs, read, ownNeeds = {} }: Finish
       : []),
     { type: "speculationrules", text: speculationRules },
   ];
+  const files = fontFiles(styles.join(""), html);
+  // Right behind the policy: what it fetches is asked for first.
+  if (files.length > 0) inline.unshift({ type: "", text: fontScript(files) });
   const policy = pagePolicy({
     styles,
     inlineScripts: inline.map(({ text }) => text),
@@ -115,7 +128,7 @@ export function finishPage({ html, bundles, needs, read, ownNeeds = {} }: Finish
   insertAfter(
     charset,
     createElement("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-    ...inline.map(({ type, text }) => createElement("script", { type }, text)),
+    ...inline.map(({ type, text }) => createElement("script", type ? { type } : {}, text)),
   );
   return serialize(document);
 }

@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { attribute, type Element, elementsOf, textOf } from "./html-tree";
+import { policyHash } from "./integrity";
 import { POLICY_LIMIT } from "./page-policy";
 
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
@@ -8,20 +9,22 @@ const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", 
 const IGNORED = /[\u0000-\u0020]/g;
 const DATA_SCRIPTS = new Set(["application/ld+json", "speculationrules", "importmap"]);
 
-function faultsOfScript(script: Element): string[] {
+function faultsOfScript(script: Element, policy: string): string[] {
   const src = attribute(script, "src");
   if (src === undefined) {
     const type = attribute(script, "type") ?? "";
     if (DATA_SCRIPTS.has(type)) return [];
+    // The choice of fonts has to be made before the first paint; the policy names it by its hash.
+    if (policy.includes(policyHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
   }
   if (!/^\/(?!\/)/.test(src)) return [`a script from elsewhere: ${src}`];
   return attribute(script, "integrity") ? [] : [`a script without integrity: ${src}`];
 }
 
-function faultsOf(element: Element): string[] {
+function faultsOf(element: Element, policy: string): string[] {
   const { tagName, attrs } = element;
-  const faults = tagName === "script" ? faultsOfScript(element) : [];
+  const faults = tagName === "script" ? faultsOfScript(element, policy) : [];
   if (["base", "iframe", "object", "embed"].includes(tagName)) faults.push(`<${tagName}>`);
   for (const { name, value, prefix } of attrs) {
     const fullName = prefix ? `${prefix}:${name}` : name;
@@ -41,13 +44,14 @@ function faultsOf(element: Element): string[] {
  */
 export function inspectPage(html: string): string[] {
   const elements = [...elementsOf(parse(html))];
-  const faults = elements.flatMap(faultsOf);
   const policies = elements.filter(
     (element) => attribute(element, "http-equiv")?.toLowerCase() === "content-security-policy",
   );
   const [policy] = policies;
+  const allowed = policy ? (attribute(policy, "content") ?? "") : "";
+  const faults = elements.flatMap((element) => faultsOf(element, allowed));
   if (!policy || policies.length > 1) faults.push(`${policies.length} policies instead of one`);
-  const bytes = Buffer.byteLength(policy ? (attribute(policy, "content") ?? "") : "");
+  const bytes = Buffer.byteLength(allowed);
   if (bytes > POLICY_LIMIT) faults.push(`a policy of ${bytes} bytes, above ${POLICY_LIMIT}`);
   return faults;
 }

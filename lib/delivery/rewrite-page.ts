@@ -22,7 +22,9 @@ function attribute(element: Element, name: string): string | undefined {
 function isNextScript(element: Element): boolean {
   if (element.tagName === "script") return !KEPT_SCRIPT_TYPES.has(attribute(element, "type") ?? "");
   if (element.tagName !== "link") return false;
-  return attribute(element, "as") === "script" || attribute(element, "rel") === "modulepreload";
+  const rel = attribute(element, "rel");
+  // Next opens a connection for fonts that are not preloaded; ours are asked for in the same breath.
+  return attribute(element, "as") === "script" || rel === "modulepreload" || rel === "preconnect";
 }
 
 function scriptTag(src: string, integrity: string | undefined): Element {

@@ -27,6 +27,7 @@ function finish(body: string): Document {
     bundles,
     needs: { form: { connect: ["https://media.example"], worker: true, trustedTypes: ["own"] } },
     read: (address) => files[address] ?? "",
+    fontScript: (addresses) => `fonts(${JSON.stringify(addresses)})`,
   });
   return new DOMParser().parseFromString(html, "text/html");
 }
@@ -58,6 +59,13 @@ test("an island names what it takes to start", () => {
   expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
 });
 
+test("the script that chooses the fonts comes before what the browser may fetch, and is allowed", () => {
+  const document = finish(plain);
+  const [, , script] = document.head.children;
+  expect(script?.textContent).toBe('fonts(["/_next/static/media/x.woff2"])');
+  expect(policyOf(document).get("script-src")).toContain(hash(script?.textContent ?? "none"));
+});
+
 test("a class that only an island's script names keeps its rule", () => {
   expect(finish(island).querySelector("style")?.textContent).toContain(".b{");
 });
@@ -77,8 +85,9 @@ test("a page without islands may send to nobody else, start no worker and make n
     expect(policy.get(name)).toBe("'none'");
   }
   expect(policy.get("connect-src")).toBe("'self'");
-  const rules = finish(plain).querySelector('script[type="speculationrules"]')?.textContent ?? "";
-  expect(policy.get("script-src")).toBe(`'self' ${hash(rules)}`);
+  const inline = [...finish(plain).querySelectorAll("script:not([src])")];
+  const hashes = inline.map(({ textContent }) => hash(textContent ?? ""));
+  expect(policy.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
 });
 
 test("a page with an island may do what the island needs, and its imports are checked", () => {

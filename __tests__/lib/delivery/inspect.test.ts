@@ -1,5 +1,6 @@
 import { inspectText } from "@/lib/delivery/inspect-files";
 import { inspectPage } from "@/lib/delivery/inspect-page";
+import { policyHash } from "@/lib/delivery/integrity";
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 const pageWith = (body: string, policy = POLICY) =>
@@ -10,6 +11,12 @@ test("a page of text, links, data and our own scripts has no fault", () => {
     <script type="application/ld+json">{"a":"javascript:"}</script>
     <script type="module" src="/assets/a.js" integrity="sha256-A"></script>`;
   expect(inspectPage(pageWith(body))).toEqual([]);
+});
+
+test("an inline script is none when the policy names it", () => {
+  const policy = POLICY.replace("'none'", `'none'; script-src ${policyHash("x()")}`);
+  expect(inspectPage(pageWith("<script>x()</script>", policy))).toEqual([]);
+  expect(inspectPage(pageWith("<script>y()</script>", policy))).toHaveLength(1);
 });
 
 test.each([

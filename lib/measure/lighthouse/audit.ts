@@ -16,6 +16,8 @@ export interface Audit {
   /** Layout shift, without a unit. */
   shift: number;
   mainThread: number;
+  /** The part of the main thread's work that goes into styles and layout. */
+  styleLayout: number;
   bytes: number;
   requests: number;
 }

@@ -29,6 +29,8 @@ export const COLUMNS: [head: string, cell: (measurement: Measurement) => string]
   ["shift", ({ page }) => page.shift.toFixed(3)],
   ["main thread", ({ page }) => page.mainThread.toFixed(0)],
   ["of the bare copy", ({ bare }) => bare.mainThread.toFixed(0)],
+  ["style and layout", ({ page }) => page.styleLayout.toFixed(0)],
+  ["of the bare copy", ({ bare }) => bare.styleLayout.toFixed(0)],
   ["kB", ({ page }) => (page.bytes / 1_000).toFixed(1)],
   ["requests", ({ page }) => page.requests.toFixed(0)],
 ];

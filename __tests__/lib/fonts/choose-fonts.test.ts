@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { chooseFonts } from "@/lib/fonts/choose-fonts";
+
+const FONTS = ["/media/heading.woff2", "/media/text.woff2"];
+
+interface Visit {
+  referrer?: string;
+  /** ms between asking for the page and this script. */
+  took?: number;
+  connection?: { saveData: boolean };
+  /** Fonts that are there when the browser paints. */
+  come?: readonly string[];
+}
+
+/** @returns what the browser runs before its first paint */
+function visit({ referrer = "", took = 20, connection, come = FONTS }: Visit): () => void {
+  document.head.innerHTML = "";
+  delete document.documentElement.dataset.fonts;
+  const frames: FrameRequestCallback[] = [];
+  Object.defineProperty(document, "referrer", { configurable: true, value: referrer });
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  const entries = {
+    navigation: [{ requestStart: 100 }],
+    resource: come.map((address) => ({ name: location.origin + address })),
+  };
+  Object.defineProperty(performance, "getEntriesByType", {
+    configurable: true,
+    value: (type: keyof typeof entries) => entries[type],
+  });
+  jest.spyOn(performance, "now").mockReturnValue(100 + took);
+  jest
+    .spyOn(globalThis, "requestAnimationFrame")
+    .mockImplementation((callback) => frames.push(callback));
+  chooseFonts(FONTS);
+  return () => {
+    for (const frame of frames) frame(0);
+  };
+}
+
+const isOurs = () => document.documentElement.dataset.fonts !== undefined;
+const links = () =>
+  [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
+const all = (rel: string) => FONTS.map((font) => `${rel} ${location.origin}${font}`);
+
+const chromium = { saveData: false };
+
+afterEach(() => {
+  // Lets go of what waits for the page.
+  window.dispatchEvent(new Event("load"));
+  jest.restoreAllMocks();
+});
+
+test("a page that came quickly is set in the site's fonts, fetched at once", () => {
+  visit({ took: 99, connection: chromium })();
+  expect(isOurs()).toBe(true);
+  expect(links()).toEqual(all("preload"));
+});
+
+test("a page that took longer is set in the device's, and ours are fetched when it is complete", () => {
+  visit({ took: 100, connection: chromium })();
+  expect(isOurs()).toBe(false);
+  expect(links()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(links()).toEqual(all("prefetch"));
+});
+
+test("from another page of the site the fonts are used however long it took", () => {
+  visit({ took: 900, referrer: `${location.origin}/about`, connection: chromium })();
+  expect(isOurs()).toBe(true);
+});
+
+test.each(["https://search.example/", `${location.origin}.example/`])(
+  "%s is another site",
+  (referrer) => {
+    visit({ took: 900, referrer, connection: chromium });
+    expect(isOurs()).toBe(false);
+  },
+);
+
+test("a font that is not there at the first paint leaves the page in the device's", () => {
+  const paint = visit({ connection: chromium, come: FONTS.slice(0, 1) });
+  expect(isOurs()).toBe(true);
+  paint();
+  expect(isOurs()).toBe(false);
+});
+
+test("a browser that does not wait for preloaded fonts judges by itself", () => {
+  visit({ come: [] })();
+  expect(isOurs()).toBe(true);
+});
+
+test("who saves data is sent no fonts for the next page", () => {
+  visit({ took: 900, connection: { saveData: true } });
+  window.dispatchEvent(new Event("load"));
+  expect(links()).toEqual([]);
+});

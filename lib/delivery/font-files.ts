@@ -1,0 +1,19 @@
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/;
+
+/** The rupee sign's own file serves only pages that show it. */
+const SERVED_SIGN = /unicode-range:\s*U\+20B9/i;
+const SIGN = "₹";
+
+/**
+ * @param css a page's styles, addresses from the site's root
+ * @param text the page's HTML
+ * @returns addresses of the font files the page is set in
+ */
+export function fontFiles(css: string, text: string): string[] {
+  return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
+    const address = FONT_FILE.exec(face)?.[1];
+    if (address === undefined) return [];
+    return SERVED_SIGN.test(face) && !text.includes(SIGN) ? [] : [address];
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * The page came this soon after it was asked for, in ms: so will the fonts, before the browser stops
+ * waiting for them. Chromium holds the first paint for preloaded fonts for about 100 ms.
+ */
+const QUICK_MS = 100;
+
+interface Connection {
+  saveData?: boolean;
+}
+
+function connection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+/** The line answered quickly, or the visitor has been on the site and so has the fonts. */
+function isQuick(): boolean {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    document.referrer.startsWith(`${location.origin}/`) ||
+    (page !== undefined && performance.now() - page.requestStart < QUICK_MS)
+  );
+}
+
+function haveCome(addresses: readonly string[]): boolean {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  return addresses.every((address) => loaded.includes(location.origin + address));
+}
+
+function link(rel: "preload" | "prefetch", addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const element = document.createElement("link");
+    document.head.append(Object.assign(element, { rel, as: "font", crossOrigin: "", href }));
+  }
+}
+
+/**
+ * Decides before the first paint which fonts this page is set in, once: the site's where they come
+ * in time, else the device's. A page that has been painted is never laid out again for a font.
+ * On a slow line the site's fonts are fetched when the page is complete, for the next one.
+ * @param addresses the font files this page uses, from the site's root
+ */
+export function chooseFonts(addresses: readonly string[]): void {
+  const root = document.documentElement;
+  if (!isQuick()) {
+    if (!connection()?.saveData) {
+      addEventListener("load", () => link("prefetch", addresses), { once: true });
+    }
+    return;
+  }
+  link("preload", addresses);
+  root.dataset.fonts = "";
+  // Chromium runs this right before the first paint, when it has waited for the fonts. Named any
+  // longer, a font that comes late would lay the page out again, although it is not shown.
+  // Browsers that do not wait (they have no `connection`) keep the names and judge by themselves.
+  if (connection()) {
+    requestAnimationFrame(() => {
+      if (!haveCome(addresses)) delete root.dataset.fonts;
+    });
+  }
+}
