@@ -4,7 +4,7 @@ import { installPackage, type MachineEffects } from "./install-package";
 const COMMANDS = ["nginx", "/usr/sbin/nginx"];
 
 export const NO_NGINX =
-  "nginx is not installed, and installing it needs rights that this user does not have (for instance: sudo apt-get install nginx-light, or brew install nginx).";
+  "nginx is not installed, and could not be without a password (for instance: sudo apt-get install nginx-light, or brew install nginx).";
 
 /** nginx's command; undefined where it is not installed. */
 export function findNginx({ run }: Pick<MachineEffects, "run">): string | undefined {
