@@ -23,7 +23,7 @@ interface Looks {
 
 const LOOKS = `(() => {
   const style = (selector) => getComputedStyle(document.querySelector(selector));
-  const icons = [...document.querySelectorAll("svg[aria-hidden]")];
+  const icons = [...document.querySelectorAll("a svg, button svg, summary svg")];
   return {
     headerSticks: style("header").position === "sticky",
     headerPainted: style("header").backgroundColor !== "rgba(0, 0, 0, 0)",
@@ -48,12 +48,13 @@ test("every page is styled and can be read", async ({ baseURL }) => {
 
 test("the menu opens and its links lead on", async ({ baseURL }) => {
   await page.open(`${baseURL}/about`);
-  const isShown = `document.querySelector('header a[href="/hedging"]').getClientRects().length > 0`;
+  const shown = `[...document.querySelectorAll('header a[href="/hedging"]')].find((a) => a.offsetWidth > 0)`;
+  const isShown = `Boolean(${shown})`;
   expect(await page.evaluate(isShown)).toBe(false);
   const summary = `[...document.querySelectorAll("header summary")].find((s) => s.offsetWidth > 0)`;
   await page.evaluate(`${summary}.click()`);
   await expect.poll(() => page.evaluate(isShown)).toBe(true);
-  await page.evaluate(`document.querySelector('header a[href="/hedging"]').click()`);
+  await page.evaluate(`${shown}.click()`);
   await expect.poll(() => page.evaluate("location.pathname")).toBe("/hedging");
 });
 

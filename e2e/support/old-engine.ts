@@ -1,15 +1,19 @@
 import { selectors } from "@playwright/test";
 
+let taught: Promise<void> | undefined;
+
 /**
  * Lets Playwright look at pages of Chromium below 105: it asks elements whether they are visible
  * by a method that came with 105. A selector engine's script runs in the world of Playwright's own
  * scripts; the page never meets what is added there. To be called before the first page is made.
  */
-export async function teachVisibility(): Promise<void> {
-  await selectors.register("visibility", () => {
+export function teachVisibility(): Promise<void> {
+  // A worker may ask for it more than once, and Playwright takes a name once.
+  taught ??= selectors.register("visibility", () => {
     Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
       return this.getClientRects().length > 0;
     };
     return { query: () => null, queryAll: () => [] };
   });
+  return taught;
 }
