@@ -12,6 +12,7 @@ import { cloudfrontFunction, cloudfrontGuide } from "@/lib/delivery/cloudfront-f
 import { cloudfrontTemplate } from "@/lib/delivery/cloudfront-template";
 import { counterNeeds, isCountedPage } from "@/lib/delivery/counted-pages";
 import { finishPage } from "@/lib/delivery/finish-page";
+import { inspectFloor } from "@/lib/delivery/floor/inspect-floor";
 import { fontScripts } from "@/lib/delivery/font-script";
 import { headersFile, redirectsFile, vercelFile } from "@/lib/delivery/host-files";
 import { headerRules } from "@/lib/delivery/host-rules";
@@ -118,6 +119,7 @@ if (indexnow) await writeFile(path.join(out, keyFile(indexnow.key)), indexnow.ke
 
 const faults = [
   ...(await inspectFiles(out, given)),
+  ...(await inspectFloor(root, out)),
   ...(await changedPublicFiles(publicFolder, out, given)),
 ];
 for (const page of await htmlFiles()) {

@@ -53,7 +53,7 @@ function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
 /** The line of the plan that the address names, if there is such a plan. */
 function chosenPlanLine(planLines: InquiryFormProps["planLines"]): string | undefined {
   const id = new URLSearchParams(window.location.search).get("plan");
-  return id !== null && Object.hasOwn(planLines, id) ? planLines[id] : undefined;
+  return id !== null && Object.keys(planLines).includes(id) ? planLines[id] : undefined;
 }
 
 /**

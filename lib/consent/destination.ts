@@ -20,12 +20,11 @@ const INTAKE = "intake";
 const INTAKE_PATH = "/__intake";
 
 function isServedWithIntake(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (
-    navigation instanceof PerformanceNavigationTiming &&
-    // Safari before 16.4 does not list them.
-    (navigation.serverTiming ?? []).some(({ name }) => name === INTAKE)
-  );
+  const [navigation] = performance.getEntriesByType(
+    "navigation",
+  ) as Partial<PerformanceNavigationTiming>[];
+  // Safari before 16.4 does not list them.
+  return (navigation?.serverTiming ?? []).some(({ name }) => name === INTAKE);
 }
 
 /**

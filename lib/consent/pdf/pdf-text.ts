@@ -49,7 +49,7 @@ export function inVisualOrder(text: string): string {
   let neutral = "";
   for (const character of text) {
     const isReversed = RIGHT_TO_LEFT.test(character);
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (!isReversed && !STRONG.test(character)) {
       neutral += character;
     } else if (last && last.isReversed === isReversed) {

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type {
+  BrowserName,
+  CompatStatement,
+  SimpleSupportStatement,
+} from "@mdn/browser-compat-data";
+
+/** Oldest browsers in which everything works. docs/browsers.md has the same list. */
+export const FLOOR: Partial<Record<BrowserName, number>> = {
+  chrome: 88,
+  samsunginternet_android: 15,
+  safari: 15,
+  safari_ios: 15,
+  firefox: 97,
+};
+
+/** A node of MDN's data: a feature's statement and its parts by name. */
+export interface Feature {
+  __compat?: CompatStatement;
+  [part: string]: Feature | CompatStatement | undefined;
+}
+
+export type CompatData = Record<"api" | "css" | "javascript", Feature>;
+
+/** @returns MDN's compatibility data as installed */
+export function readCompatData(root: string): CompatData {
+  const file = path.join(root, "node_modules", "@mdn", "browser-compat-data", "data.json");
+  return JSON.parse(readFileSync(file, "utf8")) as CompatData;
+}
+
+/** @returns the feature below a node by the names that lead to it */
+export function featureAt(node: Feature | undefined, ...names: string[]): Feature | undefined {
+  return names.reduce<Feature | undefined>(
+    (found, name) =>
+      found && Object.hasOwn(found, name) ? (found[name] as Feature | undefined) : undefined,
+    node,
+  );
+}
+
+function isIn(statement: SimpleSupportStatement, version: number): boolean {
+  const { version_added: added, version_removed: removed, flags } = statement;
+  // A feature under another name is not this feature.
+  if (flags || statement.prefix || statement.alternative_name || added === false) return false;
+  if (added === "preview" || Number.parseFloat(added.replace("≤", "")) > version) return false;
+  return !removed || removed === "preview" || Number.parseFloat(removed) > version;
+}
+
+/** @returns browsers of the floor that lack a feature, such as "chrome 88"; unknown ones have it */
+export function lackingBrowsers(feature: Feature | undefined): string[] {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return Object.entries(FLOOR).flatMap(([browser, version]) => {
+    const statements = [support[browser as BrowserName] ?? []].flat();
+    const isKnown = statements.length > 0;
+    return isKnown && !statements.some((statement) => isIn(statement, version))
+      ? [`${browser} ${version}`]
+      : [];
+  });
+}
