@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ["what all of them have", "[1].flatMap((a) => a); fetch('/a').then((a) => a.json())"],
+  ["a method of an object of Intl's", "new Intl.NumberFormat('en').format(1)"],
   ["a key of an object", "const a = { structuredClone: 1 }; f(a.structuredClone)"],
   ["a method that is asked for", "f().throwIfAborted?.()"],
   ["a feature with a fallback", "typeof OffscreenCanvas"],

@@ -51,7 +51,8 @@ export const KNOWN_LACKS: { reason: string; features: string }[] = [
   },
   {
     reason: "asked for before use: else a timer, whole characters, or addresses as plain text",
-    features: "requestIdleCallback | Intl.Segmenter | .createPolicy() | .createScriptURL()",
+    features:
+      "requestIdleCallback | Intl.Segmenter | .segment() | .createPolicy() | .createScriptURL()",
   },
   {
     reason: "React, zod and React Hook Form ask before use",

@@ -9,9 +9,11 @@ export interface Lack {
 
 /** Interfaces and built-in objects, each with its members. */
 const OWNERS = (data: CompatData): [string, Feature][] =>
-  [data.api, featureAt(data.javascript, "builtins")].flatMap((all) =>
-    Object.entries((all ?? {}) as Record<string, Feature>),
-  );
+  [
+    data.api,
+    featureAt(data.javascript, "builtins"),
+    featureAt(data.javascript, "builtins", "Intl"),
+  ].flatMap((all) => Object.entries((all ?? {}) as Record<string, Feature>));
 
 /** By the name of a member: whom it may belong to, best supported first. */
 function indexMembers(data: CompatData): Map<string, Feature[]> {
