@@ -15,7 +15,7 @@ interface ChatButtonProps {
 export function ChatButton({ chat, label }: ChatButtonProps) {
   const caption = label.replace(/ \(.*\)$/, "");
   return (
-    <div className="chat-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t border-rule bg-paper px-gutter py-1 text-[min(0.875rem,5vw)] leading-tight font-semibold text-brand md:contents [@media(height<=360px)]:static">
+    <div className="chat-bar no-print">
       <span aria-hidden="true" className="md:hidden">
         {caption}
       </span>
@@ -24,9 +24,9 @@ export function ChatButton({ chat, label }: ChatButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}
-        className="chat-button grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper max-md:after:absolute max-md:after:inset-0 hover:bg-brand-dark md:fixed md:right-6 md:bottom-6 md:z-20 md:size-14"
+        className="chat-button"
       >
-        <ChatBubble className="size-[22px] md:size-6.5" />
+        <ChatBubble className="size-[26px]" />
       </a>
     </div>
   );
