@@ -41,7 +41,7 @@ export function NumberedSteps({ entries }: Pick<EntriesProps, "entries">) {
     >
       {entries.map(({ title, text }, index) => (
         <li key={title} className="border-t-2 border-ink pt-4">
-          <span aria-hidden="true" className="font-display text-[2.375rem] leading-none text-brand">
+          <span aria-hidden="true" className="font-display text-[2.375rem]/[1] text-brand">
             {index + 1}
           </span>
           <h3 className="mt-4 text-h3">{title}</h3>

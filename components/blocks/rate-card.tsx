@@ -43,7 +43,7 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
                 {tags.map((tag) => (
                   <span
                     key={String(tag)}
-                    className="bg-ink px-2 py-0.5 text-[0.78125rem] leading-normal font-semibold tracking-[0.05em] text-paper"
+                    className="bg-ink px-2 py-0.5 text-[0.78125rem]/[1.5] font-semibold tracking-[0.05em] text-paper"
                   >
                     {tag}
                   </span>

@@ -15,7 +15,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
             <FigureDrawing figure={figure} compact />
           </div>
           <h2 className="mt-5 text-h3">
-            <a href={route} className="after:absolute after:inset-0">
+            <a href={route} className="cover">
               {title}
             </a>
           </h2>

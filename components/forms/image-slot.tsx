@@ -88,7 +88,7 @@ export function ImageSlot({
             </div>
           )}
           {choice && (
-            <p className="min-w-0 text-small leading-snug">
+            <p className="min-w-0 text-small/[1.375]">
               <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
               <span className="text-muted">
                 {formatSize(choice.size)}

@@ -155,7 +155,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
         name="message"
         rows={5}
         required
-        className="field mt-1.5 leading-normal"
+        className="field mt-1.5 [line-height:1.5]"
       />
       <div ref={status} role="status">
         {state.step === "sent" && (

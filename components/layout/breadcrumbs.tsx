@@ -12,7 +12,7 @@ export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps) {
     <nav aria-label={label} className="no-print mb-5 text-small text-muted">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label: name, href }) => (
-          <li key={href} className="after:ml-2 after:content-['/']">
+          <li key={href} className="crumb">
             <a href={href} className="text-muted">
               {name}
             </a>

@@ -12,8 +12,8 @@ interface PhoneMenuProps {
 /** The header's links on small screens, all open at once; works without scripts. */
 export function PhoneMenu({ label, links, current }: PhoneMenuProps) {
   return (
-    <details data-disclosure className="group -mr-[min(0.625rem,3vw)] lg:hidden">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 px-[min(0.625rem,3vw)] text-[min(1em,6vw)] font-semibold">
+    <details data-disclosure className="group -mr-tight lg:hidden">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 px-tight text-[min(1em,6vw)] font-semibold">
         {label}
         <MenuLines className="size-[min(1.5rem,7.5vw)] shrink-0" />
       </summary>

@@ -39,7 +39,7 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="link-plain grid min-h-9 grid-cols-[1.75rem_1fr] items-baseline py-1.5 leading-snug text-ink"
+                      className="link-plain grid min-h-9 grid-cols-[1.75rem_1fr] items-baseline py-1.5 [line-height:1.375] text-ink"
                     >
                       <span className="text-muted">{index + 1}</span>
                       {heading}

@@ -107,7 +107,7 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
       </div>
       <div className="wrap mt-12">
         <div className="grid gap-x-12 gap-y-8 border-t border-mist/30 pt-8 lg:grid-cols-2">
-          <p className="text-[1.1875rem] leading-normal text-paper lg:col-span-2">{firm.warning}</p>
+          <p className="text-[1.1875rem]/[1.5] text-paper lg:col-span-2">{firm.warning}</p>
           <section aria-label={words.disclaimers} className="grid gap-3">
             <h2 className="font-text text-base font-semibold tracking-normal text-paper">
               {words.disclaimers}

@@ -26,7 +26,7 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
       <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href="/"
-          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-[min(0.625rem,3vw)] font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)] leading-[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
+          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
         >
           <Mark className="size-[min(1.875rem,9.4vw)] shrink-0" />
           {firmName}

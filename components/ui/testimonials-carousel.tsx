@@ -126,7 +126,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
               className="min-w-0 shrink-0 grow-0 basis-full pr-6"
             >
               <figure className="flex h-full flex-col gap-6 pb-2">
-                <blockquote className="max-w-[23.5em] font-display text-h2 leading-[1.2] font-medium tracking-[-0.015em]">
+                <blockquote className="max-w-[23.5em] font-display text-h2/[1.2] font-medium tracking-[-0.015em]">
                   {content}
                 </blockquote>
                 <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1">
