@@ -29,7 +29,8 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
           className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
         >
           <Mark className="size-[min(1.875rem,9.4vw)] shrink-0" />
-          {firmName}
+          {/* In an element of its own, which a long word cannot hold open. */}
+          <span>{firmName}</span>
         </a>
         <nav aria-label={words.navigation} className="no-print shrink-0">
           <ul className="hidden items-center gap-[clamp(0.75rem,7.5vw-3.75rem,1.5rem)] text-[0.96875rem] whitespace-nowrap lg:flex">
