@@ -49,7 +49,7 @@ test("a campaign comes along from page to page, and with the inquiry if the visi
 
 test("a plan's button keeps its plan beside the campaign", async ({ page }) => {
   await page.goto("/options?utm_source=google");
-  await page.getByRole("main").getByRole("listitem").locator(".button").first().click();
+  await page.getByRole("main").getByRole("listitem").locator('a[href^="/contact"]').first().click();
   await expect(page).toHaveURL(/\/contact\?plan=[\w-]+&utm_source=google$/);
   await expect(field(page, "Your Message")).toHaveValue(
     new RegExp(`.+\n${form.campaign.replace("{campaign}", "google")}\n\n$`),

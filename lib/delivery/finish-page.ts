@@ -14,6 +14,7 @@ import {
 import { type PolicyNeeds, pagePolicy } from "./page-policy";
 import { pageVocabulary } from "./page-vocabulary";
 import { pruneCss } from "./prune-css";
+import { shortenClassNames } from "./short-class-names";
 import { speculationRules } from "./speculation-rules";
 
 interface FinishOptions {
@@ -50,10 +51,12 @@ function inlineStyles(
     .map((link) => attribute(link, "href") ?? "")
     .map((href) => fromRoot(read(href), href))
     .join("");
-  const pruned = pruneCss(dropFallbacks(css), pageVocabulary(elements, scripts.map(read)));
-  insertAfter(first, createElement("style", {}, pruned));
+  const vocabulary = pageVocabulary(elements, scripts.map(read));
+  const pruned = pruneCss(dropFallbacks(css), vocabulary);
+  const styles = shortenClassNames({ elements, css: pruned, words: vocabulary.words });
+  insertAfter(first, createElement("style", {}, styles));
   for (const link of links) defaultTreeAdapter.detachNode(link);
-  return [pruned];
+  return [styles];
 }
 
 function withoutDoubles(values: readonly string[]): string[] {

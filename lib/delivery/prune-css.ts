@@ -14,9 +14,12 @@ const SIMPLE = new RegExp(
   String.raw`\.(?<class>${NAME})|#(?<id>${NAME})|::?${NAME}|(?<tag>${NAME})`,
   "g",
 );
+/** A class in a selector; its name, with escapes, is the first group. */
+export const CLASS_SELECTOR = new RegExp(String.raw`\.(?!\d)(${NAME})`, "g");
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
-function unescapeName(name: string): string {
+/** A name as HTML has it. */
+export function unescapeName(name: string): string {
   return name.replace(/\\(?:([0-9a-fA-F]{1,6})\s?|(.))/g, (_, hex?: string, character?: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (character ?? ""),
   );
