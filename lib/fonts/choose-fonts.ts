@@ -22,8 +22,9 @@ function isQuick(): boolean {
 }
 
 function haveCome(addresses: readonly string[]): boolean {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  return addresses.every((address) => loaded.includes(location.origin + address));
+  return addresses.every(
+    (address) => performance.getEntriesByName(location.origin + address).length > 0,
+  );
 }
 
 function link(rel: "preload" | "prefetch", addresses: readonly string[]): void {

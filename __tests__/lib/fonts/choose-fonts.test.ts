@@ -19,14 +19,14 @@ function visit({ referrer = "", took = 20, connection, come = FONTS }: Visit): (
   const frames: FrameRequestCallback[] = [];
   Object.defineProperty(document, "referrer", { configurable: true, value: referrer });
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  const loaded = come.map((address) => location.origin + address);
   const entries = {
-    navigation: [{ requestStart: 100 }],
-    resource: come.map((address) => ({ name: location.origin + address })),
+    getEntriesByType: () => [{ requestStart: 100 }],
+    getEntriesByName: (name: string) => loaded.filter((one) => one === name),
   };
-  Object.defineProperty(performance, "getEntriesByType", {
-    configurable: true,
-    value: (type: keyof typeof entries) => entries[type],
-  });
+  for (const [name, value] of Object.entries(entries)) {
+    Object.defineProperty(performance, name, { configurable: true, value });
+  }
   jest.spyOn(performance, "now").mockReturnValue(100 + took);
   jest
     .spyOn(globalThis, "requestAnimationFrame")
