@@ -15,8 +15,11 @@ const FIRST_FLIGHT = 14_600;
 /** Of the local server alone, and of a site that still has placeholders. */
 const NOT_PUBLIC = ["connection", "keep-alive", "server-timing", "x-robots-tag"];
 
-/** SEBI's charter and its most important terms stand there in full. */
-const LONG = ["/compliance"];
+/**
+ * SEBI's charter and its most important terms stand there in full; the consent form brings its words
+ * twice, for the page and for React, and no search leads to it.
+ */
+const LONG = ["/compliance", "/consent-form"];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
