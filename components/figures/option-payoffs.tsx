@@ -13,9 +13,9 @@ import { areaPath, type Box, linePath, round } from "./scale";
 
 type OptionPayoffsProps = { figure: FigureOf<"option-payoffs">; compact?: boolean };
 
-const HEIGHT = 258;
+const HEIGHT = 274;
 const CALL: Box = { left: 0, top: 22, right: FIGURE_WIDTH, bottom: 102 };
-const PUT: Box = { left: 0, top: 154, right: FIGURE_WIDTH, bottom: 234 };
+const PUT: Box = { left: 0, top: 170, right: FIGURE_WIDTH, bottom: 250 };
 
 /** Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale. */
 export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
@@ -64,7 +64,7 @@ export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
             x={call.strikeX + 6}
             y={CALL.bottom + 17}
           />
-          <text className="figure-text" x={0} y={PUT.top - 9}>
+          <text className="figure-text" x={0} y={PUT.top - 26}>
             <tspan className="figure-text-strong">Sold put</tspan>, premium{" "}
             {formatNumber(putPremium)}
           </text>
