@@ -21,6 +21,7 @@ import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
 import { teachVisibility } from "../support/old-engine";
 import { jpeg } from "../support/photos";
 import { desktop, phone, routes } from "../support/routes";
+import { fillFormFromDisk, SAYS_NO_IDENTITY } from "../support/way-back";
 
 // What every browser from the floor up has to do. The details are tested in today's Chromium.
 
@@ -141,4 +142,23 @@ test("a consent form arrives whole, with photographs from disk", async ({
   const params = paramsOf(mails(intake)[0]);
   expect(params).toEqual(sentParams());
   await expect(received(page)).toContainText(params.reference ?? "none");
+});
+
+test("Back and a reload bring back nothing of a consent form that proves an identity", async ({
+  page,
+}, testInfo) => {
+  await openForm(page);
+  await fillFormFromDisk(page, testInfo);
+  await page.goto("/about");
+  await expectAfterBack(page, "/consent-form", SAYS_NO_IDENTITY);
+  await openForm(page);
+  await fillFormFromDisk(page, testInfo);
+  await page.reload();
+  await expect.poll(() => page.evaluate(SAYS_NO_IDENTITY)).toBe(true);
+  await fillFormFromDisk(page, testInfo);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect.poll(() => page.evaluate(SAYS_NO_IDENTITY)).toBe(true);
+  await expect(page.getByRole("main")).toContainText("0 of 6");
 });

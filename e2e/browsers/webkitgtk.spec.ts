@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { By, type WebDriver } from "selenium-webdriver";
-import { expect, test } from "../support/consent";
+import { applicant, expect, test } from "../support/consent";
+import { jpeg } from "../support/photos";
 import { routes } from "../support/routes";
+import { SAYS_NO_IDENTITY } from "../support/way-back";
 import { openWebKit, type WebKit } from "../support/webkitgtk";
 
 // A smoke test of Safari's engine where Playwright's WebKit is not to be had. WebKitGTK keeps the
@@ -38,4 +41,31 @@ test("the menu opens, leads on, and is closed after Back", async ({ baseURL }) =
   await driver.navigate().back();
   await expect.poll(path).toBe("/about");
   await expect.poll(() => hedging().isDisplayed()).toBe(false);
+});
+
+test("Back and a reload bring back nothing of a consent form that proves an identity", async ({
+  baseURL,
+}, testInfo) => {
+  const path = testInfo.outputPath("Canary photo.jpg");
+  await writeFile(path, (await jpeg(path, { width: 320, height: 200 })).buffer);
+  const ask = (question: string) => driver.executeScript(`return ${question}`);
+  const fillIn = async () => {
+    await driver.get(`${baseURL}/consent-form`);
+    await expect.poll(() => ask(SAYS_NO_IDENTITY)).toBe(true);
+    await css("#fullName").sendKeys(applicant["Full Name"]);
+    await css("#panNumber").sendKeys(applicant["PAN Number"]);
+    await css("#adhaarNumber").sendKeys(applicant["ADHAAR Number"]);
+    await css("#panImage").sendKeys(path);
+    await css("#acceptedTerms").click();
+    await expect.poll(() => ask('document.querySelectorAll("main form img").length')).toBe(1);
+  };
+  await fillIn();
+  await driver.get(`${baseURL}/about`);
+  await driver.navigate().back();
+  await expect.poll(() => ask(SAYS_NO_IDENTITY)).toBe(true);
+  // Kept alive: the name is still there, and counted.
+  expect(await ask('document.querySelector("#fullName").value')).toBe(applicant["Full Name"]);
+  await fillIn();
+  await driver.navigate().refresh();
+  await expect.poll(() => ask(SAYS_NO_IDENTITY)).toBe(true);
 });
