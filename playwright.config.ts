@@ -4,7 +4,7 @@ import {
   type FontWorld,
   fontEnvironment,
   fontWorldsWork,
-} from "./e2e/support/font-worlds";
+} from "./lib/measure/font-worlds";
 import { loadEnvironment } from "./scripts/environment";
 
 // Tests that read the site's address read the one of the build.

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "./support/font-worlds";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import { desktop, phone, routes } from "./support/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

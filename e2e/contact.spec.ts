@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { EVERY_FONT } from "./support/font-worlds";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import { desktop } from "./support/routes";
 
 test.beforeEach(({ page }) => page.goto("/contact"));

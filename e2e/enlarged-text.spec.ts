@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import { openWithDefaultFont } from "./support/default-font";
-import { EVERY_FONT } from "./support/font-worlds";
 import { layoutFaults, SLACK, TEXT_SPACING } from "./support/layout-faults";
 import { menuSummary } from "./support/menus";
 import { routes, serviceRoutes } from "./support/routes";

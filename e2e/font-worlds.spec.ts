@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT, fontWorlds, fontWorldsWork } from "./support/font-worlds";
+import { EVERY_FONT, fontWorlds, fontWorldsWork } from "@/lib/measure/font-worlds";
 
 test.skip(!fontWorldsWork, "Only on Linux can a browser be given other fonts than the system's.");
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
-import { EVERY_FONT } from "./support/font-worlds";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import {
   blockTabs,
   field,

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "./support/font-worlds";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import { desktop, phone, routes } from "./support/routes";
 import { openSlowLine } from "./support/slow-line";
 import { wholeLayoutsAfterPaint } from "./support/whole-layouts";

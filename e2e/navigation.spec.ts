@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "./support/font-worlds";
+import { EVERY_FONT } from "@/lib/measure/font-worlds";
 import {
   headerMenu,
   mainNavigation,

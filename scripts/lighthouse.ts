@@ -6,11 +6,11 @@ import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type FontWorld, fontEnvironment, fontWorlds } from "@/e2e/support/font-worlds";
 import { getContent } from "@/lib/content/content";
 import { sitePages } from "@/lib/content/site-pages";
 import { precompress } from "@/lib/delivery/precompress";
 import { createStaticServer } from "@/lib/delivery/static-server";
+import { type FontWorld, fontEnvironment, fontWorlds } from "@/lib/measure/font-worlds";
 import {
   type Audit,
   CATEGORIES,
