@@ -58,6 +58,6 @@ export default defineConfig({
     },
     { name: "webkitgtk", testMatch: /webkitgtk\.spec\.ts$/ },
     { name: "chrome-80", testMatch: /chrome-80\.spec\.ts$/ },
-    ...([88, 92, 103, 111] as const satisfies OldChromium[]).map(oldChromium),
+    ...([88, 92, 111] as const satisfies OldChromium[]).map(oldChromium),
   ],
 });

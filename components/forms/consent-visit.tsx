@@ -12,6 +12,7 @@ import {
 import { tidyPan } from "@/lib/consent/tidy";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import type { Visit } from "@/lib/consent/visit";
+import { reportError } from "@/lib/errors/report-error";
 import { tidyPhone } from "@/lib/text/phone";
 import type { ConsentFormProps } from "./consent-form";
 import { ConsentMissing } from "./consent-missing";

@@ -4,6 +4,7 @@ import { discardImage } from "@/lib/consent/choose-image";
 import type { Desk } from "@/lib/consent/desk";
 import type { ImageField } from "@/lib/consent/fields";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import { reportError } from "@/lib/errors/report-error";
 import { ImageSlot } from "./image-slot";
 import type { ApplicationForm } from "./use-desk";
 

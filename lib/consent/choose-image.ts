@@ -1,3 +1,4 @@
+import { reportError } from "@/lib/errors/report-error";
 import type { ChosenImage } from "./application";
 import type { ImageRefusal } from "./images/image-refusal";
 import type { PrepareResult } from "./images/prepare-image";

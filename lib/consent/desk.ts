@@ -1,3 +1,4 @@
+import { reportError } from "@/lib/errors/report-error";
 import { type Application, prepareAll, Refused } from "./application";
 import { browserEffects } from "./browser-effects";
 import { chooseImage, type ImageChoice } from "./choose-image";

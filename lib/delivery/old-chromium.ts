@@ -22,11 +22,6 @@ export const oldChromiums = {
     sha512:
       "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
   },
-  103: {
-    package: "@sparticuz/chromium@103.0.0",
-    sha512:
-      "tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==",
-  },
   111: {
     package: "@sparticuz/chromium@111.0.0",
     sha512:

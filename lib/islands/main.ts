@@ -1,4 +1,5 @@
 import { startBehaviours } from "@/lib/behaviours/start";
+import { reportError } from "@/lib/errors/report-error";
 import { showNoScriptWords } from "./no-script-words";
 import { emptyPrivateFields } from "./private-fields";
 import { type IslandName, islands } from "./registry";
@@ -8,13 +9,6 @@ const NEAR = "300px";
 
 const IDLE_LIMIT_MS = 1_000;
 const PAINT_LIMIT_MS = 2_000;
-
-/** What `reportError` does, which needs Chrome 95: an error that nobody catches. */
-function report(error: unknown): void {
-  setTimeout(() => {
-    throw error;
-  });
-}
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -53,7 +47,7 @@ const painted = new Promise<void>((resolve) => {
 
 async function startWhen(element: HTMLElement): Promise<void> {
   const begin = () => {
-    start(element).catch(report);
+    start(element).catch(reportError);
   };
   if (element.dataset.when !== "visible") {
     for (const event of ["pointerover", "focusin", "touchstart"]) {
@@ -90,7 +84,7 @@ function keepEarlyClick(event: MouseEvent): void {
   event.stopImmediatePropagation();
   start(element)
     .then(() => control.click())
-    .catch(report);
+    .catch(reportError);
 }
 
 startBehaviours();
@@ -98,7 +92,7 @@ addEventListener("pagehide", emptyPrivateFields);
 if (CSS.supports("selector(:is(a))")) {
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    startWhen(element).catch(report);
+    startWhen(element).catch(reportError);
   }
 } else {
   // Below the floor (Chrome 88): the page stays as the server wrote it, forms without their button.

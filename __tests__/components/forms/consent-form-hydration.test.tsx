@@ -7,6 +7,7 @@ import { openDesk } from "@/lib/consent/desk";
 import { hydrateIsland } from "@/lib/islands/hydrate";
 import { FakeDesk, PROPS, photo } from "./support";
 
+jest.mock("@/lib/errors/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/desk", () => ({ openDesk: jest.fn() }));
 
 // The page's props, in every message, would bury what failed.
@@ -53,7 +54,6 @@ let report: jest.SpyInstance;
 beforeEach(() => {
   desk = new FakeDesk();
   jest.mocked(openDesk).mockImplementation(desk.open);
-  Object.assign(window, { reportError: jest.fn() });
   report = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

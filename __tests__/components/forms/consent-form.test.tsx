@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { ConsentForm } from "@/components/forms/consent-form";
 import { openDesk } from "@/lib/consent/desk";
+import { reportError } from "@/lib/errors/report-error";
 import { FakeDesk, PROPS, photo, REFERENCE, submitting } from "./support";
 
+jest.mock("@/lib/errors/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/desk", () => ({ openDesk: jest.fn() }));
 
 const LABELS = {
@@ -48,10 +50,8 @@ class PageTransitionEvent extends Event {
     this.persisted = persisted;
   }
 }
-const reportError = jest.fn();
 beforeAll(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL });
-  Object.assign(window, { reportError });
 });
 
 afterEach(() => expect(reportError).not.toHaveBeenCalled());

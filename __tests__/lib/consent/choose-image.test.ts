@@ -1,7 +1,10 @@
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/choose-image";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { Workshop } from "@/lib/consent/workshop";
+import { reportError } from "@/lib/errors/report-error";
 import { jpeg, textNamedJpg } from "../../../e2e/support/photos";
+
+jest.mock("@/lib/errors/report-error", () => ({ reportError: jest.fn() }));
 
 const jpegOf = (content: string) => ({ blob: new Blob([content]), width: 4, height: 3 });
 const READY: PrepareResult = {
@@ -14,10 +17,6 @@ const workshop = { prepare } as Partial<Workshop> as Workshop;
 
 const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:thumbnail");
 const revokeObjectURL = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
-
-// Node has none.
-const reportError = jest.fn();
-Object.assign(globalThis, { reportError });
 
 beforeEach(() => {
   prepare.mockReset();

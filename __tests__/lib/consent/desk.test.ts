@@ -2,8 +2,10 @@ import { type DeskState, openDesk } from "@/lib/consent/desk";
 import { type Destination, findDestination } from "@/lib/consent/destination";
 import { applicationPdf, type PdfWords, warmFonts } from "@/lib/consent/pdf/application-pdf";
 import { createWorkshop, type Workshop } from "@/lib/consent/workshop";
+import { reportError } from "@/lib/errors/report-error";
 import { application, FIELDS, settle } from "./support";
 
+jest.mock("@/lib/errors/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/destination", () => ({ findDestination: jest.fn() }));
 jest.mock("@/lib/consent/workshop", () => ({ createWorkshop: jest.fn() }));
 jest.mock("@/lib/consent/pdf/application-pdf", () => ({
@@ -39,7 +41,6 @@ function open(destination: Destination | null) {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { reportError: jest.fn() });
   jest.clearAllMocks();
   jest.mocked(createWorkshop).mockReturnValue(workshop);
   build.mockResolvedValue({ blob: pdf, skipped: [] });
@@ -113,7 +114,7 @@ describe("what sending needs", () => {
       await settle();
     }
     expect(workshop.warm).toHaveBeenCalledTimes(2);
-    expect(globalThis.reportError).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
   });
 });
 
