@@ -77,8 +77,11 @@ test("a page that has been painted is not laid out again for its fonts", async (
   }
 });
 
-/** A wide header's links stand at its right end and find their place as they come. */
-const HEADER_LINKS = 0.04;
+/**
+ * A wide header's links stand at its right end and find their place as they come; how far they move
+ * depends on where a part of the page ends. Google calls 0.1 good.
+ */
+const HEADER_LINKS = 0.06;
 
 for (const { viewport, most } of [
   { viewport: phone, most: UNNOTICED },
