@@ -27,10 +27,22 @@ function haveCome(addresses: readonly string[]): boolean {
   );
 }
 
-function link(rel: "preload" | "prefetch", addresses: readonly string[]): void {
+function preload(addresses: readonly string[]): void {
   for (const href of addresses) {
-    const element = document.createElement("link");
-    document.head.append(Object.assign(element, { rel, as: "font", crossOrigin: "", href }));
+    const link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href }),
+    );
+  }
+}
+
+/** Into the browser's cache. Not by a link: the policy stops `rel="prefetch"` in Firefox. */
+function fetchForLater(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    fetch(address, { priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      // The next page is read in the device's fonts, too.
+      .catch(() => undefined);
   }
 }
 
@@ -44,11 +56,11 @@ export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
   if (!isQuick()) {
     if (!connection()?.saveData) {
-      addEventListener("load", () => link("prefetch", addresses), { once: true });
+      addEventListener("load", () => fetchForLater(addresses), { once: true });
     }
     return;
   }
-  link("preload", addresses);
+  preload(addresses);
   root.dataset.fonts = "";
   // Chromium runs this right before the first paint, when it has waited for the fonts. Named any
   // longer, a font that comes late would lay the page out again, although it is not shown.

@@ -31,6 +31,7 @@ function visit({ referrer = "", took = 20, connection, come = FONTS }: Visit): (
   jest
     .spyOn(globalThis, "requestAnimationFrame")
     .mockImplementation((callback) => frames.push(callback));
+  Object.assign(globalThis, { fetch: fetched });
   chooseFonts(FONTS);
   return () => {
     for (const frame of frames) frame(0);
@@ -40,7 +41,9 @@ function visit({ referrer = "", took = 20, connection, come = FONTS }: Visit): (
 const isOurs = () => document.documentElement.dataset.fonts !== undefined;
 const links = () =>
   [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
-const all = (rel: string) => FONTS.map((font) => `${rel} ${location.origin}${font}`);
+const preloads = FONTS.map((font) => `preload ${location.origin}${font}`);
+
+const fetched = jest.fn(async (_address: string) => ({ arrayBuffer: async () => undefined }));
 
 const chromium = { saveData: false };
 
@@ -48,20 +51,22 @@ afterEach(() => {
   // Lets go of what waits for the page.
   window.dispatchEvent(new Event("load"));
   jest.restoreAllMocks();
+  fetched.mockClear();
 });
 
 test("a page that came quickly is set in the site's fonts, fetched at once", () => {
   visit({ took: 99, connection: chromium })();
   expect(isOurs()).toBe(true);
-  expect(links()).toEqual(all("preload"));
+  expect(links()).toEqual(preloads);
 });
 
 test("a page that took longer is set in the device's, and ours are fetched when it is complete", () => {
   visit({ took: 100, connection: chromium })();
   expect(isOurs()).toBe(false);
-  expect(links()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("load"));
-  expect(links()).toEqual(all("prefetch"));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(FONTS);
+  expect(links()).toEqual([]);
 });
 
 test("from another page of the site the fonts are used however long it took", () => {
@@ -92,5 +97,5 @@ test("a browser that does not wait for preloaded fonts judges by itself", () => 
 test("who saves data is sent no fonts for the next page", () => {
   visit({ took: 900, connection: { saveData: true } });
   window.dispatchEvent(new Event("load"));
-  expect(links()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
 });
