@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/lib/measure/font-worlds";
+import { fontLayoutsAfterPaint } from "./support/font-layouts";
 import { desktop, phone, routes } from "./support/routes";
 import { openSlowLine } from "./support/slow-line";
-import { wholeLayoutsAfterPaint } from "./support/whole-layouts";
 
 /** Of less Lighthouse takes no notice. */
 const UNNOTICED = 0.01;
@@ -69,7 +69,7 @@ test("a page that has been painted is not laid out again for its fonts", async (
     if (isLate) await bringFontsLate(context);
     for (const route of ["/", "/futures", "/contact", "/terms-condition", "/complaints"]) {
       const page = await context.newPage();
-      const count = await wholeLayoutsAfterPaint(browser, page, () => openWithFonts(page, route));
+      const count = await fontLayoutsAfterPaint(browser, page, () => openWithFonts(page, route));
       expect.soft(count, `${route}, fonts late: ${isLate}`).toBe(0);
       await page.close();
     }
