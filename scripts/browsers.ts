@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { fetchOldChromium, type OldChromium, oldChromiums } from "@/lib/delivery/old-chromium";
 import { playwrightCommand } from "./browser";
+import { noteNotTested } from "./not-tested";
 
 /** How to run one browser's tests; a promise that is broken says why it cannot run here. */
 interface Browser {
@@ -78,7 +79,9 @@ for (const { name, prepare } of chosen.length > 0 ? chosen : browsers) {
     else failed += 1;
     lines.push(`${name}: ${status === 0 ? "passed" : "failed"}`);
   } catch (error) {
-    lines.push(`${name}: skipped: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    noteNotTested(`${name}: ${reason}`);
+    lines.push(`${name}: skipped: ${reason}`);
   }
 }
 

@@ -40,7 +40,9 @@ test("the address is shorter than 2,000 characters, and only then is the text cu
   fc.assert(
     fc.property(longText, (typed) => {
       const { href, isCut } = inquiryLink(PHONE, typed);
-      const whole = `https://wa.me/919876543210?text=${encodeURIComponent(cleanText(typed))}`;
+      const text = encodeURIComponent(cleanText(typed));
+      // As a browser writes it: the apostrophe takes three characters.
+      const whole = new URL(`https://wa.me/919876543210?text=${text}`).href;
       expect(href.length).toBeLessThan(2_000);
       expect(isCut).toBe(whole.length >= 2_000);
       if (!isCut) expect(textOf(href)).toBe(cleanText(typed));
