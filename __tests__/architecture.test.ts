@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, transformSync } from "esbuild";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 import { testWithGit } from "./test-with-git";
 
 interface Source {
@@ -50,7 +50,7 @@ test("the folders hold the sources that these tests read", () => {
     expect.arrayContaining([
       "app/[service]/page.tsx",
       "components/ui/price.tsx",
-      "lib/content/load.ts",
+      "lib/content/load/load.ts",
     ]),
   );
 });
@@ -64,7 +64,7 @@ describe("islands", () => {
   test("only the islands of the registry are client components", () => {
     // Under `next dev` there is no bundle of behaviours, so a client component starts them there;
     // the root layout leaves it out of the export.
-    const devOnly = "components/layout/dev-behaviours.tsx";
+    const devOnly = "components/layout/dev-enhancements.tsx";
     const clients = sources
       .filter(({ text }) => /^\s*(['"])use client\1/m.test(text))
       .map(({ file }) => file);
@@ -80,7 +80,7 @@ describe("islands", () => {
   test("nothing that reaches the browser brings the content's code along; its types may", async () => {
     // esbuild drops imports of types, so what is left are values, however far down.
     const { metafile } = await build({
-      entryPoints: ["lib/islands/main.ts", "lib/behaviours/main.ts", ...islandFiles],
+      entryPoints: ["lib/islands/main.ts", "lib/enhancements/main.ts", ...islandFiles],
       outdir: "unused",
       write: false,
       bundle: true,

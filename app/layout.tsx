@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { DevBehaviours } from "@/components/layout/dev-behaviours";
+import { DevBehaviours } from "@/components/layout/dev-enhancements";
 import { getContent } from "@/lib/content/content";
-import { siteUrl } from "@/lib/content/site-url";
-import { APPLE_ICON_SIZE } from "@/lib/share/app-icons";
-import { themeColours } from "@/lib/share/theme-colours";
+import { APPLE_ICON_SIZE } from "@/lib/site/app-icons";
+import { siteUrl } from "@/lib/site/site-url";
+import { themeColours } from "@/lib/site/theme-colours";
 import "./globals.css";
 
-// Written by scripts/prepare.ts: subset to the glyphs the site uses. lib/fonts chooses in the browser
+// Written by scripts/prepare.ts: subset to the glyphs the site uses. lib/enhancements/fonts chooses in the browser
 // whether a page is set in them; globals.css has their fallbacks.
 const newsreader = localFont({
   src: "./fonts/newsreader-500.woff2",

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content/content";
-import { MANIFEST_ICONS } from "@/lib/share/app-icons";
-import { themeColours } from "@/lib/share/theme-colours";
+import { MANIFEST_ICONS } from "@/lib/site/app-icons";
+import { themeColours } from "@/lib/site/theme-colours";
 
 export const dynamic = "force-static";
 

@@ -3,7 +3,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { phoneHref } from "@/lib/content/format";
-import { fullTitle } from "@/lib/content/full-title";
+import { fullTitle } from "@/lib/site/full-title";
 
 export function generateMetadata(): Metadata {
   const { pages, firm } = getContent();

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { CallToAction } from "@/components/blocks/call-to-action";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
-import { ServiceIndex } from "@/components/blocks/service-index";
 import { Statements } from "@/components/blocks/statements";
-import { TestimonialsSection } from "@/components/blocks/testimonials";
-import { WhyChooseUs } from "@/components/blocks/why-choose-us";
-import { HomeHero } from "@/components/layout/home-hero";
 import { SitePage } from "@/components/layout/site-page";
+import { CallToAction } from "@/components/pages/call-to-action";
+import { HomeHero } from "@/components/pages/home-hero";
+import { ServiceIndex } from "@/components/pages/service-index";
+import { TestimonialsSection } from "@/components/pages/testimonials";
+import { WhyChooseUs } from "@/components/pages/why-choose-us";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/");

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content/content";
-import { siteUrl } from "@/lib/content/site-url";
+import { siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content/content";
-import { contentHistory, lastModified } from "@/lib/content/last-modified";
-import { sitePages } from "@/lib/content/site-pages";
-import { absoluteUrl, siteUrl } from "@/lib/content/site-url";
+import { contentHistory, lastModified } from "@/lib/site/last-modified";
+import { sitePages } from "@/lib/site/site-pages";
+import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 

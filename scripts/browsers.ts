@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { fetchOldChromium, type OldChromium, oldChromiums } from "@/lib/delivery/old-chromium";
-import { playwrightCommand } from "./browser";
-import { noteNotTested } from "./not-tested";
+import { fetchOldChromium, type OldChromium, oldChromiums } from "@/scripts/testing/old-chromium";
+import { playwrightCommand } from "./testing/browser";
+import { noteNotTested } from "./testing/not-tested";
 
 /** How to run one browser's tests; a promise that is broken says why it cannot run here. */
 interface Browser {

@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { IMAGE_FIELDS, TEXT_FIELDS, type TextValues } from "@/lib/consent/fields";
 import { getContent } from "@/lib/content/content";
-import { createIntake } from "@/lib/intake/intake";
-import { listen, listeningAddresses } from "@/lib/intake/listen";
-import { createSiteServer } from "@/lib/intake/site-server";
-import { bundleForPage } from "@/lib/measure/bundle-for-page";
+import { bundleForPage } from "@/scripts/bench/bundle-for-page";
 import {
   type Filling,
   launchBrowser,
   type Measured,
   measureSubmission,
-} from "@/lib/measure/measure-submission";
-import { type FormLabels, NAIVE_PATH, withNaivePage } from "@/lib/measure/naive-page";
-import { type OwnScript, ownScript } from "@/lib/measure/own-script";
-import { writePhotographs } from "@/lib/measure/photographs";
-import { memoryKind } from "@/lib/measure/renderer-memory";
-import { markdownTable, median } from "@/lib/measure/statistics";
-import { browserOrExit } from "./browser";
+} from "@/scripts/bench/consent/measure-submission";
+import { type FormLabels, NAIVE_PATH, withNaivePage } from "@/scripts/bench/consent/naive-page";
+import { type OwnScript, ownScript } from "@/scripts/bench/consent/own-script";
+import { writePhotographs } from "@/scripts/bench/consent/photographs";
+import { memoryKind } from "@/scripts/bench/consent/renderer-memory";
+import { markdownTable, median } from "@/scripts/bench/statistics";
+import { listen, listeningAddresses } from "@/scripts/serve/listen";
+import { createIntake } from "@/scripts/serve/mock-services/intake";
+import { createSiteServer } from "@/scripts/serve/site-server";
+import { browserOrExit } from "./testing/browser";
 
 /**
  * How fast the consent form is, beside the sequence one finds in most tutorials: both are filled
@@ -124,7 +124,7 @@ const ours: Run[] = [];
 const naive: Run[] = [];
 let script: OwnScript;
 try {
-  const stopwatch = await bundleForPage("lib/measure/stopwatch.ts");
+  const stopwatch = await bundleForPage("scripts/bench/consent/stopwatch.ts");
   for (let run = 0; run < runs; run += 1) {
     ours.push(await submit("/consent-form", stopwatch));
     naive.push(await submit(NAIVE_PATH, stopwatch));

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { ensureNginx } from "@/lib/delivery/find-nginx";
-import { browserOrExit, playwrightCommand } from "./browser";
-import { leaveKeysOut } from "./keyless-build";
-import { machine } from "./machine";
+import { ensureNginx } from "@/scripts/testing/find-nginx";
+import { browserOrExit, playwrightCommand } from "./testing/browser";
+import { leaveKeysOut } from "./testing/keyless-build";
+import { machine } from "./testing/machine";
 
 // Here, once: workers that find something missing would all call the package manager together.
 const browser = browserOrExit();

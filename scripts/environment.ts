@@ -1,5 +1,5 @@
 import nextEnv from "@next/env";
-import { readServices, type Services } from "@/lib/consent/services";
+import { readServices, type Services } from "@/lib/consent/providers/provider-keys";
 
 interface EnvironmentOptions {
   /** The folder with package.json and the .env files. */

@@ -1,4 +1,4 @@
-import { FONT_BUDGET, writeFonts } from "@/lib/delivery/subset-fonts";
+import { FONT_BUDGET, writeFonts } from "@/scripts/prepare/subset-fonts";
 
 async function main() {
   const fonts = await writeFonts(process.cwd());

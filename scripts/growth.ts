@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { makeScratchCopy } from "@/lib/measure/scratch-copy";
+import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
 
 /**
  * What the site costs as services are added: for each N, a scratch copy of the repository gets

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "@/lib/content/content";
-import { siteUrl } from "@/lib/content/site-url";
-import { changedUrls, parseSitemap } from "@/lib/indexnow/sitemap";
-import { INDEXNOW_ENDPOINT, submitUrls } from "@/lib/indexnow/submission";
+import { siteUrl } from "@/lib/site/site-url";
+import { changedUrls, parseSitemap } from "@/scripts/hosts/indexnow/sitemap";
+import { INDEXNOW_ENDPOINT, submitUrls } from "@/scripts/hosts/indexnow/submission";
 import { loadEnvironment } from "./environment";
 
 /**

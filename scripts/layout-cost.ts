@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { createStaticServer } from "@/lib/delivery/static-server";
-import { writeBareCopy } from "@/lib/measure/lighthouse/bare-copy";
-import { markdownTable, median } from "@/lib/measure/statistics";
-import { styleAndLayoutTime } from "@/lib/measure/style-layout-time";
-import { browserOrExit } from "./browser";
+import { writeBareCopy } from "@/scripts/bench/bare-copy";
+import { markdownTable, median } from "@/scripts/bench/statistics";
+import { styleAndLayoutTime } from "@/scripts/bench/style-layout-time";
+import { createStaticServer } from "@/scripts/serve/static-server";
+import { browserOrExit } from "./testing/browser";
 
 /**
  * What kinds of style cost in style and layout: each page's bare copy, by turns with copies in which

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { isAllowed, licensedPackages } from "@/lib/supply/licences";
-import { lockedPackages } from "@/lib/supply/lock";
+import { isAllowed, licensedPackages } from "@/scripts/prepare/licences";
+import { lockedPackages } from "@/scripts/prepare/lock";
 
 /** Every installed package with its licence; ends with an error for one that is not accepted. */
 const root = process.cwd();

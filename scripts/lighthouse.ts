@@ -7,20 +7,17 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { getContent } from "@/lib/content/content";
-import { sitePages } from "@/lib/content/site-pages";
-import { precompress } from "@/lib/delivery/precompress";
-import { createStaticServer } from "@/lib/delivery/static-server";
-import { type FontWorld, fontEnvironment, fontWorlds } from "@/lib/measure/font-worlds";
+import { sitePages } from "@/lib/site/site-pages";
 import {
   type Audit,
   CATEGORIES,
   type Category,
   type Device,
   type Throttling,
-} from "@/lib/measure/lighthouse/audit";
-import { auditPage } from "@/lib/measure/lighthouse/audit-page";
-import { writeBareCopy } from "@/lib/measure/lighthouse/bare-copy";
-import { type Measurement, medianAudit, misses } from "@/lib/measure/lighthouse/measurement";
+} from "@/scripts/bench/audit";
+import { auditPage } from "@/scripts/bench/audit-page";
+import { writeBareCopy } from "@/scripts/bench/bare-copy";
+import { type Measurement, medianAudit, misses } from "@/scripts/bench/measurement";
 import {
   COLUMNS,
   DEVICES,
@@ -28,9 +25,12 @@ import {
   type Report,
   reportPage,
   THROTTLINGS,
-} from "@/lib/measure/lighthouse/report-page";
-import { markdownTable } from "@/lib/measure/statistics";
-import { browserOrExit } from "./browser";
+} from "@/scripts/bench/report-page";
+import { markdownTable } from "@/scripts/bench/statistics";
+import { precompress } from "@/scripts/export/precompress";
+import { createStaticServer } from "@/scripts/serve/static-server";
+import { type FontWorld, fontEnvironment, fontWorlds } from "@/scripts/testing/font-worlds";
+import { browserOrExit } from "./testing/browser";
 
 /**
  * Lighthouse on every page of out/, beside its bare copy, by turns: as a phone and as a desktop,

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "@/lib/content/content";
-import { ContentError } from "@/lib/content/content-error";
-import { jsonSchemas } from "@/lib/content/json-schemas";
-import { llmsText } from "@/lib/content/llms-text";
-import { copyScriptFonts } from "@/lib/delivery/copy-script-fonts";
-import { writeFonts } from "@/lib/delivery/subset-fonts";
-import { upiQr } from "@/lib/delivery/upi-qr";
-import { writeIcons } from "@/lib/delivery/write-icons";
-import { writeShareImages } from "@/lib/delivery/write-share-images";
+import { ContentError } from "@/lib/content/load/content-error";
+import { llmsText } from "@/lib/site/llms-text";
+import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
+import { jsonSchemas } from "@/scripts/prepare/json-schemas";
+import { writeFonts } from "@/scripts/prepare/subset-fonts";
+import { upiQr } from "@/scripts/prepare/upi-qr";
+import { writeIcons } from "@/scripts/prepare/write-icons";
+import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { servicesOrExit } from "./environment";
 
 const root = process.cwd();

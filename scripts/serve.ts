@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { getContent } from "@/lib/content/content";
-import { createIntake } from "@/lib/intake/intake";
-import { askedHost, listen, listeningAddresses, openAddresses } from "@/lib/intake/listen";
-import { createSiteServer } from "@/lib/intake/site-server";
+import { askedHost, listen, listeningAddresses, openAddresses } from "@/scripts/serve/listen";
+import { createIntake } from "@/scripts/serve/mock-services/intake";
+import { createSiteServer } from "@/scripts/serve/site-server";
 import { servicesOrExit } from "./environment";
 
 function fail(sentence: string): never {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readServices } from "@/lib/consent/services";
-import { siteUrl } from "@/lib/content/site-url";
+import { readServices } from "@/lib/consent/providers/provider-keys";
+import { siteUrl } from "@/lib/site/site-url";
 
 // Node gives a CommonJS package's exports as its default; Jest wants to be told.
 jest.mock("@next/env", () => ({ __esModule: true, default: jest.requireActual("@next/env") }));
@@ -108,7 +108,7 @@ test("no script reads a setting of the site without the loader", () => {
   const readers = scripts
     .map((name) => ({ name, text: readFileSync(join("scripts", name), "utf8") }))
     .filter(({ text }) => /\b(siteUrl|readServices|llmsText|NEXT_PUBLIC_\w+)\b/.test(text));
-  expect(readers.map(({ name }) => name)).toContain("after-export.ts");
+  expect(readers.map(({ name }) => name)).toContain("export.ts");
   for (const { name, text } of readers) {
     expect([name, /from "\.\/environment"/.test(text)]).toEqual([name, true]);
   }

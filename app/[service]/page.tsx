@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { Blocks } from "@/components/blocks/blocks";
-import { CallToAction } from "@/components/blocks/call-to-action";
-import { FeeCap } from "@/components/blocks/fee-cap";
 import { FigurePanel } from "@/components/figures/figure-panel";
-import { FirstPlan } from "@/components/layout/first-plan";
 import { PageBanner } from "@/components/layout/page-banner";
-import { ServiceFacts } from "@/components/layout/service-facts";
 import { SitePage } from "@/components/layout/site-page";
+import { CallToAction } from "@/components/pages/call-to-action";
+import { FeeCap } from "@/components/pages/fee-cap";
+import { FirstPlan } from "@/components/pages/first-plan";
+import { ServiceFacts } from "@/components/pages/service-facts";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
 import { serviceOf } from "@/lib/content/pick";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 interface ServicePageProps {
   params: Promise<{ service: string }>;

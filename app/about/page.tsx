@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { BlockPageLayout } from "@/components/layout/block-page";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
 import { blockPageOf } from "@/lib/content/pick";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/about");

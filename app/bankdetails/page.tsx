@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { BankTransfer } from "@/components/blocks/bank-transfer";
 import { Checklist } from "@/components/blocks/checklist";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
-import { UpiPayment } from "@/components/blocks/upi-payment";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { BankTransfer } from "@/components/pages/bank-transfer";
+import { UpiPayment } from "@/components/pages/upi-payment";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/preview-notice";
 import { getContent } from "@/lib/content/content";
 import { chatHref } from "@/lib/content/format";
-import { pageMetadata } from "@/lib/content/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/bankdetails");

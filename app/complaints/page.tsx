@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { ComplaintsTable } from "@/components/blocks/complaints-table";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/complaints");

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import type { ConsentFormProps } from "@/components/forms/consent-form";
+import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
-import { readServices } from "@/lib/consent/services";
+import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { readServices } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
 import { chatHref, phoneHref } from "@/lib/content/format";
-import { pageMetadata } from "@/lib/content/page-metadata";
-import { pdfWords } from "@/lib/content/pdf-words";
 import { Island } from "@/lib/islands/island";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/consent-form");

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { FirmFacts } from "@/components/blocks/firm-facts";
-import { DirectContact } from "@/components/forms/direct-contact";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { FirmFacts } from "@/components/pages/firm-facts";
+import { DirectContact } from "@/components/ui/direct-contact";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
-import { directLinks } from "@/lib/content/direct-links";
-import { pageMetadata } from "@/lib/content/page-metadata";
-import { planLines } from "@/lib/content/plan-lines";
+import { planLines } from "@/lib/fees/plan-lines";
 import { Island } from "@/lib/islands/island";
+import { directLinks } from "@/lib/site/direct-links";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/contact");

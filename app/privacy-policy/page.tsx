@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { PolicyLayout } from "@/components/layout/policy-layout";
+import { PolicyLayout } from "@/components/pages/policy-layout";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
 import { policyOf } from "@/lib/content/pick";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/privacy-policy");

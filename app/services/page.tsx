@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { CallToAction } from "@/components/blocks/call-to-action";
 import { RuledEntries } from "@/components/blocks/entries";
-import { FeeCap } from "@/components/blocks/fee-cap";
-import { RateTable } from "@/components/blocks/rate-table";
 import { Section } from "@/components/blocks/section";
-import { ServiceCards } from "@/components/blocks/service-cards";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { CallToAction } from "@/components/pages/call-to-action";
+import { FeeCap } from "@/components/pages/fee-cap";
+import { RateTable } from "@/components/pages/rate-table";
+import { ServiceCards } from "@/components/pages/service-cards";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
-import { pageMetadata } from "@/lib/content/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/services");

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load";
+import type { Content } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { BlockSection } from "./block-section";

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { Price } from "@/components/ui/price";
 import { formatTenure } from "@/lib/content/format";
-import { planHref } from "@/lib/content/plan-href";
-import { priceOf } from "@/lib/content/price";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { planHref } from "@/lib/fees/plan-href";
+import { priceOf } from "@/lib/fees/price";
 
 interface RateCardProps {
   plans: Plan[];

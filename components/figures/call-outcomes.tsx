@@ -1,9 +1,9 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
-import { callOutcomesGeometry } from "./call-outcomes-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { formatSigned, LINE_HEIGHT, spreadLabels, textWidth } from "./labels";
-import { type Box, boxPath, linePath, round } from "./scale";
+import { callOutcomesGeometry } from "./geometry/call-outcomes";
+import { formatSigned, LINE_HEIGHT, spreadLabels, textWidth } from "./geometry/labels";
+import { type Box, boxPath, linePath, round } from "./geometry/scale";
 
 type CallOutcomesProps = { figure: FigureOf<"call-outcomes">; compact?: boolean };
 

@@ -1,9 +1,9 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
-import { commodityGroupsGeometry, type PlanLine } from "./commodity-groups-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
-import { areaPath, round } from "./scale";
+import { commodityGroupsGeometry, type PlanLine } from "./geometry/commodity-groups";
+import { LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
+import { areaPath, round } from "./geometry/scale";
 
 type CommodityGroupsProps = { figure: FigureOf<"commodity-groups">; compact?: boolean };
 

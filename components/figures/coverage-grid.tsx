@@ -1,9 +1,9 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
-import { coverageGridGeometry, headingLevels } from "./coverage-grid-geometry";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
-import { boxPath, round } from "./scale";
+import { coverageGridGeometry, headingLevels } from "./geometry/coverage-grid";
+import { keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
+import { boxPath, round } from "./geometry/scale";
 
 type CoverageGridProps = { figure: FigureOf<"coverage-grid">; compact?: boolean };
 type Mark = { x: number; y: number };

@@ -1,8 +1,8 @@
 import type { Figure, FigureOf } from "@/lib/content/schemas/figure";
-import { hedgeFloor } from "./hedged-position-geometry";
-import type { Held } from "./holding-periods-geometry";
-import { formatNumber, formatSigned } from "./labels";
-import { callBreakEven, putBreakEven, soldPutLargestLoss } from "./option-payoffs-geometry";
+import { hedgeFloor } from "./geometry/hedged-position";
+import type { Held } from "./geometry/holding-periods";
+import { formatNumber, formatSigned } from "./geometry/labels";
+import { callBreakEven, putBreakEven, soldPutLargestLoss } from "./geometry/option-payoffs";
 
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { round } from "./scale";
+import { round } from "./geometry/scale";
 
 type FigureLabelProps = {
   /** One entry per line; a string is one line. */

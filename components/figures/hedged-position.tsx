@@ -1,7 +1,7 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { hedgedPositionGeometry, hedgeFloor } from "./hedged-position-geometry";
+import { hedgedPositionGeometry, hedgeFloor } from "./geometry/hedged-position";
 import {
   formatNumber,
   formatSigned,
@@ -10,8 +10,8 @@ import {
   spreadLabels,
   textWidth,
   wrapLabel,
-} from "./labels";
-import { areaPath, type Box, linePath, round } from "./scale";
+} from "./geometry/labels";
+import { areaPath, type Box, linePath, round } from "./geometry/scale";
 
 type HedgedPositionProps = { figure: FigureOf<"hedged-position">; compact?: boolean };
 

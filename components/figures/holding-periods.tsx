@@ -1,9 +1,16 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { type Held, holdingPeriodsGeometry } from "./holding-periods-geometry";
-import { formatNumber, formatRange, keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./labels";
-import { type Box, boxPath, round, rulerPath, visibleSpan } from "./scale";
+import { type Held, holdingPeriodsGeometry } from "./geometry/holding-periods";
+import {
+  formatNumber,
+  formatRange,
+  keepWithin,
+  LINE_HEIGHT,
+  textWidth,
+  wrapLabel,
+} from "./geometry/labels";
+import { type Box, boxPath, round, rulerPath, visibleSpan } from "./geometry/scale";
 
 type HoldingPeriodsProps = { figure: FigureOf<"holding-periods">; compact?: boolean };
 

@@ -1,9 +1,9 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { formatNumber, formatRange, keepWithin, textWidth } from "./labels";
-import { CAPITAL, leverageBandsGeometry } from "./leverage-bands-geometry";
-import { type Box, boxPath, rulerPath, visibleSpan } from "./scale";
+import { formatNumber, formatRange, keepWithin, textWidth } from "./geometry/labels";
+import { CAPITAL, leverageBandsGeometry } from "./geometry/leverage-bands";
+import { type Box, boxPath, rulerPath, visibleSpan } from "./geometry/scale";
 
 type LeverageBandsProps = { figure: FigureOf<"leverage-bands">; compact?: boolean };
 

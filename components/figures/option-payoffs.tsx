@@ -1,15 +1,15 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
 import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { formatNumber } from "./labels";
+import { formatNumber } from "./geometry/labels";
 import {
   callBreakEven,
   optionPayoffsGeometry,
   type PayoffPanel,
   putBreakEven,
   soldPutLargestLoss,
-} from "./option-payoffs-geometry";
-import { areaPath, type Box, linePath, round } from "./scale";
+} from "./geometry/option-payoffs";
+import { areaPath, type Box, linePath, round } from "./geometry/scale";
 
 type OptionPayoffsProps = { figure: FigureOf<"option-payoffs">; compact?: boolean };
 

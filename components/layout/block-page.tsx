@@ -1,6 +1,6 @@
 import { Blocks } from "@/components/blocks/blocks";
-import { CallToAction } from "@/components/blocks/call-to-action";
-import type { Content } from "@/lib/content/load";
+import { CallToAction } from "@/components/pages/call-to-action";
+import type { Content } from "@/lib/content/load/load";
 import type { BlockPage } from "@/lib/content/schemas/pages";
 import { PageBanner } from "./page-banner";
 import { SitePage } from "./site-page";

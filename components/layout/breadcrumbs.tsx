@@ -1,4 +1,4 @@
-import type { NavLink } from "@/lib/content/navigation";
+import type { NavLink } from "@/lib/site/navigation";
 
 interface BreadcrumbsProps {
   label: string;

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { NavLink as Link } from "@/lib/content/navigation";
+import type { NavLink as Link } from "@/lib/site/navigation";
 
 interface NavLinkProps {
   link: Link;

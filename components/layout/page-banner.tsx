@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { NavLink } from "@/lib/content/navigation";
 import type { Shared } from "@/lib/content/schemas/shared";
+import type { NavLink } from "@/lib/site/navigation";
 import { Breadcrumbs } from "./breadcrumbs";
 
 interface PageBannerProps {

@@ -1,5 +1,5 @@
 import { MenuLines } from "@/components/ui/icons";
-import type { NavLink as Link } from "@/lib/content/navigation";
+import type { NavLink as Link } from "@/lib/site/navigation";
 import { NavLink } from "./nav-link";
 
 interface PhoneMenuProps {

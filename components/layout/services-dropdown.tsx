@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Chevron } from "@/components/ui/icons";
-import type { NavLink as Link } from "@/lib/content/navigation";
+import type { NavLink as Link } from "@/lib/site/navigation";
 import { NavLink } from "./nav-link";
 
 interface ServicesDropdownProps {

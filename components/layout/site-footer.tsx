@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { Today } from "@/components/ui/today";
 import { formatDate, phoneHref } from "@/lib/content/format";
-import type { NavLink as Link } from "@/lib/content/navigation";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Shared } from "@/lib/content/schemas/shared";
+import type { NavLink as Link } from "@/lib/site/navigation";
 import { Markdown } from "../ui/markdown";
 
 interface SiteFooterProps {

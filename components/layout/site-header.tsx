@@ -1,6 +1,6 @@
 import { Mark } from "@/components/ui/icons";
-import type { NavLink as Link } from "@/lib/content/navigation";
 import type { Shared } from "@/lib/content/schemas/shared";
+import type { NavLink as Link } from "@/lib/site/navigation";
 import { NavLink } from "./nav-link";
 import { PhoneMenu } from "./phone-menu";
 import { ServicesDropdown } from "./services-dropdown";

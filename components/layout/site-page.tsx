@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content/content";
-import { footerLinks, headerLinks, serviceLinks } from "@/lib/content/navigation";
+import { footerLinks, headerLinks, serviceLinks } from "@/lib/site/navigation";
 import { ChatButton } from "./chat-button";
 import { RegistrationStrip } from "./registration-strip";
 import { SiteFooter } from "./site-footer";

@@ -1,6 +1,6 @@
-import type { Content } from "@/lib/content/load";
-import { pageGraph } from "@/lib/structured-data/page-graph";
-import { scriptJson } from "@/lib/structured-data/script-json";
+import type { Content } from "@/lib/content/load/load";
+import { pageGraph } from "@/lib/site/structured-data/page-graph";
+import { scriptJson } from "@/lib/site/structured-data/script-json";
 
 interface StructuredDataProps {
   content: Content;

@@ -1,6 +1,6 @@
 import { formatRupees } from "@/lib/content/format";
-import type { PlanPrice } from "@/lib/content/price";
 import type { Shared } from "@/lib/content/schemas/shared";
+import type { PlanPrice } from "@/lib/fees/price";
 
 interface PriceProps {
   price: PlanPrice;

@@ -1,4 +1,4 @@
-import { oldChromiumPath } from "@/lib/delivery/old-chromium";
+import { oldChromiumPath } from "@/scripts/testing/old-chromium";
 import { type CdpPage, openCdpPage } from "../support/cdp-pipe";
 import { expect, test } from "../support/consent";
 import { routes } from "../support/routes";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { createIntake, type Intake } from "@/lib/intake/intake";
-import type { LoggedRequest } from "@/lib/intake/request-log";
-import { createSiteServer } from "@/lib/intake/site-server";
+import { createIntake, type Intake } from "@/scripts/serve/mock-services/intake";
+import type { LoggedRequest } from "@/scripts/serve/mock-services/request-log";
+import { createSiteServer } from "@/scripts/serve/site-server";
 import type { Photo } from "./photos";
 import * as photos from "./photos";
 

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { publicFiles } from "@/lib/delivery/public-files";
+import { publicFiles } from "@/scripts/export/public-files";
 
 /** Names of the site's own HTML files in `out/`: what the owner put into `public/` is none of ours. */
 export function exportedPages(): string[] {

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { createSiteServer } from "@/lib/intake/site-server";
-import { makeScratchCopy } from "@/lib/measure/scratch-copy";
+import { createSiteServer } from "@/scripts/serve/site-server";
+import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
 
 export interface KeyedSite {
   origin: string;

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { createStaticServer } from "@/lib/delivery/static-server";
-import { makeScratchCopy } from "@/lib/measure/scratch-copy";
+import { createStaticServer } from "@/scripts/serve/static-server";
+import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
 import { cleanEnvironment } from "./keyed-site";
 
 export interface Received {

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findNginx, NO_NGINX } from "@/lib/delivery/find-nginx";
-import { machine } from "@/scripts/machine";
+import { findNginx, NO_NGINX } from "@/scripts/testing/find-nginx";
+import { machine } from "@/scripts/testing/machine";
 import { selfSignedCertificate } from "./certificate";
 
 /** Only looked for: scripts/e2e.ts installs it before the tests. Undefined where there is none. */

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { sharp } from "@/lib/delivery/sharp";
+import { sharp } from "@/scripts/prepare/sharp";
 
 /** A file as Playwright hands it to an input. */
 export interface Photo {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { SERVICE_ORIGINS } from "@/lib/consent/destination";
-import { createIntake, type Intake } from "@/lib/intake/intake";
+import { SERVICE_ORIGINS } from "@/lib/consent/providers/destination";
+import { createIntake, type Intake } from "@/scripts/serve/mock-services/intake";
 import { selfSignedCertificate } from "./certificate";
 
 /** Stand-ins for the media host and the e-mail service, by TLS under their own names. */

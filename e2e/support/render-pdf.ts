@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { sharp } from "@/lib/delivery/sharp";
+import { sharp } from "@/scripts/prepare/sharp";
 
 const LIBRARY = "node_modules/pdfjs-dist/legacy/build";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { createStaticServer } from "@/lib/delivery/static-server";
+import { createStaticServer } from "@/scripts/serve/static-server";
 
 const ROOT = "out";
 

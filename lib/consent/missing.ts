@@ -1,5 +1,5 @@
-import type { ImageChoice } from "./choose-image";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "./fields";
+import type { ImageChoice } from "./images/choose-image";
 
 /** The form's values as far as they are given. */
 export type GivenValues = Partial<

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
 import { tidyPhone } from "@/lib/text/phone";
 import { ageOn, LEAST_AGE } from "./age";
-import type { ImageChoice } from "./choose-image";
 import type { ImageField } from "./fields";
+import type { ImageChoice } from "./images/choose-image";
 import type { ImageRefusal } from "./images/image-refusal";
-import { tidyPan } from "./tidy";
+import { tidyPan } from "./normalise-pan";
 
 /** What stands at a field that is not right; one sentence each, from content. */
 export interface ErrorWords {

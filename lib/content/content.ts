@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Content, loadContent } from "./load";
+import { type Content, loadContent } from "./load/load";
 
 let loaded: Content | undefined;
 

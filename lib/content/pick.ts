@@ -1,5 +1,5 @@
-import type { Content } from "./load";
-import type { Policy } from "./reader";
+import type { Content } from "./load/load";
+import type { Policy } from "./load/reader";
 import type { BlockPage } from "./schemas/pages";
 import type { Service } from "./schemas/service";
 

@@ -1,8 +1,8 @@
-import { startBehaviours } from "@/lib/behaviours/start";
-import { reportError } from "@/lib/errors/report-error";
+import { startBehaviours } from "@/lib/enhancements/start";
 import { showNoScriptWords } from "./no-script-words";
 import { emptyPrivateFields } from "./private-fields";
 import { type IslandName, islands } from "./registry";
+import { reportError } from "./report-error";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
 const NEAR = "300px";

@@ -4,10 +4,10 @@
  * fetches the same module from here. Nothing else may be marked "use client".
  */
 export const islands = {
-  "inquiry-form": async () => (await import("@/components/forms/inquiry-form")).InquiryForm,
+  "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,
   "testimonials-carousel": async () =>
-    (await import("@/components/ui/testimonials-carousel")).TestimonialsCarousel,
-  "consent-form": async () => (await import("@/components/forms/consent-form")).ConsentForm,
+    (await import("@/components/carousel/testimonials-carousel")).TestimonialsCarousel,
+  "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;
 
 export type IslandName = keyof typeof islands;

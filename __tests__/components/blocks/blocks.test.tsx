@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { Blocks } from "@/components/blocks/blocks";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
-import { realContent } from "../../lib/content/content-copy";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(realContent);
 

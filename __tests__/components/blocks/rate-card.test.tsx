@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { RateCard } from "@/components/blocks/rate-card";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 import type { Plan } from "@/lib/content/schemas/service";
-import { realContent } from "../../lib/content/content-copy";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const { shared } = loadContent(realContent);
 

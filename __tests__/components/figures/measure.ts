@@ -1,5 +1,5 @@
-import { TEXT_SIZE, textWidth } from "@/components/figures/labels";
-import type { Box, Point } from "@/components/figures/scale";
+import { TEXT_SIZE, textWidth } from "@/components/figures/geometry/labels";
+import type { Box, Point } from "@/components/figures/geometry/scale";
 
 export type TextBox = Box & { text: string };
 export type Segment = readonly [from: Point, to: Point];

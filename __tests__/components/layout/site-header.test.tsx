@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
-import { loadContent } from "@/lib/content/load";
-import { headerLinks, serviceLinks } from "@/lib/content/navigation";
-import { realContent } from "../../lib/content/content-copy";
+import { loadContent } from "@/lib/content/load/load";
+import { headerLinks, serviceLinks } from "@/lib/site/navigation";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(realContent);
 const words = content.shared.header;

@@ -2,9 +2,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { SitePage } from "@/components/layout/site-page";
 import { formatDate } from "@/lib/content/format";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { realContent } from "../../lib/content/content-copy";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const { firm, shared, services } = loadContent(realContent);
 

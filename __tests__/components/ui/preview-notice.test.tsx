@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { PreviewNotice } from "@/components/ui/preview-notice";
-import { type Content, loadContent } from "@/lib/content/load";
-import { realContent } from "../../lib/content/content-copy";
+import { type Content, loadContent } from "@/lib/content/load/load";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const real = loadContent(realContent);
 let placeholders: string[];

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Price } from "@/components/ui/price";
-import { loadContent } from "@/lib/content/load";
-import { priceOf } from "@/lib/content/price";
-import { realContent } from "../../lib/content/content-copy";
+import { loadContent } from "@/lib/content/load/load";
+import { priceOf } from "@/lib/fees/price";
+import { realContent } from "../../lib/content/load/content-copy";
 
 const { shared } = loadContent(realContent);
 const words = {

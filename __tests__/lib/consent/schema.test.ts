@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import type { ImageChoice } from "@/lib/consent/choose-image";
 import { type ImageField, perImage } from "@/lib/consent/fields";
+import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-refusal";
 import { schemaResolver } from "@/lib/consent/resolver";
 import { type ApplicationInput, applicationSchema, refusalText } from "@/lib/consent/schema";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 
 const { errors: words, documents } = loadContent(resolve("content")).pages["consent-form"];
 const names = perImage((field) => documents[field].label);

@@ -1,10 +1,10 @@
 import type { Application } from "@/lib/consent/application";
-import type { Effects } from "@/lib/consent/effects";
 import { IMAGE_FIELDS, type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PreparedImage } from "@/lib/consent/images/prepare-image";
-import { UploadError, type UploadFault } from "@/lib/consent/retry";
-import { createSubmission } from "@/lib/consent/submission";
-import type { SubmissionState } from "@/lib/consent/submission-state";
+import type { Effects } from "@/lib/consent/submission/effects";
+import { UploadError, type UploadFault } from "@/lib/consent/submission/retry";
+import { createSubmission } from "@/lib/consent/submission/submission";
+import type { SubmissionState } from "@/lib/consent/submission/submission-state";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { jsonSchemas } from "@/lib/content/json-schemas";
-import { loadContent } from "@/lib/content/load";
-import { ContentCopy, realContent } from "./content-copy";
+import { loadContent } from "@/lib/content/load/load";
+import { jsonSchemas } from "@/scripts/prepare/json-schemas";
+import { ContentCopy, realContent } from "./load/content-copy";
 
 const content = loadContent(realContent);
 const schemas = jsonSchemas();

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { loadContent } from "@/lib/content/load";
+import { loadContent } from "@/lib/content/load/load";
 import { cleanPhone, inquiryText, readInquiry } from "@/lib/inquiry/message";
 import { cleanText } from "@/lib/text/clean";
-import { realContent } from "../content/content-copy";
+import { realContent } from "../content/load/content-copy";
 import { anyText, LONE_SURROGATE } from "./any-text";
 
 const words = loadContent(realContent).pages.contact.form.text;

@@ -1,5 +1,6 @@
+import type { Workshop } from "@/lib/consent/images/image-worker-client";
+import type { BuiltPdf } from "@/lib/consent/submission/effects";
 import type { PreparedImages } from "../application";
-import type { BuiltPdf } from "../effects";
 import {
   IMAGE_FIELDS,
   type ImageField,
@@ -8,7 +9,6 @@ import {
   type TextValues,
 } from "../fields";
 import { formatMoment } from "../format-moment";
-import type { Workshop } from "../workshop";
 import type { DetailsPdfInput } from "./details-pdf";
 import { drawText, loadFontsFor } from "./draw-text";
 import { isWritable, type PdfText } from "./pdf-text";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readImageHeader } from "@/lib/consent/images/image-header";
-import { sharp } from "@/lib/delivery/sharp";
+import { sharp } from "@/scripts/prepare/sharp";
 import {
   cmykJpeg,
   heic,

@@ -1,14 +1,14 @@
 import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
+import type { Workshop } from "@/lib/consent/images/image-worker-client";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
-import type { Workshop } from "@/lib/consent/workshop";
-import { loadContent } from "@/lib/content/load";
-import { pdfWords } from "@/lib/content/pdf-words";
-import { sharp } from "@/lib/delivery/sharp";
+import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { loadContent } from "@/lib/content/load/load";
+import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/photos";
-import { realContent } from "../../content/content-copy";
+import { realContent } from "../../content/load/content-copy";
 import { FIELDS, REFERENCE } from "../support";
 import { readPdf, textOf } from "./read-pdf";
 

@@ -3,7 +3,7 @@ import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/limits";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/rows";
-import { sharp } from "@/lib/delivery/sharp";
+import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/photos";
 import { type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";
 

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { configure, screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server.node";
+import { ConsentForm } from "@/components/consent-form/consent-form";
+import { openDesk } from "@/lib/consent/submission/submission-controller";
+import { hydrateIsland } from "@/lib/islands/hydrate";
+import { FakeDesk, PROPS, photo } from "../form-support";
+
+jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({ openDesk: jest.fn() }));
+
+// The page's props, in every message, would bury what failed.
+configure({ getElementError: (message) => new Error(message ?? "not found") });
+
+const VALUES = {
+  "Full Name": "Asha Rao",
+  Email: "asha@mail.example",
+  Phone: "0000011111",
+  "Date Of Birth": "1990-03-27",
+  "PAN Number": "abcde1234f",
+  "ADHAAR Number": "7058",
+};
+
+const SLOTS = ["PAN Image", "ADHAAR FRONT Image", "ADHAAR BACK Image", "Sign Image"];
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const box = () => screen.getByRole<HTMLInputElement>("checkbox");
+const button = () => screen.getByRole("button", { name: "Submit Application" });
+
+/** The page as it is before its script runs. */
+function serve(): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = renderToString(<ConsentForm {...PROPS} />);
+  element.dataset.props = JSON.stringify(PROPS);
+  document.body.replaceChildren(element);
+  return element;
+}
+
+function typeEverything() {
+  for (const [label, value] of Object.entries(VALUES)) field(label).value = value;
+}
+
+/** jsdom has no way to choose a file that leaves no event; a browser has. */
+function chooseBeforehand(label: string) {
+  Object.defineProperty(field(label), "files", { value: [photo(`${label}.jpg`)] });
+}
+
+let desk: FakeDesk;
+// Without act, as in a browser; React says what differs from the server's HTML.
+let report: jest.SpyInstance;
+
+beforeEach(() => {
+  desk = new FakeDesk();
+  jest.mocked(openDesk).mockImplementation(desk.open);
+  report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test("before the script runs nothing can be sent, and a form sent all the same shows nothing in the address", () => {
+  serve();
+  expect(button()).toBeDisabled();
+  expect(screen.getByRole("form")).toHaveAttribute("method", "post");
+});
+
+test("what was typed before stays in the fields", async () => {
+  const element = serve();
+  typeEverything();
+  await hydrateIsland(element, ConsentForm);
+  for (const [label, value] of Object.entries(VALUES)) expect(field(label)).toHaveValue(value);
+});
+
+test("terms that were accepted before are, and the button can be pressed", async () => {
+  const element = serve();
+  box().checked = true;
+  await hydrateIsland(element, ConsentForm);
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(box()).toBeChecked();
+});
+
+test("terms that were not accepted are not", async () => {
+  await hydrateIsland(serve(), ConsentForm);
+  expect(box()).not.toBeChecked();
+  expect(button()).toBeDisabled();
+});
+
+test("the steps beside the form count what was typed before", async () => {
+  const element = serve();
+  typeEverything();
+  await hydrateIsland(element, ConsentForm);
+  await waitFor(() => expect(screen.getByText(/Your details/)).toHaveTextContent(/Done/));
+});
+
+test("photographs that were chosen before are made ready", async () => {
+  const element = serve();
+  for (const label of SLOTS) chooseBeforehand(label);
+  await hydrateIsland(element, ConsentForm);
+  await waitFor(() =>
+    expect(desk.handed.map(({ file }) => file.name)).toEqual(SLOTS.map((label) => `${label}.jpg`)),
+  );
+  expect(await screen.findAllByRole("img")).toHaveLength(4);
+});
+
+test("an application filled in before the script ran is sent with one press", async () => {
+  const element = serve();
+  typeEverything();
+  for (const label of SLOTS) chooseBeforehand(label);
+  box().checked = true;
+  await hydrateIsland(element, ConsentForm);
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+  await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+  expect(desk.submit.mock.calls[0]?.[0].fields).toEqual({
+    fullName: "Asha Rao",
+    email: "asha@mail.example",
+    phone: "0000011111",
+    dob: "1990-03-27",
+    panNumber: "ABCDE1234F",
+    adhaarNumber: "7058",
+  });
+});

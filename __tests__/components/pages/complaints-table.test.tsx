@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { ComplaintsTable } from "@/components/pages/complaints-table";
+import { parseComplaints } from "@/lib/content/load/complaints";
+
+const { table } = parseComplaints(
+  "monthly.csv",
+  "month,carried_forward,received,resolved,pending\n2025-05,0,3,1,2\n2025-06,2,4,5,1\n",
+  "monthly",
+);
+
+const columns = {
+  srNo: "Sr. No.",
+  period: "Month",
+  carriedForward: "Carried forward",
+  received: "Received",
+  resolved: "Resolved",
+  pending: "Pending",
+};
+
+beforeEach(() => {
+  render(
+    <ComplaintsTable
+      caption="Monthly disposal"
+      table={table}
+      columns={columns}
+      total="Grand Total"
+    />,
+  );
+});
+
+test("the columns stand in the order of the disclosure format", () => {
+  const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(headers).toEqual(Object.values(columns));
+});
+
+test("each month's row reads across, and the last row sums up", () => {
+  const rows = within(screen.getByRole("table", { name: "Monthly disposal" }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ["1", "May 2025", "0", "3", "1", "2"],
+    ["2", "June 2025", "2", "4", "5", "1"],
+    ["", "Grand Total", "2", "7", "6", "3"],
+  ]);
+});
+
+test("a table too wide for a phone is scrolled by keyboard as well", () => {
+  expect(screen.getByRole("region", { name: "Monthly disposal" })).toHaveAttribute("tabindex", "0");
+});

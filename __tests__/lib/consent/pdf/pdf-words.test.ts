@@ -1,0 +1,48 @@
+import { realContent } from "@/__tests__/lib/content/load/content-copy";
+import { isWritable } from "@/lib/consent/pdf/pdf-text";
+import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { loadContent } from "@/lib/content/load/load";
+
+const content = loadContent(realContent);
+const words = pdfWords(content);
+const page = content.pages["consent-form"];
+
+test("the PDF has the form's own labels", () => {
+  expect(words.labels).toEqual({
+    fullName: "Full Name",
+    email: "Email",
+    phone: "Phone",
+    dob: "Date Of Birth",
+    panNumber: "PAN Number",
+    adhaarNumber: "ADHAAR Number",
+    panImage: "PAN Image",
+    adhaarFrontImage: "ADHAAR FRONT Image",
+    adhaarBackImage: "ADHAAR BACK Image",
+    signImage: "Sign Image",
+  });
+});
+
+test("the PDF holds the six points that the form shows, word for word", () => {
+  expect(words.terms.points).toHaveLength(6);
+  expect(words.terms.points).toEqual(page.terms.points);
+});
+
+test("the PDF tells which versions of the terms and the policy were accepted", () => {
+  for (const name of ["terms-condition", "privacy-policy"]) {
+    const version = content.policies.get(name)?.version;
+    expect(version).toBeTruthy();
+    expect(words.terms.heading).toContain(version);
+  }
+  expect(words.terms.heading).not.toMatch(/[{}]/);
+});
+
+test("the firm is the document's author, and its language is told", () => {
+  expect(words.author).toBe(content.firm.name);
+  expect(words.language).toBe("en-IN");
+});
+
+test("a PDF's own fonts can write every word that is not drawn when they cannot", () => {
+  const { title, headline, pageOf, notAdded, labels, terms } = words;
+  const all = [title, headline, pageOf, notAdded, terms.heading, ...Object.values(labels)];
+  expect(all.filter((text) => !isWritable(text))).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import * as client from "@emailjs/browser";
+import {
+  MAIL_LIMIT_MS,
+  MailError,
+  type MailFault,
+  type MailService,
+  mailFault,
+  sendMail,
+} from "@/lib/consent/providers/mail";
+import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
+
+/** What the client reads of a page. */
+const PAGE = { location: { pathname: "/consent-form" } };
+
+const PARAMS = { fullName: "Asha Rao", panImageUrl: null, reference: "7K3Q-M2X9-D4TB" };
+
+async function faultOf(sending: Promise<void>): Promise<MailFault> {
+  const cause = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (cause instanceof MailError) return cause.fault;
+  throw cause ?? new Error("The e-mail was sent.");
+}
+
+beforeAll(() => Object.assign(globalThis, PAGE));
+afterAll(() => Reflect.deleteProperty(globalThis, "location"));
+
+describe("with the real client and the local intake", () => {
+  let site: Site;
+  let service: MailService;
+
+  beforeEach(async () => {
+    site = await startSite();
+    service = {
+      origin: `${site.origin}/__intake`,
+      serviceId: "service_1",
+      templateId: "template_1",
+      publicKey: "key_1",
+    };
+  });
+  afterEach(() => site.stop());
+
+  test("an e-mail arrives with exactly the specified body", async () => {
+    await sendMail(service, PARAMS);
+    expect(site.intake.requests.map(({ fields }) => fields)).toEqual([
+      {
+        lib_version: "4.4.1",
+        user_id: "key_1",
+        service_id: "service_1",
+        template_id: "template_1",
+        template_params: PARAMS,
+      },
+    ]);
+    const [submission] = await site.intake.submissions();
+    expect(submission?.reference).toBe(PARAMS.reference);
+  });
+
+  test("it goes as JSON, in one request", async () => {
+    const request = jest.spyOn(globalThis, "fetch");
+    await sendMail(service, PARAMS);
+    expect(request.mock.calls).toEqual([
+      [
+        `${site.origin}/__intake/api/v1.0/email/send`,
+        expect.objectContaining({
+          method: "POST",
+          headers: { "Content-type": "application/json" },
+        }),
+      ],
+    ]);
+    request.mockRestore();
+  });
+
+  test.each([
+    [
+      400,
+      "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+    ],
+    [412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"],
+    [429, "Too Many Requests"],
+    [500, "Internal Server Error"],
+  ])("a refusal with status %d carries the service's words", async (status, text) => {
+    site.intake.setFaults([{ service: "mail", kind: "status", status }]);
+    expect(await faultOf(sendMail(service, PARAMS))).toEqual({ kind: "refused", status, text });
+  });
+
+  test("an e-mail that is too large is refused by the service", async () => {
+    const sending = sendMail(service, { fullName: "ம".repeat(20_000) });
+    expect(await faultOf(sending)).toMatchObject({ kind: "refused", status: 413 });
+  });
+
+  test.each(["reset", "reset-after-upload"] as const)(
+    "a line that breaks (%s) is a fault of the network",
+    async (kind) => {
+      site.intake.setFaults([
+        { service: "mail", kind, ...(kind === "reset" && { afterBytes: 0 }) },
+      ]);
+      const fault = await faultOf(sendMail(service, PARAMS));
+      expect(fault).toMatchObject({ kind: "network", status: null });
+    },
+  );
+
+  test("status 200 is success, whatever the text", async () => {
+    site.intake.setFaults([{ service: "mail", kind: "html" }]);
+    await expect(sendMail(service, PARAMS)).resolves.toBeUndefined();
+  });
+
+  test("a next try after a failure goes through", async () => {
+    site.intake.setFaults([{ service: "mail", kind: "status", status: 500 }]);
+    await faultOf(sendMail(service, PARAMS));
+    await sendMail(service, PARAMS);
+    expect(site.intake.requests.map(({ status }) => status)).toEqual([500, 200]);
+  });
+
+  test.each([
+    ["publicKey", "The user ID is required"],
+    ["serviceId", "The service ID is required"],
+    ["templateId", "The template ID is required"],
+  ] as const)("without %s nothing is sent, in the specified words", async (key, text) => {
+    const fault = await faultOf(sendMail({ ...service, [key]: "" }, PARAMS));
+    expect(fault).toEqual({ kind: "misuse", status: null, text });
+    expect(site.intake.requests).toEqual([]);
+  });
+});
+
+describe("with a client that keeps silent", () => {
+  const service = { origin: "https://x.example", serviceId: "s", templateId: "t", publicKey: "k" };
+  const silence = { kind: "silent", status: null, text: "No answer in time" };
+  const init = jest.fn();
+  const send = jest.fn<ReturnType<typeof client.send>, Parameters<typeof client.send>>();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    send.mockReset();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("it is given up after 20 seconds, and not before", async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    const outcome = jest.fn();
+    const fault = faultOf(sendMail(service, PARAMS, async () => ({ init, send })));
+    fault.then(outcome, outcome);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await fault).toEqual(silence);
+    expect(MAIL_LIMIT_MS).toBe(20_000);
+  });
+
+  test("nothing is left to go off after an answer", async () => {
+    send.mockResolvedValue(new client.EmailJSResponseStatus(200, "OK"));
+    await sendMail(service, PARAMS, async () => ({ init, send }));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("a client that arrives after that sends nothing", async () => {
+    let arrive: (late: { init: typeof init; send: typeof send }) => void = () => undefined;
+    const load = () =>
+      new Promise<{ init: typeof init; send: typeof send }>((resolve) => {
+        arrive = resolve;
+      });
+    const fault = faultOf(sendMail(service, PARAMS, load));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await fault).toEqual(silence);
+    arrive({ init, send });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("a client that cannot be fetched is a fault of the network", async () => {
+    const load = () => Promise.reject(new TypeError("Failed to fetch a module"));
+    expect(await faultOf(sendMail(service, PARAMS, load))).toMatchObject({ kind: "network" });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ["the text OK", new client.EmailJSResponseStatus(202, "OK"), "sent"],
+    ["status 200", new client.EmailJSResponseStatus(200, "Queued"), "sent"],
+    ["neither", new client.EmailJSResponseStatus(202, "Queued"), "refused"],
+  ])("an answer with %s decides", async (_, answer, outcome) => {
+    send.mockResolvedValue(answer);
+    const sending = sendMail(service, PARAMS, async () => ({ init, send }));
+    const result = await sending.then(
+      () => "sent",
+      (cause: MailError) => cause.fault.kind,
+    );
+    expect(result).toBe(outcome);
+  });
+});
+
+describe("what the client throws", () => {
+  test.each([
+    ["a string", "The template params have to be the object", "misuse", null],
+    [
+      "a status and a text",
+      { status: 422, text: "The recipients address is empty" },
+      "refused",
+      422,
+    ],
+    ["the browser's error", new TypeError("Failed to fetch"), "network", null],
+    ["anything else", undefined, "network", null],
+  ])("%s is understood", (_, thrown, kind, status) => {
+    expect(mailFault(thrown)).toEqual({ kind, status, text: expect.stringMatching(/\w/) });
+  });
+
+  test("its words are kept for developers", () => {
+    expect(mailFault({ status: 422, text: "The recipients address is empty" }).text).toBe(
+      "The recipients address is empty",
+    );
+    expect(mailFault("The service ID is required").text).toBe("The service ID is required");
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+
+import type { Destination } from "@/lib/consent/providers/destination";
+import { type Upload, upload } from "@/lib/consent/providers/media-host";
+import { browserEffects } from "@/lib/consent/submission/browser-effects";
+
+jest.mock("@/lib/consent/providers/media-host", () => ({
+  upload: jest.fn(async () => "https://a.example"),
+}));
+
+const DESTINATION: Destination = {
+  kind: "services",
+  media: {
+    api: "https://api.example",
+    files: "https://files.example/",
+    cloudName: "firm",
+    uploadPreset: "consent",
+  },
+  mail: { origin: "https://mail.example", serviceId: "s", templateId: "t", publicKey: "k" },
+};
+
+const effects = browserEffects(DESTINATION, jest.fn());
+const file = new Blob(["file"]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(upload).mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** What became of a promise so far. */
+function watch(promise: Promise<unknown>) {
+  let outcome: unknown = "pending";
+  promise.then(
+    () => {
+      outcome = "done";
+    },
+    (cause: unknown) => {
+      outcome = cause;
+    },
+  );
+  return () => outcome;
+}
+
+const sent = (): Partial<Upload> | undefined => jest.mocked(upload).mock.calls[0]?.[0];
+
+test("a photograph goes to the endpoint for any type, under its name", async () => {
+  const { signal } = new AbortController();
+  const onProgress = jest.fn();
+  await effects.uploadImage(file, "REF-pan.jpg", onProgress, signal);
+  const host = DESTINATION.media;
+  expect(sent()).toEqual({
+    host,
+    endpoint: "auto",
+    file,
+    fileName: "REF-pan.jpg",
+    onProgress,
+    signal,
+  });
+});
+
+test("the PDF goes to the raw endpoint as details.pdf, as specified", async () => {
+  await effects.uploadPdf(file, jest.fn(), new AbortController().signal);
+  expect(sent()).toMatchObject({ endpoint: "raw", file, fileName: "details.pdf" });
+});
+
+describe("a pause", () => {
+  test("is as long as it was asked for", async () => {
+    const outcome = watch(effects.wait(1_000, new AbortController().signal));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(outcome()).toBe("pending");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBe("done");
+  });
+
+  test("ends at once when the page is left, with the reason", async () => {
+    const leaving = new AbortController();
+    const outcome = watch(effects.wait(1_000, leaving.signal));
+    leaving.abort("left");
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("left");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("does not begin when the page was left before", async () => {
+    const outcome = watch(effects.wait(1_000, AbortSignal.abort("left")));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("left");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("waiting for the line", () => {
+  test("ends when the browser says that it is back", async () => {
+    const outcome = watch(effects.untilOnline(new AbortController().signal));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(outcome()).toBe("pending");
+    window.dispatchEvent(new Event("online"));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("done");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("ends after a while all the same: browsers are wrong about it at times", async () => {
+    const outcome = watch(effects.untilOnline(new AbortController().signal));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(outcome()).toBe("pending");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBe("done");
+  });
+
+  test("ends when the page is left", async () => {
+    const leaving = new AbortController();
+    const outcome = watch(effects.untilOnline(leaving.signal));
+    leaving.abort("left");
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("left");
+  });
+});

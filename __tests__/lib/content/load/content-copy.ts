@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ContentError } from "@/lib/content/load/content-error";
+import { loadContent } from "@/lib/content/load/load";
+
+export const realContent = path.join(process.cwd(), "content");
+
+/** `line:column` of the first occurrence of a text, as editors count. */
+function placeOf(text: string, needle: string): string {
+  const offset = text.indexOf(needle);
+  if (offset < 0) throw new Error(`"${needle}" is not in the file`);
+  const before = text.slice(0, offset).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** A copy of the site's content in a temporary folder, to make mistakes in. */
+export class ContentCopy {
+  private readonly parent = mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly root = path.join(this.parent, "content");
+
+  constructor() {
+    cpSync(realContent, this.root, { recursive: true });
+  }
+
+  /** Replaces the whole of a file, or makes a new one. */
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.root, file), text);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), "utf8");
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.root, file));
+  }
+
+  /**
+   * Makes one mistake.
+   * @returns the place of any text in the edited file, as `content/file.yaml:line:column`
+   */
+  edit(file: string, from: RegExp, to: string): (needle: string) => string {
+    const text = this.read(file);
+    if (text.search(from) < 0) throw new Error(`${String(from)} is not in content/${file}`);
+    const edited = text.replace(from, to);
+    this.write(file, edited);
+    return (needle) => `content/${file}:${placeOf(edited, needle)}`;
+  }
+
+  /** What the loader reports, one text a mistake. */
+  mistakes(): string[] {
+    try {
+      loadContent(this.root);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.message.split("\n  ").slice(1);
+    }
+    return [];
+  }
+
+  dispose(): void {
+    rmSync(this.parent, { recursive: true });
+  }
+}

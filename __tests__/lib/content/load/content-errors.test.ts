@@ -1,0 +1,453 @@
+import { ContentError } from "@/lib/content/load/content-error";
+import { loadContent } from "@/lib/content/load/load";
+import { ContentCopy, realContent } from "./content-copy";
+
+const real = loadContent(realContent);
+const clauses = (name: string) => real.policies.get(name)?.clauses.length ?? 0;
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+
+afterEach(() => copy.dispose());
+
+/** Puts plans before those a service has, so that the first is `plans[0]`. */
+function addPlans(service: string, ...plans: string[]) {
+  const items = plans.map((plan) => `  - { ${plan}, features: [Calls] }`);
+  return copy.edit(`services/${service}.yaml`, /^plans:$/m, ["plans:", ...items].join("\n"));
+}
+
+test("the site's own content has no mistake", () => {
+  expect(copy.mistakes()).toEqual([]);
+});
+
+test("the error names itself and counts its mistakes", () => {
+  copy.edit("firm.yaml", /gstPercent: \d+/, "gstPercent: none");
+  expect(() => loadContent(copy.root)).toThrow(ContentError);
+  expect(() => loadContent(copy.root)).toThrow(/^1 mistake in content:\n {2}content\/firm\.yaml:/);
+});
+
+describe("a value that does not fit", () => {
+  test("a price in words", () => {
+    const at = copy.edit("services/futures.yaml", /price: \d+/, 'price: "1 lakh"');
+    expect(copy.mistakes()).toEqual([
+      `${at('"1 lakh"')} plans[0].price: expected a whole number of rupees, got "1 lakh"`,
+    ]);
+  });
+
+  test("a price with paise", () => {
+    const at = copy.edit("services/futures.yaml", /price: \d+/, "price: 99.5");
+    expect(copy.mistakes()).toEqual([
+      `${at("99.5")} plans[0].price: expected a whole number of rupees, got 99.5`,
+    ]);
+  });
+
+  test("a day that no calendar has", () => {
+    const at = copy.edit("firm.yaml", /validTo: \S+/, "validTo: 2030-02-30");
+    expect(copy.mistakes()).toEqual([
+      `${at("2030-02-30")} registration.validTo: expected a date such as 2030-05-13, got "2030-02-30"`,
+    ]);
+  });
+
+  test("a number where text belongs", () => {
+    const at = copy.edit("pages/not-found.yaml", /^heading: .*/m, "heading: 404");
+    expect(copy.mistakes()).toEqual([`${at("404")} heading: expected text, got 404`]);
+  });
+
+  test("text where a group belongs", () => {
+    const at = copy.edit("pages/not-found.yaml", /^meta:\n(?: .*\n)+/m, "meta: Not found\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("Not found")} meta: expected a group of keys, got "Not found"`,
+    ]);
+  });
+
+  test("a button label that is not one of the two", () => {
+    const at = copy.edit("services/options.yaml", /^cta: .*/m, "cta: Buy now");
+    expect(copy.mistakes()).toEqual([
+      `${at("Buy now")} cta: expected "Subscribe" or "Get Started", got "Buy now"`,
+    ]);
+  });
+
+  test("a kind of block that no component shows", () => {
+    const at = copy.edit("pages/about.yaml", /kind: prose/, "kind: poem");
+    expect(copy.mistakes()).toEqual([
+      `${at("poem")} blocks[0].kind: expected a known kind, got "poem"`,
+    ]);
+  });
+
+  test("a file that was emptied", () => {
+    copy.write("testimonials.yaml", "");
+    expect(copy.mistakes()).toEqual([
+      "content/testimonials.yaml:1:1 expected a group of keys, got nothing",
+    ]);
+  });
+});
+
+describe("keys", () => {
+  test("a missing key is reported at the group that lacks it", () => {
+    const at = copy.edit("services/hedging.yaml", /^ {2}subheading: >-\n(?: {4}.*\n)+/m, "");
+    expect(copy.mistakes()).toEqual([
+      `${at("heading:")} banner.subheading: expected text, got nothing: the key is missing`,
+    ]);
+  });
+
+  test("an unknown key is reported at the key", () => {
+    const at = copy.edit("firm.yaml", /^gstPercent/m, "gstPercentage: 18\ngstPercent");
+    expect(copy.mistakes()).toEqual([
+      `${at("gstPercentage")} gstPercentage: expected no such key, got the unknown key "gstPercentage"`,
+    ]);
+  });
+
+  test("a key given twice", () => {
+    const at = copy.edit("shared.yaml", /^chat: .*/m, "$&\nchat: Again");
+    expect(copy.mistakes()).toEqual([
+      `${at("chat: Again")} expected YAML, got: Map keys must be unique`,
+    ]);
+  });
+
+  test("a misspelt placeholder tag", () => {
+    const at = copy.edit("firm.yaml", /: !placeholder/, ": !placeholdr");
+    expect(copy.mistakes()).toEqual([
+      `${at("!placeholdr")} expected YAML, got: Unresolved tag: !placeholdr`,
+    ]);
+  });
+});
+
+describe("a file that cannot be read is one mistake, whatever names its facts", () => {
+  test.each([
+    ["the firm's", "firm.yaml"],
+    ["a service's", "services/futures.yaml"],
+    ["a page's", "pages/about.yaml"],
+  ])("%s file with a quote left open", (_, file) => {
+    const at = copy.edit(file, /$/, 'last: "open');
+    expect(copy.mistakes()).toEqual([
+      `${at('"open').replace(/\d+$/, (column) => String(Number(column) + 5))} expected YAML, got: Missing closing "quote`,
+    ]);
+  });
+});
+
+describe("links", () => {
+  test("a button that leads to no page", () => {
+    const at = copy.edit("shared.yaml", /href: \/contact/, "href: /nowhere");
+    expect(copy.mistakes()).toEqual([
+      `${at("/nowhere")} callToAction.primary.href: expected a page of this site, got the unknown link "/nowhere"`,
+    ]);
+  });
+
+  test("an address that is neither a page nor https", () => {
+    const at = copy.edit("shared.yaml", /href: \/contact/, "href: http://example.com");
+    expect(copy.mistakes()).toEqual([
+      `${at("http://")} callToAction.primary.href: expected a page of this site, an https address or #, got "http://example.com"`,
+    ]);
+  });
+
+  test("a Markdown link that leads to no page", () => {
+    const at = copy.edit(
+      "pages/not-found.yaml",
+      /^text: >-\n(?: .*\n)+/m,
+      "text: Go to [the shop](/shop#top).\n",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("Go to [")} text: expected a page of this site, got the unknown link "/shop"`,
+    ]);
+  });
+
+  test("a redirect that leads to no page", () => {
+    const at = copy.edit("redirects.yaml", /$/, "/old-page: /nowhere\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("/nowhere")} /old-page: expected a page of this site, got the unknown link "/nowhere"`,
+    ]);
+  });
+
+  test("a redirect away from a page that exists", () => {
+    const at = copy.edit("redirects.yaml", /$/, "/about: /contact\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("/about: /contact")} /about: expected an address without a page, got "/about"`,
+    ]);
+  });
+
+  test.each([
+    ["a page and a policy", "pages/about.yaml", "pages/privacy-policy.yaml"],
+    ["a page and a service", "services/futures.yaml", "services/about.yaml"],
+  ])("%s with the same address", (_, from, to) => {
+    copy.write(to, copy.read(from));
+    const clash =
+      to === "services/about.yaml"
+        ? "content/services/about.yaml:1:1 expected an address of its own, got /about, which content/pages/about.yaml has"
+        : "content/policies/privacy-policy.md:1:1 expected an address of its own, got /privacy-policy, which content/pages/privacy-policy.yaml has";
+    expect(copy.mistakes()).toContain(clash);
+  });
+
+  test("a page whose layout is its own is missing", () => {
+    copy.remove("pages/not-found.yaml");
+    expect(copy.mistakes()).toEqual([
+      "content/pages/not-found.yaml:1:1 expected this file, got nothing: a page with a layout of its own needs it",
+    ]);
+  });
+});
+
+describe("references", () => {
+  test("an unknown fact in YAML", () => {
+    const at = copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: Fax {{firm.fax}}");
+    expect(copy.mistakes()).toEqual([
+      `${at("Fax {{")} phone: expected a known fact, got {{firm.fax}}`,
+    ]);
+  });
+
+  test("the price of a plan that does not exist", () => {
+    const at = copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: From {{price.gold-1m}}");
+    expect(copy.mistakes()).toEqual([
+      `${at("From {{")} phone: expected a known fact, got {{price.gold-1m}}`,
+    ]);
+  });
+
+  test("an unknown fact in a policy is reported at the reference itself", () => {
+    const clause = clauses("terms-condition");
+    const at = copy.edit(
+      "policies/terms-condition.md",
+      /$/,
+      "\n## Extra {#extra}\n\nSend a fax to {{firm.fax}} at night.\n",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("{{firm.fax}}")} clauses[${clause}]: expected a known fact, got {{firm.fax}}`,
+    ]);
+  });
+});
+
+describe("plans", () => {
+  test("an id that another service has", () => {
+    const taken = real.services.find(({ slug }) => slug === "futures")?.plans[0]?.id ?? "";
+    const at = addPlans("options", `id: ${taken}, name: Extra, months: 1, price: 1000`);
+    expect(copy.mistakes()).toEqual([
+      `${at(taken)} plans[0].id: expected an id of its own, got "${taken}", which is in content/services/futures.yaml`,
+    ]);
+  });
+
+  test("a second recommended plan on a page", () => {
+    const at = addPlans(
+      "futures",
+      "id: extra-1, name: One, months: 1, price: 1000, recommended: true",
+      "id: extra-2, name: Two, recommended: true, months: 1, price: 1000",
+    );
+    const [line, column] = at("recommended: true, months").split(":").slice(1).map(Number);
+    expect(copy.mistakes()).toContain(
+      `content/services/futures.yaml:${line}:${(column ?? 0) + "recommended: ".length} plans[1].recommended: expected one recommended plan a page, got a second`,
+    );
+  });
+
+  test("a saving that is not what six single months cost more", () => {
+    const at = addPlans(
+      "futures",
+      "id: extra-1m, name: Extra, months: 1, price: 1000",
+      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹2,000'",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("'SAVE ₹2,000'")} plans[1].tag: expected "SAVE ₹1,000", got "SAVE ₹2,000"`,
+    ]);
+  });
+
+  test("a true saving is no mistake", () => {
+    addPlans(
+      "futures",
+      "id: extra-1m, name: Extra, months: 1, price: 1000",
+      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹1,000'",
+    );
+    expect(copy.mistakes()).toEqual([]);
+  });
+
+  test("a plan that no rate card shows", () => {
+    const at = addPlans(
+      "equity",
+      "id: extra-1m, group: other, name: Extra, months: 1, price: 1000",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("{ id: extra-1m")} plans[0]: expected one rate-card block that shows this plan, got 0`,
+    ]);
+  });
+
+  test("a rate card for a group that no plan has", () => {
+    const at = copy.edit(
+      "services/equity.yaml",
+      /^blocks:$/m,
+      "blocks:\n  - { kind: rate-card, group: other, heading: Other plans }",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("other,")} blocks[0].group: expected a group of the plans below, got "other"`,
+    ]);
+  });
+});
+
+describe("policies", () => {
+  test("front matter is missing", () => {
+    copy.write("policies/terms-condition.md", "## About {#about}\n\nText.\n");
+    expect(copy.mistakes()).toEqual([
+      "content/policies/terms-condition.md:1:1 expected front matter between two lines of ---",
+    ]);
+  });
+
+  test("a mistake in front matter keeps the file's own line numbers", () => {
+    const at = copy.edit("policies/terms-condition.md", /^lastUpdated: .*/m, "lastUpdated: soon");
+    expect(copy.mistakes()).toEqual([
+      `${at("soon")} lastUpdated: expected "today" or "version", got "soon"`,
+    ]);
+  });
+
+  test("an anchor that an earlier clause has", () => {
+    const name = "terms-condition";
+    const first = real.policies.get(name)?.clauses[0]?.id ?? "";
+    const at = copy.edit(`policies/${name}.md`, /$/, `\n## Once more {#${first}}\n\nText.\n`);
+    expect(copy.mistakes()).toEqual([
+      `${at("## Once more")} clauses[${clauses(name)}]: expected an anchor of its own, got a second "${first}"`,
+    ]);
+  });
+
+  test("a heading without an anchor", () => {
+    const name = "privacy-policy";
+    const at = copy.edit(`policies/${name}.md`, /$/, "\n## Cookies\n\nNone.\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("## Cookies")} clauses[${clauses(name)}]: expected "## Heading {#anchor}", got "## Cookies"`,
+    ]);
+  });
+
+  test("text before the first heading", () => {
+    const at = copy.edit("policies/terms-condition.md", /^---\n\n/m, "---\n\nHello.\n\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("Hello.")} clauses[0]: expected a "## Heading {#anchor}" first, got "Hello."`,
+    ]);
+  });
+
+  test("unknown links, each at its own place even where a known address begins alike", () => {
+    const name = "terms-condition";
+    const clause = clauses(name);
+    const at = copy.edit(
+      `policies/${name}.md`,
+      /$/,
+      "\n## Extra {#extra}\n\nThe [form](/consent-form), [one](/consent) and\n[two](/consent#b).\n",
+    );
+    const message = `clauses[${clause}]: expected a page of this site, got the unknown link "/consent"`;
+    expect(copy.mistakes()).toEqual([
+      `${at("](/consent) and")} ${message}`,
+      `${at("](/consent#b)")} ${message}`,
+    ]);
+  });
+});
+
+describe("complaint tables", () => {
+  const header = "month,carried_forward,received,resolved,pending";
+  const months = (...rows: string[]) =>
+    copy.write("complaints/monthly.csv", `${[header, ...rows].join("\n")}\n`);
+
+  test("pending that is not carried forward + received - resolved", () => {
+    months("2025-05,0,0,0,0", "2025-06,0,5,2,2");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:3:15 rows[1].pending: expected 3 (carried forward + received - resolved), got 2",
+    ]);
+  });
+
+  test("text for a number, and nothing said of the month after it", () => {
+    months("2025-05,0,0,0,0", "2025-06,0,none,0,0", "2025-07,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/monthly.csv:3:11 rows[1].received: expected a whole number of complaints, got "none"',
+    ]);
+  });
+
+  test("a month left out", () => {
+    months("2025-05,0,0,0,0", "2025-07,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:3:1 rows[1].month: expected 2025-06 after 2025-05, got 2025-07",
+    ]);
+  });
+
+  test("a month after December that is not January", () => {
+    months("2025-12,0,0,0,0", "2025-01,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:3:1 rows[1].month: expected 2026-01 after 2025-12, got 2025-01",
+    ]);
+  });
+
+  test("a row with a column too few, and nothing said of the month after it", () => {
+    months("2025-05,0,0,0,0", "2025-06,0,0,0", "2025-07,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:3:1 rows[1]: expected 5 columns, got 4",
+    ]);
+  });
+
+  test("pending that the next month does not carry forward", () => {
+    months("2025-05,0,2,1,1", "2025-06,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:3:9 rows[1].carried_forward: expected 1, the pending of 2025-05, got 0",
+    ]);
+  });
+
+  test("a month that is no month", () => {
+    months("2025-13,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/monthly.csv:2:1 rows[0].month: expected a month such as 2025-05, got "2025-13"',
+    ]);
+  });
+
+  test("a financial year of two years", () => {
+    copy.write(
+      "complaints/annual.csv",
+      "year,carried_forward,received,resolved,pending\n2025-2027,0,0,0,0\n",
+    );
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/annual.csv:2:1 rows[0].year: expected a year such as 2025-2026, got "2025-2027"',
+    ]);
+  });
+
+  test("columns in another order", () => {
+    copy.write("complaints/monthly.csv", "month,received\n");
+    expect(copy.mistakes()).toEqual([
+      `content/complaints/monthly.csv:1:1 header: expected the columns ${header}, got month,received`,
+    ]);
+  });
+
+  test("blank lines between rows do not shift the line that is named", () => {
+    months("2025-05,0,0,0,0", "", "", "2025-06,0,0,0,1");
+    expect(copy.mistakes()).toEqual([expect.stringContaining("monthly.csv:5:15 rows[1].pending")]);
+  });
+});
+
+test("mistakes in several files are reported together", () => {
+  const price = copy.edit("services/futures.yaml", /price: \d+/, "price: free");
+  const email = copy.edit("firm.yaml", /grievance: .*/, "grievance: by post");
+  const link = copy.edit("shared.yaml", /href: \/contact/, "href: /nowhere");
+  copy.edit("complaints/annual.csv", /0$/m, "x");
+  copy.edit("policies/terms-condition.md", /$/, "\n## Extra\n");
+  const mistakes = copy.mistakes();
+  expect(mistakes).toHaveLength(5);
+  expect(mistakes).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`${price("free")} plans[0].price: `),
+      expect.stringContaining(`${email("by post")} email.grievance: expected an e-mail address`),
+      expect.stringContaining(`${link("/nowhere")} callToAction.primary.href: `),
+      expect.stringContaining("content/complaints/annual.csv:2:17 rows[0].pending: "),
+      expect.stringContaining("content/policies/terms-condition.md:"),
+    ]),
+  );
+  expect(() => loadContent(copy.root)).toThrow(/^5 mistakes in content:/);
+});
+
+describe("files as editors on other systems save them", () => {
+  const files = [
+    "firm.yaml",
+    "services/futures.yaml",
+    "policies/terms-condition.md",
+    "complaints/monthly.csv",
+  ];
+
+  test.each(files)("%s with Windows line ends means the same", (file) => {
+    copy.write(file, copy.read(file).replaceAll("\n", "\r\n"));
+    expect(copy.mistakes()).toEqual([]);
+    expect(loadContent(copy.root)).toEqual(real);
+  });
+
+  test.each(files)("%s with a byte-order mark means the same", (file) => {
+    copy.write(file, `\uFEFF${copy.read(file)}`);
+    expect(copy.mistakes()).toEqual([]);
+    expect(loadContent(copy.root)).toEqual(real);
+  });
+});

@@ -1,0 +1,75 @@
+import { loadContent } from "@/lib/content/load/load";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { ContentCopy } from "./content-copy";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+
+afterEach(() => copy.dispose());
+
+const COUNTING = "counting: { off: Counts nothing., on: Counts views. }";
+
+function withSettings(...lines: string[]) {
+  copy.write("marketing.yaml", [...lines, COUNTING, ""].join("\n"));
+}
+
+const policy = () =>
+  loadContent(copy.root)
+    .policies.get("privacy-policy")
+    ?.clauses.map(({ text }) => text)
+    .join("\n");
+
+test("groups whose lines are all comments are off", () => {
+  withSettings("verification:", "  # google: abc", "indexnow:", "counter:");
+  expect(loadContent(copy.root).marketing).toEqual({
+    counting: { off: "Counts nothing.", on: "Counts views." },
+  });
+});
+
+test("the privacy policy says what is true of the counter", () => {
+  withSettings();
+  expect(policy()).toContain("Counts nothing.");
+  expect(policy()).not.toContain("Counts views.");
+  withSettings("counter: { kind: umami, site: 00-00, endpoint: /api/send }");
+  expect(policy()).toContain("Counts views.");
+  expect(policy()).not.toContain("Counts nothing.");
+});
+
+test("verification tags stand on the home page alone, under the names that services look for", () => {
+  withSettings("verification: { google: token-g, bing: TOKENB, other: { ahrefs-site: token-a } }");
+  const content = loadContent(copy.root);
+  expect(pageMetadata(content, "/").verification?.other).toEqual({
+    "google-site-verification": "token-g",
+    "msvalidate.01": "TOKENB",
+    "ahrefs-site": "token-a",
+  });
+  expect(pageMetadata(content, "/about").verification).toBeUndefined();
+});
+
+test.each([
+  [
+    "verification: { google: '<meta name=\"google\">' }",
+    "verification.google: expected what stands",
+  ],
+  ["indexnow: { key: short }", "indexnow.key: expected 8 to 128 letters"],
+  ["counter: { kind: google, site: a.b, endpoint: /api/event }", "counter.kind: expected"],
+  [
+    "counter: { kind: umami, site: a.b, endpoint: http://stats.firm.example/api/send }",
+    "counter.endpoint: expected an address such as",
+  ],
+  [
+    "counter: { kind: umami, site: a.b, endpoint: https://u:p@stats.firm.example/api/send }",
+    "counter.endpoint: expected an address such as",
+  ],
+  [
+    'counter: { kind: umami, site: a.b, endpoint: "https://a.example/s; script-src x" }',
+    "counter.endpoint: expected an address such as",
+  ],
+  ["counter: { kind: umami, site: a.b, endpoint: //a.example/send }", "counter.endpoint: expected"],
+])("%s is a mistake", (line, message) => {
+  withSettings(line);
+  expect(copy.mistakes().join("\n")).toContain(message);
+});

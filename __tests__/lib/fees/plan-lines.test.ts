@@ -1,0 +1,34 @@
+import { loadContent } from "@/lib/content/load/load";
+import { planLines } from "@/lib/fees/plan-lines";
+import { realContent } from "../content/load/content-copy";
+
+const content = loadContent(realContent);
+const lines = planLines(content, content.pages.contact.form.plan);
+
+test("every plan on the site has a line", () => {
+  const ids = content.services.flatMap(({ plans }) => plans.map(({ id }) => id));
+  expect(Object.keys(lines)).toEqual(ids);
+  expect(ids).toHaveLength(22);
+});
+
+test.each([
+  [
+    "futures-premium-6m",
+    "Futures Trading, Premium, 6 Months: ₹1,10,000 plus 18% GST, ₹1,29,800 in all.",
+  ],
+  [
+    "equity-single-pick",
+    "Equity, Single stock pick, One-time: ₹2,499 plus 18% GST, ₹2,949 in all.",
+  ],
+])("the line of %s names plan, tenure and price", (id, line) => {
+  expect(lines[id]).toBe(line);
+});
+
+test("what is in braces and no fact stays as it is", () => {
+  const [first] = Object.values(planLines(content, "{plan} {colour}"));
+  expect(first).toMatch(/ \{colour\}$/);
+});
+
+test("all of them together stay small, since the page carries them", () => {
+  expect(JSON.stringify(lines).length).toBeLessThan(3_000);
+});

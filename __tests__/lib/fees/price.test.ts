@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { priceOf } from "@/lib/fees/price";
+
+test("GST is added to the fee", () => {
+  expect(priceOf({ price: 20000, months: 1 }, 18)).toEqual({
+    base: 20000,
+    gst: 3600,
+    total: 23600,
+  });
+});
+
+test.each([
+  [2499, 450], // 449.82
+  [2497, 449], // 449.46
+  [25, 5], // 4.5
+])("GST on ₹%d is rounded to the nearest rupee", (price, gst) => {
+  expect(priceOf({ price }, 18)).toMatchObject({ gst, total: price + gst });
+});
+
+test("a tenure over one month shows the fee a month, cut to the rupee", () => {
+  expect(priceOf({ price: 149999, months: 6 }, 18).perMonth).toBe(24999);
+});
+
+test.each([1, undefined])("a tenure of %p months shows no fee a month", (months) => {
+  const plan = months === undefined ? { price: 35000 } : { price: 35000, months };
+  expect(priceOf(plan, 18)).not.toHaveProperty("perMonth");
+});
+
+test("a bundle of seven picks for ₹10,000 is ₹1,428 a pick", () => {
+  expect(priceOf({ price: 10000, picks: 7 }, 18).perPick).toBe(1428);
+});
+
+test("for every price the total is whole, and the tax at most half a rupee off", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 40 }),
+      (price, percent) => {
+        const { base, gst, total } = priceOf({ price }, percent);
+        expect(Number.isInteger(total)).toBe(true);
+        expect(total).toBe(base + gst);
+        expect(Math.abs(gst - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
+      },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { campaignLine, campaignOf } from "@/lib/inquiry/campaign";
+
+test("the five parameters that name a campaign are read, in a fixed order", () => {
+  const search =
+    "?utm_term=nifty&utm_campaign=diwali-2026&plan=x&utm_source=google&utm_medium=cpc&utm_content=a";
+  expect(campaignOf(search)).toEqual([
+    ["utm_source", "google"],
+    ["utm_medium", "cpc"],
+    ["utm_campaign", "diwali-2026"],
+    ["utm_content", "a"],
+    ["utm_term", "nifty"],
+  ]);
+});
+
+test.each(["", "?", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm_source=%20"])(
+  "%s names none",
+  (search) => {
+    expect(campaignOf(search)).toEqual([]);
+    expect(campaignLine("Campaign: {campaign}", search)).toBeUndefined();
+  },
+);
+
+test.each([
+  "asha@example.in",
+  "9876543210",
+  "+91 98765 43210",
+  "call-98765-43210",
+  "1234 5678 9012",
+  "ABCDE1234F",
+  "abcde1234f",
+])("%s looks like a person's and is left out", (value) => {
+  expect(campaignOf(`?utm_source=${encodeURIComponent(value)}&utm_medium=mail`)).toEqual([
+    ["utm_medium", "mail"],
+  ]);
+});
+
+test.each([
+  ["दीवाली ऑफ़र", "दीवाली ऑफ़र"],
+  ["sale_20261101", "sale_20261101"],
+  ["a\nPhone: 1\u202eb<script>", "a Phone: 1 b script"],
+  ["x".repeat(200), "x".repeat(60)],
+])("%j is carried as %j", (value, kept) => {
+  expect(campaignOf(`?utm_campaign=${encodeURIComponent(value)}`)).toEqual([
+    ["utm_campaign", kept],
+  ]);
+});
+
+test("whatever an address holds, the line is one line of known signs, and short", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }), (values) => {
+      const query = new URLSearchParams();
+      for (const [index, name] of ["source", "medium", "campaign", "content", "term"].entries()) {
+        query.set(`utm_${name}`, values[index] ?? "");
+      }
+      const line = campaignLine("{campaign}", `?${query}`) ?? "";
+      expect(line).toMatch(/^[\p{L}\p{M}\p{N} ._+:/-]*$/u);
+      expect([...line].length).toBeLessThanOrEqual(120);
+    }),
+  );
+});
+
+test("the line joins the values, and takes no sign of theirs as its own", () => {
+  expect(campaignLine("Campaign: {campaign}", "?utm_source=google&utm_campaign=a%24%26b")).toBe(
+    "Campaign: google / a b",
+  );
+});

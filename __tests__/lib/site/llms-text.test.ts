@@ -1,0 +1,30 @@
+import { formatRupees } from "@/lib/content/format";
+import { loadContent } from "@/lib/content/load/load";
+import { llmsText } from "@/lib/site/llms-text";
+import { sitePages } from "@/lib/site/site-pages";
+import { realContent } from "../content/load/content-copy";
+
+const content = loadContent(realContent);
+const text = llmsText(content, "https://site.example");
+
+test("it says who the firm is and how to check it", () => {
+  expect(text).toMatch(new RegExp(`^# ${content.firm.name}\n\n> `));
+  expect(text).toContain(content.firm.registration.number);
+  expect(text).toContain(content.firm.registration.lookup);
+  expect(text).toContain(content.firm.warning);
+});
+
+test("every plan stands on a line with its link, its fee and what it includes", () => {
+  for (const plan of content.services.flatMap(({ plans }) => plans)) {
+    const line = text.split("\n").find((one) => one.includes(`/contact?plan=${plan.id})`));
+    expect(line).toContain(`: ${formatRupees(plan.price)} plus 18% GST`);
+    for (const feature of plan.features) expect(line).toContain(feature);
+  }
+});
+
+test("every indexed page is linked, and no other", () => {
+  for (const { route, noindex } of sitePages(content)) {
+    const address = route === "/" ? "(https://site.example)" : `(https://site.example${route})`;
+    expect([route, text.includes(address)]).toEqual([route, !noindex]);
+  }
+});

@@ -1,0 +1,28 @@
+import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
+
+const firm = { site: "https://www.firm.example" };
+
+test("the site's address is the firm's, unless the build sets another", () => {
+  expect(siteUrl(firm, {})).toBe("https://www.firm.example");
+  expect(siteUrl(firm, { NEXT_PUBLIC_SITE_URL: " " })).toBe("https://www.firm.example");
+  expect(siteUrl(firm, { NEXT_PUBLIC_SITE_URL: "https://preview.example/" })).toBe(
+    "https://preview.example",
+  );
+  expect(siteUrl(firm, { NEXT_PUBLIC_SITE_URL: "http://localhost:3000" })).toBe(
+    "http://localhost:3000",
+  );
+});
+
+test.each(["preview.example", "https://preview.example/site", "ftp://preview.example"])(
+  "%s is no origin and stops the build",
+  (value) => {
+    expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toThrow(
+      `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${value}"`,
+    );
+  },
+);
+
+test("Home is the bare origin, every other page its address after it", () => {
+  expect(absoluteUrl(firm.site, "/")).toBe("https://www.firm.example");
+  expect(absoluteUrl(firm.site, "/about")).toBe("https://www.firm.example/about");
+});

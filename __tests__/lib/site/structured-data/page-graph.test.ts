@@ -1,0 +1,127 @@
+import { loadContent } from "@/lib/content/load/load";
+import { sitePages } from "@/lib/site/site-pages";
+import { pageGraph } from "@/lib/site/structured-data/page-graph";
+import { realContent } from "../../content/load/content-copy";
+
+const content = loadContent(realContent);
+const ORIGIN = "https://site.example";
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+function nodesOf(route: string): Node[] {
+  return pageGraph(content, route, ORIGIN)["@graph"] as unknown as Node[];
+}
+
+function nodeOf(route: string, type: string): Node | undefined {
+  return nodesOf(route).find((node) => node["@type"] === type);
+}
+
+test("the firm is on every page, with its registration and without a rating", () => {
+  for (const { route } of sitePages(content)) {
+    expect(nodeOf(route, "FinancialService")).toMatchObject({
+      "@id": "https://site.example/#firm",
+      legalName: content.firm.legalName,
+      identifier: { value: content.firm.registration.number },
+      feesAndCommissionsSpecification: "https://site.example/services#rates",
+    });
+    expect(JSON.stringify(nodesOf(route))).not.toMatch(/"(aggregateRating|reviews?|ratingValue)":/);
+  }
+});
+
+test("the firm has all that search engines ask of a local business and it can say", () => {
+  const plans = content.services.flatMap((service) => service.plans);
+  const amounts = plans.map(({ price }) => price).sort((a, b) => a - b);
+  const { priceRange, ...firm } = nodeOf("/", "FinancialService") ?? { "@type": "none" };
+  expect(firm).toMatchObject({
+    name: content.firm.name,
+    image: "https://site.example/share/home.png",
+    telephone: content.firm.phone,
+    address: {
+      streetAddress: content.firm.address.lines.join(", "),
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    },
+    contactPoint: [
+      { contactType: "customer support", email: content.firm.email.support },
+      { contactType: "grievances", email: content.firm.email.grievance },
+    ],
+  });
+  const digits = String(priceRange)
+    .split(" - ")
+    .map((amount) => Number(amount.replace(/\D/g, "")));
+  expect(digits).toEqual([amounts[0], amounts.at(-1)]);
+  expect(String(priceRange).length).toBeLessThan(100);
+});
+
+test("its hours, certificate and contacts stand on the pages about the firm alone", () => {
+  const full = sitePages(content).filter(({ route }) => {
+    const node = nodeOf(route, "FinancialService") ?? { "@type": "none" };
+    return ["openingHoursSpecification", "hasCertification", "contactPoint"].every(
+      (property) => property in node,
+    );
+  });
+  expect(full.map(({ route }) => route)).toEqual(["/", "/about", "/compliance", "/contact"]);
+});
+
+test("one fee for everything is no range", () => {
+  const services = content.services.map((service) => ({
+    ...service,
+    plans: service.plans.map((plan) => ({ ...plan, price: 5000 })),
+  }));
+  const [firm] = pageGraph({ ...content, services }, "/", ORIGIN)["@graph"];
+  expect(firm).toHaveProperty("priceRange", "₹5,000");
+});
+
+test("profiles are named once the firm has supplied them", () => {
+  expect(nodeOf("/", "FinancialService")).not.toHaveProperty("sameAs");
+  const social = [
+    { name: "X", href: "https://x.example/desk" },
+    { name: "YouTube", href: "#" },
+  ];
+  const [firm] = pageGraph({ ...content, firm: { ...content.firm, social } }, "/", ORIGIN)[
+    "@graph"
+  ];
+  expect(firm).toHaveProperty("sameAs", ["https://x.example/desk"]);
+});
+
+test("the about and the contact page say what they are", () => {
+  expect(nodeOf("/about", "AboutPage")).toBeDefined();
+  expect(nodeOf("/contact", "ContactPage")).toBeDefined();
+  expect(nodeOf("/services", "WebPage")).toBeDefined();
+});
+
+test("a plan is an offer in rupees before tax, for its months", () => {
+  expect(nodeOf("/futures", "Service")).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({
+          price: 110000,
+          priceCurrency: "INR",
+          url: "https://site.example/contact?plan=futures-premium-6m",
+          eligibleDuration: { "@type": "QuantitativeValue", value: 6, unitCode: "MON" },
+          priceSpecification: expect.objectContaining({
+            price: 110000,
+            valueAddedTaxIncluded: false,
+          }),
+        }),
+      ]),
+    },
+  });
+});
+
+test("a fee paid once has no duration", () => {
+  const graph = JSON.stringify(nodeOf("/equity", "Service"));
+  const [pick = ""] =
+    graph.match(/\{"@type":"Offer","name":"Equity, Single stock pick.*?"seller"/) ?? [];
+  expect(pick).toContain('"price":2499');
+  expect(pick).not.toContain("Duration");
+});
+
+test("every plan of a service is offered once", () => {
+  for (const { route, plans } of content.services) {
+    const urls = JSON.stringify(nodeOf(route, "Service")).match(/contact\?plan=[a-z0-9-]+/g);
+    expect(urls?.sort()).toEqual(plans.map(({ id }) => `contact?plan=${id}`).sort());
+  }
+});

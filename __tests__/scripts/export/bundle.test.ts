@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { islands } from "@/lib/islands/registry";
+import { type Bundles, bundleScripts } from "@/scripts/export/bundle";
+
+const root = process.cwd();
+let outDir: string;
+let bundles: Bundles;
+
+beforeAll(async () => {
+  outDir = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  bundles = await bundleScripts({ root, outDir, mode: "production" });
+}, 30_000);
+
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+const read = (address: string) => readFileSync(path.join(outDir, address));
+const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
+const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
+
+test("addresses start at the site's root and carry a hash of the content", () => {
+  expect(bundles.behaviours).toMatch(/^\/assets\/behaviours\.[A-Z0-9]{8}\.js$/);
+  expect(bundles.islands).toMatch(/^\/assets\/islands\.[A-Z0-9]{8}\.js$/);
+});
+
+test("the same sources give the same names", async () => {
+  const again = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  expect(await bundleScripts({ root, outDir: again, mode: "production" })).toEqual(bundles);
+  rmSync(again, { recursive: true });
+});
+
+test.each(["behaviours", "islands"] as const)(
+  "the %s, which a page loads before it paints, are one file of at most 2 kB",
+  (script) => {
+    expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(2_000);
+    expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  },
+);
+
+/** A script and all it imports at once, however far down; `import()` waits until it is asked for. */
+function withImports(address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const code = read(address).toString();
+  for (const [, name] of code.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
+    withImports(`/assets/${name}`, found);
+  }
+  return found;
+}
+
+/** The one script that esbuild named after a module. */
+function scriptOf(module: string): string {
+  const [address, ...more] = scripts().filter((name) => name.startsWith(`/assets/${module}.`));
+  if (!address || more.length > 0) throw new Error(`expected one script named ${module}`);
+  return address;
+}
+
+/** Everything fetched to hydrate an island; without a name, what every island needs. */
+function fetchedFor(island?: string): Set<string> {
+  const entries = [bundles.islands, scriptOf("hydrate"), ...(island ? [scriptOf(island)] : [])];
+  return entries.reduce((found, address) => withImports(address, found), new Set<string>());
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test.each(Object.keys(islands))(
+  "what %s fetches, with React and the loader, keeps within its budget on the line",
+  (island) => {
+    const fetched = fetchedFor(island);
+    expect(fetched.size).toBeGreaterThan(3);
+    // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
+    const budget = island === "consent-form" ? 100_000 : 75_000;
+    expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
+      budget,
+    );
+  },
+);
+
+test.each(Object.keys(islands))("what %s takes to start is all that it fetches", (island) => {
+  const fetched = [...fetchedFor(island)].filter((address) => address !== bundles.islands);
+  expect(bundles.islandStart[island]).toEqual(fetched.sort());
+});
+
+test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {
+  const base = fetchedFor();
+  const own = [...fetchedFor("consent-form")].filter((address) => !base.has(address));
+  expect(own.length).toBeGreaterThan(0);
+  expect(sum(own.map((address) => gzipSync(read(address)).length))).toBeLessThanOrEqual(35_000);
+});
+
+test("no script knows the device's storage, which the forms must never use", () => {
+  for (const address of scripts()) {
+    expect(read(address).toString()).not.toMatch(/\b(?:localStorage|sessionStorage|indexedDB)\b/);
+  }
+});
+
+test("the consent form's worker is a file of its own, whose name the form knows", () => {
+  const worker = scriptOf("consent-worker");
+  expect(read(scriptOf("consent-form")).toString()).toContain(worker);
+});
+
+test("React's warnings are left out of the site's own build", () => {
+  for (const address of scripts())
+    expect(read(address).toString()).not.toContain("react.dev/link/hydration");
+});

@@ -1,0 +1,54 @@
+import { dropFallbacks } from "@/scripts/export/css/drop-fallbacks";
+
+const MIX =
+  "@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, var(--b) 30%, transparent)}}";
+
+test.each([
+  ["the second way to write a colour with an opacity", `.a{color:#0003}${MIX}`, ".a{color:#0003}"],
+  [
+    "the same inside a condition",
+    `@media print{.a{color:#0003}${MIX}}`,
+    "@media print{.a{color:#0003}}",
+  ],
+  [
+    "a default of what the root sets",
+    ":root,:host{--a:1px}.b{margin:var(--a,calc(1px + (2px))) 0}",
+    ":root,:host{--a:1px}.b{margin:var(--a) 0}",
+  ],
+  [
+    "the layer around Tailwind's first values",
+    "@layer properties{@supports (color:red){*{--a:0}}}.a{--a:1px;margin:var(--a)}",
+    "@supports (color:red){*{--a:0}}.a{--a:1px;margin:var(--a)}",
+  ],
+  [
+    "a registered property that nothing sets",
+    "@supports (-moz-orient:inline){*{--a:0}}.a{margin:var(--a)}@property --a{initial-value:0}",
+    "@supports (-moz-orient:inline){*{--a:0}}.a{margin:0}@property --a{initial-value:0}",
+  ],
+  [
+    "the defaults inside such a default",
+    ":root{--a:1px;--b:2px}.b{margin:var(--a, var(--b, 3px)) var(--b,4px)}",
+    ":root{--a:1px;--b:2px}.b{margin:var(--a) var(--b)}",
+  ],
+])("%s goes", (_, css, left) => {
+  expect(dropFallbacks(css)).toBe(left);
+});
+
+test.each([
+  ["a default of what some elements set", ".a{--a:1px}.b{margin:var(--a,2px)}"],
+  [
+    "a default of what the root sets only at times",
+    "@media print{:root{--a:1px}}.b{margin:var(--a,2px)}",
+  ],
+  [
+    "a registered property that a rule sets",
+    ".a{margin:var(--a)}@media print{.b{--a:1px}}@property --a{initial-value:0}",
+  ],
+  ["other conditions", "@supports (display:grid){.a{display:grid}}"],
+])("%s stays", (_, css) => {
+  expect(dropFallbacks(css)).toBe(css);
+});
+
+test.each(["@layer base{a{color:red}}", "@layer base;"])("%s stops the build", (css) => {
+  expect(() => dropFallbacks(css)).toThrow("a layer in the styles");
+});

@@ -1,0 +1,69 @@
+import { pruneCss } from "@/scripts/export/css/prune-css";
+
+const page = (...classes: string[]) => ({
+  classes: new Set(classes),
+  ids: new Set(["main"]),
+  tags: new Set(["p", "a"]),
+  words: new Set(["open", "--by-script"]),
+});
+
+test.each([
+  ["a class of the page", ".used{color:red}"],
+  ["a class that a script names", ".open{color:red}"],
+  ["an element with a state", "a:hover{color:red}"],
+  ["an escaped name", ".md\\:p-1\\.5{padding:1px}"],
+  ["an id", "#main{color:red}"],
+  ["what brackets hold", ":not(.gone){color:red}"],
+  ["an attribute", '[data-x=".gone"]{color:red}'],
+  ["a comma in brackets", ":is(.gone,.used) p{color:red}"],
+  ["everything", "*,:before{margin:0}"],
+  ["rules inside conditions", "@media print{.used{color:red}}"],
+  ["nested rules", ".used{@media (hover:hover){&:hover{color:red}}}"],
+  ["fonts and the page", "@font-face{font-family:x;src:url(/a;b.woff2)}@page{margin:1cm}"],
+  ["a property that is referred to", ".used{--a:1px;margin:var(--a)}"],
+  ["a property that a script sets", ".used{--by-script:1px}"],
+  ["an animation in use", ".used{animation:turn 1s linear}@keyframes turn{to{rotate:1turn}}"],
+])("%s stays", (_, css) => {
+  expect(pruneCss(css, page("used", "md:p-1.5"))).toBe(css);
+});
+
+test.each([
+  ["a class nobody names", ".gone{color:red}", ""],
+  ["an element nobody has", "table td{color:red}", ""],
+  ["one selector of two", ".gone,.used{color:red}", ".used{color:red}"],
+  ["a class inside a longer selector", ".used .gone:hover{color:red}", ""],
+  ["a condition left empty", "@media print{.gone{color:red}}", ""],
+  ["properties nothing refers to", ".used{--a:1px;color:red}", ".used{color:red}"],
+  ["a chain of them", ".used{--a:var(--b);--b:1px;color:red}", ".used{color:red}"],
+  ["their registration", "@property --a{syntax:'*';inherits:false}", ""],
+  ["a part of a control nobody has", "::placeholder,.used{opacity:1}", ".used{opacity:1}"],
+  [
+    "a button for files nobody has",
+    "::-webkit-file-upload-button{margin:0}.used{opacity:1}",
+    ".used{opacity:1}",
+  ],
+  ["a dialog's ground", "*,::backdrop{margin:0}", "*{margin:0}"],
+  [
+    "an old name of :is()",
+    "a:-webkit-any(:hover){top:0}a:is(:hover){top:0}",
+    "a:is(:hover){top:0}",
+  ],
+  ["an animation of nobody", "@keyframes turn{to{rotate:1turn}}", ""],
+])("%s goes", (_, css, left) => {
+  expect(pruneCss(css, page("used"))).toBe(left);
+});
+
+test("a part of a control stays where there is one", () => {
+  const css = "::-webkit-datetime-edit{padding:0}";
+  expect(pruneCss(css, { ...page(), tags: new Set(["input"]) })).toBe(css);
+});
+
+test("an emptied layer keeps its place in their order", () => {
+  expect(pruneCss("@layer a{.gone{margin:0}}@layer b{.used{margin:0}}", page("used"))).toBe(
+    "@layer a;@layer b{.used{margin:0}}",
+  );
+});
+
+test.each([".a{", ".a}}"])("%s is no CSS", (css) => {
+  expect(() => pruneCss(css, page())).toThrow(/brace too many/);
+});

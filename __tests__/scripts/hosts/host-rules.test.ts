@@ -1,0 +1,153 @@
+import { runInNewContext } from "node:vm";
+import { cloudfrontFunction, cloudfrontGuide } from "@/scripts/hosts/cloudfront-files";
+import { headersFile, redirectsFile, vercelFile } from "@/scripts/hosts/host-files";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { nginxFile } from "@/scripts/hosts/nginx-file";
+
+const rules = headerRules({ isPublic: true });
+const redirects = { "/about-us": "/about", "/charter": "/compliance#charter", "/index": "/" };
+
+test("every address of a public host has the whole set", () => {
+  expect(headersFor(rules, "/about")).toMatchObject({
+    "Content-Security-Policy": expect.stringMatching(
+      /^frame-ancestors 'none'; .*; upgrade-insecure-requests$/,
+    ),
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+    "Cache-Control": "no-cache",
+  });
+});
+
+test("on a machine without https nothing is told to use it", () => {
+  const local = headersFor(headerRules({ isPublic: false }), "/about");
+  expect(local["Strict-Transport-Security"]).toBeUndefined();
+  expect(JSON.stringify(local)).not.toContain("upgrade");
+});
+
+test("while content holds placeholders of identity or money, no address is for search engines", () => {
+  for (const path of ["/", "/consent-form", "/assets/consent-worker.A.js"]) {
+    const preview = headersFor(headerRules({ isPublic: true, isPreview: true }), path);
+    expect(preview["X-Robots-Tag"]).toBe("noindex");
+    expect(headersFor(rules, path)["X-Robots-Tag"]).toBeUndefined();
+  }
+});
+
+test.each([
+  ["/_next/static/media/a.woff2", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/assets/a.B.js", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/consent-form", "Referrer-Policy", "no-referrer"],
+  ["/consent-forms", "Referrer-Policy", "strict-origin-when-cross-origin"],
+  [
+    "/assets/consent-worker.A.js",
+    "Content-Security-Policy",
+    "default-src 'none'; script-src 'self'",
+  ],
+  ["/assets", "Cache-Control", "no-cache"],
+])("%s has its own %s", (path, name, value) => {
+  expect(headersFor(rules, path)[name]).toBe(value);
+});
+
+test("_headers: no header is said twice in a way that adding up would spoil", () => {
+  const text = headersFile(rules);
+  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'/m);
+  // Netlify and Cloudflare join the values of all rules that match.
+  expect(text).not.toContain("no-cache");
+  expect(text.match(/immutable/g)).toHaveLength(2);
+  for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
+});
+
+test("_redirects has a line an address", () => {
+  expect(redirectsFile(redirects).split("\n").slice(1)).toEqual([
+    "/about-us /about 308",
+    "/charter /compliance#charter 308",
+    "",
+  ]);
+});
+
+test("vercel.json says the same", () => {
+  const config = JSON.parse(vercelFile(rules, redirects));
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false, outputDirectory: "out" });
+  expect(config.redirects).toContainEqual({
+    source: "/about-us",
+    destination: "/about",
+    permanent: true,
+  });
+  expect(config.headers.map(({ source }: { source: string }) => source)).toEqual([
+    "/(.*)",
+    "/consent-form",
+    "/_next/static/(.*)",
+    "/assets/(.*)",
+    "/assets/consent-worker\\.(.*)",
+  ]);
+});
+
+test("nginx.conf has a map a header, and a redirect keeps query before anchor", () => {
+  const text = nginxFile(rules, redirects, { host: "site.example" });
+  expect(text).toContain('"~^/consent-form(\\.html)?$" "no-referrer";');
+  expect(text).toContain('location = /charter { return 308 "/compliance$is_args$args#charter"; }');
+  expect(text.match(/add_header/g)).toHaveLength(Object.keys(headersFor(rules, "/")).length);
+});
+
+test("nginx.conf leads http to https, and names neither a listen http2 nor a path that may exist", () => {
+  const text = nginxFile(rules, redirects, { host: "site.example" });
+  expect(text).toMatch(/listen 80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
+  expect(text).toContain("listen 443 ssl;");
+  expect(text.replace(/#.*/g, "")).not.toContain("http2 on");
+  expect(text.match(/\/path\/to\/your\//g)).toHaveLength(2);
+});
+
+test("the guide for S3 names every header", () => {
+  const text = cloudfrontGuide(rules);
+  for (const name of Object.keys(headersFor(rules, "/"))) expect(text).toContain(`${name}: `);
+});
+
+interface Request {
+  uri: string;
+  querystring: Record<string, { value: string }>;
+}
+interface Outcome {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location: { value: string } };
+}
+
+function atCloudfront(uri: string, querystring: Request["querystring"] = {}): Outcome {
+  return runInNewContext(`${cloudfrontFunction(redirects)}; handler(event)`, {
+    event: { request: { uri, querystring } },
+  }) as Outcome;
+}
+
+test.each([
+  ["/", "/index.html"],
+  ["/about", "/about.html"],
+  ["/assets/a.B.js", "/assets/a.B.js"],
+  ["/robots.txt", "/robots.txt"],
+  ["/404", "/no-such-page.html"],
+  ["/_headers", "/no-such-page.html"],
+  ["/about.html.br", "/no-such-page.html"],
+])("CloudFront fetches for %s the file %s", (path, file) => {
+  expect(atCloudfront(path).uri).toBe(file);
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/index.html", "/"],
+  ["/about-us/", "/about"],
+  ["/charter", "/compliance#charter"],
+  ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/%5Cevil.example"],
+])("CloudFront leads %s to %s", (path, to) => {
+  const { statusCode, headers } = atCloudfront(path);
+  expect(statusCode).toBe(308);
+  expect(headers?.location.value).toBe(to);
+});
+
+test("CloudFront keeps the query, before an anchor", () => {
+  const { headers } = atCloudfront("/charter", { plan: { value: "a" }, x: { value: "" } });
+  expect(headers?.location.value).toBe("/compliance?plan=a&x#charter");
+});

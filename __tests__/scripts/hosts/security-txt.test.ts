@@ -1,0 +1,19 @@
+import { securityTxt } from "@/scripts/hosts/security-txt";
+
+const text = securityTxt({ email: "report@firm.example", date: "2027-03-01" });
+
+test("each field stands once, in the form of RFC 9116", () => {
+  const fields = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
+  expect(fields).toEqual([
+    ["Contact", "mailto:report@firm.example"],
+    ["Expires", "2028-02-29T00:00:00Z"],
+    ["Preferred-Languages", "en"],
+  ]);
+});
+
+test("the same day gives the same text", () => {
+  expect(securityTxt({ email: "report@firm.example", date: "2027-03-01" })).toBe(text);
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isAllowed, licensedPackages, scriptLicences } from "@/scripts/prepare/licences";
+import { lockedPackages } from "@/scripts/prepare/lock";
+
+test("every installed package has a licence we accept", () => {
+  const packages = licensedPackages(process.cwd(), lockedPackages("package-lock.json"));
+  expect(packages.length).toBeGreaterThan(500);
+  expect(packages.filter(({ licence }) => !isAllowed(licence, "tools"))).toEqual([]);
+});
+
+test.each(["MIT", "(MIT OR CC0-1.0)", "MIT AND OFL-1.1", "GPL-3.0 OR MIT"])(
+  "%s may go to visitors",
+  (licence) => expect(isAllowed(licence, "visitors")).toBe(true),
+);
+
+test.each(["GPL-3.0", "AGPL-3.0-only", "UNLICENSED", "none", "MIT AND GPL-3.0"])(
+  "%s may not even build the site",
+  (licence) => expect(isAllowed(licence, "tools")).toBe(false),
+);
+
+test("a licence that asks for one's own changes is for tools only", () => {
+  expect(isAllowed("MPL-2.0", "tools")).toBe(true);
+  expect(isAllowed("MPL-2.0", "visitors")).toBe(false);
+});
+
+describe("the licences that travel with the scripts", () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "licences-"));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function install(folder: string, manifest: object, licence?: string): void {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
+    if (licence) writeFileSync(path.join(root, folder, "LICENSE.md"), licence);
+  }
+
+  test("are in the packages' own words, with the versions", () => {
+    install(
+      "a",
+      { name: "a", version: "1.0.0", license: "ISC" },
+      "Copyright (c) A. Do as you like.",
+    );
+    expect(scriptLicences(root, ["a"])).toContain(
+      "a 1.0.0 (ISC)\n=============\n\nCopyright (c) A.",
+    );
+  });
+
+  test("are the words of MIT with the author's name where a package brings none", () => {
+    install("b", { name: "b", version: "1.0.0", license: "MIT", author: "B. Author" });
+    const text = scriptLicences(root, ["b"]);
+    expect(text).toContain("Copyright (c) B. Author");
+    expect(text).toContain("Permission is hereby granted, free of charge");
+  });
+
+  test("stop the build where there are none", () => {
+    install("c", { name: "c", version: "1.0.0", license: "ISC" });
+    expect(() => scriptLicences(root, ["c"])).toThrow("c has no licence text");
+    install("d", { name: "d", version: "1.0.0", license: "GPL-3.0" }, "GPL");
+    expect(() => scriptLicences(root, ["d"])).toThrow("d is licensed GPL-3.0");
+  });
+});

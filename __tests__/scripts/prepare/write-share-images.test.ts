@@ -1,0 +1,39 @@
+import { themeColours } from "@/lib/site/theme-colours";
+import { sharp } from "@/scripts/prepare/sharp";
+import { drawShareImage, readShareFonts } from "@/scripts/prepare/write-share-images";
+
+const card = {
+  heading: "Options research, with the loss worked out first",
+  firmName: "The Research Desk",
+  role: "SEBI registered Research Analyst",
+  registration: "INH000000000",
+  colours: themeColours(),
+};
+
+test("a share image is a PNG of 1200 by 630 px below 300 kB, the same bytes each time", async () => {
+  const fonts = await readShareFonts(process.cwd());
+  const image = await drawShareImage(card, fonts);
+  const { format, width, height } = await sharp(image).metadata();
+  expect([format, width, height]).toEqual(["png", 1200, 630]);
+  expect(image.length).toBeLessThan(300_000);
+  expect(image.equals(await drawShareImage(card, fonts))).toBe(true);
+});
+
+test("the image follows the heading, and a long one fits", async () => {
+  const fonts = await readShareFonts(process.cwd());
+  const heading =
+    "A heading of a length that no page of ours has, but that an editor may one day write for one";
+  const [short, other, long] = await Promise.all([
+    drawShareImage(card, fonts),
+    drawShareImage({ ...card, heading: card.heading.replace("Options", "Futures") }, fonts),
+    drawShareImage({ ...card, heading }, fonts),
+  ]);
+  expect(short.equals(other)).toBe(false);
+  // The margin right of the text stays paper: nothing runs out of the picture.
+  const margin = await sharp(long)
+    .extract({ left: 1140, top: 120, width: 60, height: 360 })
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(margin).stats();
+  expect(Math.min(...channels.map(({ min }) => min))).toBe(255);
+});

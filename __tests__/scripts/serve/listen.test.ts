@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+import { askedHost, listen, listeningAddresses, openAddresses } from "@/scripts/serve/listen";
+
+const entry = (address: string, family: "IPv4" | "IPv6", internal: boolean) =>
+  ({ address, family, internal }) as NetworkInterfaceInfo;
+const INTERFACES = {
+  lo: [entry("127.0.0.1", "IPv4", true), entry("::1", "IPv6", true)],
+  wlan0: [entry("192.168.1.5", "IPv4", false), entry("fe80::1", "IPv6", false)],
+};
+
+test.each([undefined, "", " ", "localhost", "127.0.0.1", "::1", hostname()])(
+  "HOST=%p opens the server to nobody else",
+  (variable) => {
+    const host = askedHost(variable);
+    expect(listeningAddresses(host)).toEqual(["127.0.0.1", "::1"]);
+    expect(openAddresses(host, 3000, INTERFACES)).toEqual({
+      here: "http://localhost:3000",
+      elsewhere: [],
+    });
+  },
+);
+
+test.each(["0.0.0.0", "::"])("HOST=%s names the address to open on a phone", (variable) => {
+  expect(openAddresses(askedHost(variable), 3000, INTERFACES)).toEqual({
+    here: "http://localhost:3000",
+    elsewhere: ["http://192.168.1.5:3000"],
+  });
+});
+
+test("both of localhost's addresses are open where all of IPv4 is", () => {
+  expect(listeningAddresses("0.0.0.0")).toEqual(["0.0.0.0", "::1"]);
+});
+
+test.each([
+  ["192.168.1.5", "http://192.168.1.5:80"],
+  ["fd00::5", "http://[fd00::5]:80"],
+])("HOST=%s is that address alone", (variable, address) => {
+  const host = askedHost(variable);
+  expect(listeningAddresses(host)).toEqual([variable]);
+  expect(openAddresses(host, 80, INTERFACES)).toEqual({ here: address, elsewhere: [address] });
+});
+
+/** Whether anything answers there. */
+function opens(port: number, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, address);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+const external = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+const hasIpv6 = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .some(({ address }) => address === "::1");
+
+test("unasked it is reached under every name of this machine's own, and not from the network", async () => {
+  const { port, servers } = await listen((_, res) => res.end(), 0, listeningAddresses(undefined));
+  expect(await opens(port, "127.0.0.1")).toBe(true);
+  expect(await opens(port, "localhost")).toBe(true);
+  expect(await opens(port, "::1")).toBe(hasIpv6);
+  if (external) expect(await opens(port, external)).toBe(false);
+  for (const server of servers) server.close();
+});
+
+test("a port that is taken on one of them is taken", async () => {
+  const other = createServer();
+  const taken = hasIpv6 ? "::1" : "127.0.0.1";
+  await new Promise<void>((resolve) => other.listen(0, taken, resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(() => {}, port, listeningAddresses(undefined))).rejects.toMatchObject({
+    code: "EADDRINUSE",
+  });
+  expect(await opens(port, "127.0.0.1")).toBe(!hasIpv6);
+  other.close();
+});

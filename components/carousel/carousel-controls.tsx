@@ -1,0 +1,59 @@
+import type { Shared } from "@/lib/content/schemas/shared";
+import { directionTo } from "./auto-advance";
+
+interface CarouselControlsProps {
+  count: number;
+  selected: number;
+  isPaused: boolean;
+  words: Shared["carousel"];
+  onPause: () => void;
+  onChoose: (index: number, direction: 1 | -1) => void;
+}
+
+/** The buttons below the slides. Who asked for less motion is offered no Pause: nothing moves by itself. */
+export function CarouselControls({
+  count,
+  selected,
+  isPaused,
+  words,
+  onPause,
+  onChoose,
+}: CarouselControlsProps) {
+  const last = count - 1;
+  return (
+    <div className="needs-script no-print mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
+      <button type="button" className="carousel-button motion-reduce:hidden" onClick={onPause}>
+        {isPaused ? words.play : words.pause}
+      </button>
+      <button
+        type="button"
+        className="carousel-button"
+        onClick={() => onChoose(selected === 0 ? last : selected - 1, -1)}
+      >
+        {words.previous}
+      </button>
+      <button
+        type="button"
+        className="carousel-button"
+        onClick={() => onChoose(selected === last ? 0 : selected + 1, 1)}
+      >
+        {words.next}
+      </button>
+      <ul className="flex flex-wrap">
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="group grid size-11 cursor-pointer place-items-center"
+              aria-label={words.choose.replace("{n}", String(index + 1))}
+              aria-current={index === selected}
+              onClick={() => onChoose(index, directionTo(index, selected))}
+            >
+              <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

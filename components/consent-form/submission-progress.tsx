@@ -1,0 +1,108 @@
+import clsx from "clsx";
+import type { Ref } from "react";
+import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
+import type { Step, SubmissionState } from "@/lib/consent/submission/submission-state";
+import type { PageOf } from "@/lib/content/schemas/pages";
+
+interface SubmissionProgressProps {
+  state: Extract<SubmissionState, { kind: "submitting" }>;
+  words: PageOf<"consent-form">["progress"];
+  /** Names of the photographs. */
+  names: Record<ImageField, string>;
+  onStop: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+const STEPS: readonly Step[] = ["images", "upload", "pdf", "mail"];
+
+/** A bar whose length needs no style attribute, which the site's policy would block. */
+function Bar({ label, part }: { label: string; part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width="100" height="4" className="fill-rule" />
+        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
+      </svg>
+    </div>
+  );
+}
+
+/** How far an application is: its steps, and each photograph on its way. */
+export function SubmissionProgress({ state, words, names, onStop, ref }: SubmissionProgressProps) {
+  const current = STEPS.indexOf(state.step);
+  const done = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent");
+  const pause = state.pause && words[state.pause];
+  // Spoken at each step and for each photograph that arrives, not for each percent.
+  const spoken =
+    pause ??
+    (state.step === "upload" && done.length > 0
+      ? `${words.steps.upload}: ${done.length} / ${IMAGE_FIELDS.length}`
+      : words.steps[state.step]);
+  return (
+    <div ref={ref} tabIndex={-1} className="mt-8 border-t border-ink bg-pink px-5 py-5">
+      <h2 className="text-h3">{words.heading}</h2>
+      <p className="mt-1 text-base text-muted">{words.stay}</p>
+      <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
+        {spoken}
+      </p>
+      {state.pause === "offline" && (
+        <button type="button" className="button button-ghost mt-3" onClick={onStop}>
+          {words.stop}
+        </button>
+      )}
+      <ol className="mt-4 grid gap-3">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? "step" : undefined}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)]"
+          >
+            <span aria-hidden="true" className="text-brand">
+              {index < current ? "✓" : index + 1}
+            </span>
+            <div>
+              <p
+                className={clsx(
+                  index === current && "font-semibold",
+                  index > current && "text-muted",
+                )}
+              >
+                {words.steps[step]}
+              </p>
+              {step === "upload" && current >= 1 && (
+                <ul className="mt-2 grid gap-2.5">
+                  {IMAGE_FIELDS.map((field) => {
+                    const { sent, state: imageState } = state.images[field];
+                    return (
+                      <li key={field} className="text-base">
+                        <div className="flex justify-between gap-4">
+                          <span>{names[field]}</span>
+                          <span className="text-muted">
+                            {imageState === "sending"
+                              ? `${Math.round(sent * 100)}%`
+                              : words[imageState]}
+                          </span>
+                        </div>
+                        <Bar label={names[field]} part={sent} />
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
+              {step === "pdf" && index === current && (
+                <Bar label={words.steps.pdf} part={state.pdfSent} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Spinner } from "@/components/ui/icons";
+import { TextField } from "@/components/ui/text-field";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { campaignLine } from "@/lib/inquiry/campaign";
+import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
+import { cleanPhone, inquiryText, PHONE_DIGITS, readInquiry } from "@/lib/inquiry/message";
+import { openTab } from "@/lib/inquiry/open-tab";
+import { tidyPhone } from "@/lib/text/phone";
+import { InquiryOutcome } from "./inquiry-outcome";
+
+interface InquiryFormProps {
+  words: Omit<PageOf<"contact">["form"], "direct" | "plan">;
+  copy: Shared["copy"];
+  /** The firm's chat number, with country code. */
+  chatPhone: string;
+  /** First line of the message by the id of the plan that the visitor chose. */
+  planLines: Record<string, string>;
+}
+
+type InquiryState =
+  | { step: "idle" }
+  | { step: "sending" }
+  | { step: "sent" | "failed"; inquiry: { text: string; link: InquiryLink } };
+
+/** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
+const SENDING_MS = 400;
+
+/** Leaves only what a phone number may hold, and the caret behind the same digit. */
+function keepDigits(input: HTMLInputElement): void {
+  const digits = cleanPhone(input.value);
+  if (digits === input.value) return;
+  const caret = cleanPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = digits;
+  // Safari would move the focus to a field that does not have it.
+  if (input === document.activeElement) input.setSelectionRange(caret, caret);
+}
+
+/** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
+function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const pasted = cleanPhone(tidyPhone(event.clipboardData.getData("text")));
+  if (pasted === "") return;
+  event.preventDefault();
+  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+  keepDigits(input);
+}
+
+/** The line of the plan that the address names, if there is such a plan. */
+function chosenPlanLine(planLines: InquiryFormProps["planLines"]): string | undefined {
+  const id = new URLSearchParams(window.location.search).get("plan");
+  return id !== null && Object.keys(planLines).includes(id) ? planLines[id] : undefined;
+}
+
+/**
+ * Opens WhatsApp with the inquiry. Its inputs belong to the browser: what was typed before
+ * hydration, or is restored by a reload, stays as it is. Until it is hydrated the button is off,
+ * so that the browser cannot send the fields anywhere by itself.
+ */
+export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormProps) {
+  const [state, setState] = useState<InquiryState>({ step: "idle" });
+  const [isReady, setIsReady] = useState(false);
+  const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const phone = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  const outcome = { prepared: words.prepared, copy };
+
+  useEffect(() => {
+    if (phone.current) keepDigits(phone.current);
+    const lines = [
+      chosenPlanLine(planLines),
+      campaignLine(words.campaign, window.location.search),
+    ].filter((line) => line !== undefined);
+    if (lines.length > 0 && message.current?.value === "") {
+      message.current.value = `${lines.join("\n")}\n\n`;
+    }
+    setIsReady(true);
+  }, [planLines, words.campaign]);
+
+  useEffect(() => () => clearTimeout(sending.current), []);
+
+  useEffect(() => {
+    if (step === "failed") alert.current?.focus();
+    if (step !== "sent") return;
+    status.current?.scrollIntoView({ block: "nearest" });
+    // A button that is switched off drops the focus; the keyboard goes on from where it was.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current !== undefined) return;
+    const { currentTarget } = event;
+    // A campaign alone is no message: the browser asks for one as it does for an empty field.
+    const campaign = campaignLine(words.campaign, window.location.search);
+    if (message.current && message.current.value.trim() === campaign) {
+      message.current.value = "";
+      currentTarget.reportValidity();
+      return;
+    }
+    const text = inquiryText(readInquiry(new FormData(currentTarget)), words.text);
+    const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
+    flushSync(() => setState({ step: "sending" }));
+    // At once: a tab that opens later than the visitor's own click is blocked.
+    const isOpen = openTab(link.href);
+    if (isOpen) currentTarget.reset();
+    sending.current = setTimeout(() => {
+      sending.current = undefined;
+      setState({ step: isOpen ? "sent" : "failed", inquiry: { text, link } });
+    }, SENDING_MS);
+  };
+
+  return (
+    <form method="post" aria-label={words.heading} className="needs-script" onSubmit={submit}>
+      <div className="grid items-end gap-x-5 gap-y-3.5 sm:grid-cols-2">
+        <TextField id="user_name" name="user_name" autoComplete="name" required {...words.name} />
+        <TextField
+          id="user_email"
+          name="user_email"
+          type="email"
+          autoComplete="email"
+          required
+          {...words.email}
+        />
+        <TextField
+          ref={phone}
+          id="user_phone"
+          name="user_phone"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          minLength={PHONE_DIGITS}
+          maxLength={PHONE_DIGITS}
+          pattern={`[0-9]{${PHONE_DIGITS}}`}
+          required
+          onInput={(event) => keepDigits(event.currentTarget)}
+          onPaste={pastePhone}
+          {...words.phone}
+        />
+        <TextField id="language" name="language" {...words.language} />
+      </div>
+      <label htmlFor="message" className="mt-3.5 block font-semibold">
+        {words.message.label}
+      </label>
+      <textarea
+        ref={message}
+        id="message"
+        name="message"
+        rows={5}
+        required
+        className="field mt-1.5 [line-height:1.5]"
+      />
+      <div ref={status} role="status">
+        {state.step === "sent" && (
+          <div className="mt-5 border-l-4 border-brand bg-success px-5 py-4">
+            <InquiryOutcome
+              {...outcome}
+              {...state.inquiry}
+              words={words.sent}
+              isTextShown={state.inquiry.link.isCut}
+            />
+          </div>
+        )}
+      </div>
+      {state.step === "failed" && (
+        <div
+          ref={alert}
+          role="alert"
+          tabIndex={-1}
+          className="mt-5 border-l-4 border-ochre bg-pink px-5 py-4"
+        >
+          <InquiryOutcome {...outcome} {...state.inquiry} words={words.failed} isTextShown />
+        </div>
+      )}
+      <button
+        ref={button}
+        type="submit"
+        disabled={!isReady || step === "sending"}
+        aria-busy={step === "sending"}
+        className="button mt-4 min-w-[min(11rem,100%)] gap-2.5"
+      >
+        {step === "sending" && <Spinner className="size-5" />}
+        {step === "sending" ? words.sending : words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatRupees } from "@/lib/content/format";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Service } from "@/lib/content/schemas/service";
+import { cheapestPlan } from "@/lib/fees/cheapest-plan";
+
+interface ServiceIndexProps {
+  services: Service[];
+  words: PageOf<"home">["index"];
+}
+
+/** Name, who for, lowest price; on phones the audience moves below the name, in large text the price too. */
+export function ServiceIndex({ services, words }: ServiceIndexProps) {
+  const { columns, more } = words;
+  return (
+    <>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{columns.service}</th>
+            <th scope="col" className="max-sm:hidden">
+              {columns.audience}
+            </th>
+            <th scope="col" className="number max-[22rem]:whitespace-normal! max-xs:hidden">
+              {columns.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => {
+            const { title, route, audience } = service;
+            const lowest = formatRupees(cheapestPlan(service).price);
+            return (
+              <tr key={route}>
+                <th scope="row" className="pr-4!">
+                  <a href={route} className="font-display text-h3 font-medium">
+                    {title}
+                  </a>
+                  <span className="mt-1 block text-base text-muted sm:hidden">{audience}</span>
+                  <span className="mt-1 block xs:hidden">
+                    {columns.price} {lowest}
+                  </span>
+                </th>
+                <td className="text-muted max-sm:hidden">{audience}</td>
+                <td className="number max-xs:hidden">{lowest}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-6">
+        <a href={more.href}>{more.label}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { desktop, phone, routes } from "../support/routes";
+
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Rule and place of each violation, so that a failure names what to mend. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}
+
+for (const route of routes) {
+  test(`${route} has no WCAG 2.2 AA violation on a phone and on a desktop`, async ({ page }) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      expect.soft(await violations(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+}
+
+test("the open phone menu has no violation", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/equity");
+  await page.locator("summary", { hasText: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "Bank Details" }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the open Services dropdown has no violation", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/equity");
+  await page.locator("summary", { hasText: "Services" }).click();
+  await expect(page.getByRole("link", { name: "All Services" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the 404 page has no violation", async ({ page }) => {
+  await page.goto("/no-such-page");
+  expect(await violations(page)).toEqual([]);
+});
+
+// WCAG 1.4.10: 320 CSS px wide is a small phone, 320 x 256 is a 1280 px window at 400% zoom.
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+]) {
+  test(`no page scrolls sideways at ${viewport.width} x ${viewport.height}`, {
+    tag: EVERY_FONT,
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const route of [...routes, "/no-such-page"]) {
+      await page.goto(route);
+      expect.soft(await scrollsSideways(page), route).toBe(false);
+    }
+  });
+}
+
+test("the skip link comes first and leads to the main content", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the main content" });
+    await expect.soft(skip, route).toBeFocused();
+    await expect.soft(skip, route).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect.soft(page.getByRole("main"), route).toBeFocused();
+  }
+});
+
+test("headings begin with the only h1 and skip no level", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const levels = await page
+      .getByRole("heading")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        route,
+      )
+      .toEqual([1]);
+    expect.soft(levels[0], route).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect.soft(skipped, route).toEqual([]);
+  }
+});
+
+test("every page says its language, and has a title and a description of its own", async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of routes) {
+    await page.goto(route);
+    await expect.soft(page.locator("html"), route).toHaveAttribute("lang", "en-IN");
+    const title = await page.title();
+    expect.soft(title.length, `${route}: ${title}`).toBeGreaterThan(10);
+    titles.add(title);
+    const description = await page.locator('meta[name="description"]').getAttribute("content");
+    const length = description?.length ?? 0;
+    expect.soft(length, `${route}: ${description}`).toBeGreaterThanOrEqual(120);
+    expect.soft(length, `${route}: ${description}`).toBeLessThanOrEqual(160);
+    descriptions.add(description ?? "");
+  }
+  expect.soft(titles.size).toBe(routes.length);
+  expect.soft(descriptions.size).toBe(routes.length);
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { bundleScripts } from "@/scripts/export/bundle";
+import { control, dot, expectShown, slide, testimonials, wakeCarousel } from "../support/carousel";
+import { blockTabs, fillIn, openContact, sendButton } from "../support/inquiry";
+import { listenForNoise } from "../support/noise";
+
+test("a click made before the carousel is ready is not lost", async ({ page }) => {
+  let arrive = () => {};
+  const slowNetwork = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/(hydrate|testimonials-carousel)\./, async (route) => {
+    await slowNetwork;
+    await route.continue();
+  });
+  await page.goto("/");
+  await testimonials(page).scrollIntoViewIfNeeded();
+  await dot(page, 3).click();
+  await expect(slide(page, 2)).not.toHaveAttribute("inert");
+  arrive();
+  await expectShown(page, 3);
+});
+
+test.describe("with React's development build, which reports what it would mend", () => {
+  // Other scripts than the page's policy and its integrity attributes know.
+  test.use({ bypassCSP: true });
+
+  let folder: string;
+  let islands: string;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "development-build-"));
+    ({ islands } = await bundleScripts({
+      root: process.cwd(),
+      outDir: folder,
+      mode: "development",
+    }));
+  });
+
+  test.afterAll(() => rm(folder, { recursive: true }));
+
+  /** Answers for the island loader with the development one, and with the chunks it asks for. */
+  async function serveDevelopmentBuild(page: Page, change = (html: string) => html) {
+    const fulfil = async (file: string) => ({
+      contentType: "text/javascript",
+      body: await readFile(path.join(folder, file)),
+    });
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: change(html)
+          .replaceAll(/ integrity="[^"]*"/g, "")
+          .replace(/<script type="importmap">.*?<\/script>/, ""),
+      });
+    });
+    await page.route("/assets/islands.*.js", async (route) => route.fulfill(await fulfil(islands)));
+    await page.route(
+      /\/assets\/(hydrate|chunk|inquiry-form|testimonials-carousel)\./,
+      async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const answer = await fulfil(pathname).catch(() => undefined);
+        await (answer ? route.fulfill(answer) : route.continue());
+      },
+    );
+  }
+
+  test("the carousel's HTML is what React expects, and it works without a warning", async ({
+    page,
+    baseURL,
+  }) => {
+    await serveDevelopmentBuild(page);
+    const noise = listenForNoise(page, baseURL ?? "");
+    await page.goto("/");
+    await wakeCarousel(page);
+    await control(page, "Next").click();
+    await dot(page, 5).click();
+    await control(page, "Pause").click();
+    await control(page, "Play").click();
+    await control(page, "Next").click();
+    await expectShown(page, 1);
+    expect(noise).toEqual([]);
+  });
+
+  test("the inquiry form's HTML is what React expects, and it works without a warning", async ({
+    page,
+    baseURL,
+  }) => {
+    await serveDevelopmentBuild(page);
+    const noise = listenForNoise(page, baseURL ?? "");
+    await blockTabs(page);
+    await openContact(page, "?plan=options-premium-6m");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    expect(noise).toEqual([]);
+  });
+
+  test("HTML that differs from what React expects is reported", async ({ page, baseURL }) => {
+    await serveDevelopmentBuild(page, (html) => html.replace(">Pause</button>", ">Halt</button>"));
+    const noise = listenForNoise(page, baseURL ?? "");
+    await page.goto("/");
+    await wakeCarousel(page);
+    expect(noise.join("\n")).toMatch(/hydrat/i);
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  acceptance,
+  alert,
+  applicant,
+  calls,
+  consentForm,
+  expect,
+  failed,
+  fillText,
+  imageInput,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  submitButton,
+  test,
+} from "../support/consent";
+import { goBackToCache, markDocument, pageCache } from "../support/page-cache";
+import { jpeg } from "../support/photos";
+import {
+  expectForm,
+  expectNoIdentity,
+  expectNothingOfTheClient,
+  fillFormFromDisk,
+  fillInTheRest,
+  OTHER,
+} from "../support/way-back";
+
+// The page that is left is kept whole, and the back button shows it again as it was left.
+test.use(pageCache);
+
+test.beforeEach(async ({ page }) => {
+  await openForm(page);
+  await markDocument(page);
+});
+
+test("a form that was not sent comes back without identity numbers, photographs and tick", async ({
+  page,
+  intake,
+}, testInfo) => {
+  await fillFormFromDisk(page, testInfo);
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expectForm(page, { isKept: true });
+  await expect(consentForm(page).getByRole("status")).toHaveText(
+    "Still missing: PAN Number, ADHAAR Number, your four photographs and your acceptance of the terms.",
+  );
+  // Nor does the browser's own undo bring a number back.
+  await consentForm(page).getByLabel("PAN Number").focus();
+  await page.keyboard.press("Control+z");
+  await expectNoIdentity(page);
+  await fillInTheRest(page, testInfo);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(intake)[0])).toMatchObject(OTHER);
+});
+
+test("errors are gone with what they were about", async ({ page }) => {
+  await consentForm(page).getByLabel("ADHAAR Number").fill("999941057059");
+  await imageInput(page, "PAN Image").setInputFiles({
+    name: "notes.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("no photograph"),
+  });
+  await acceptance(page).check();
+  await submitButton(page).click();
+  await expect(alert(page)).toBeFocused();
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(consentForm(page).locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page.getByText(/do not look like an Aadhaar|notes.jpg/)).toHaveCount(0);
+});
+
+test("a photograph that was being read does not come after the way back", async ({ page }) => {
+  const large = await jpeg("slow.jpg", { width: 4000, height: 3000 });
+  await imageInput(page, "PAN Image").setInputFiles(large);
+  await expect(consentForm(page).getByText("slow.jpg")).toBeVisible();
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expectNoIdentity(page);
+  // The next one is read by a worker of its own, after all that the last one could still say.
+  await imageInput(page, "Sign Image").setInputFiles(
+    await jpeg("quick.jpg", { width: 320, height: 200 }),
+  );
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(1);
+  await expect(consentForm(page).getByText("slow.jpg")).toHaveCount(0);
+});
+
+test("left while it is sent, it stops there, and says so after the way back", async ({
+  page,
+  intake,
+}, testInfo) => {
+  await fillFormFromDisk(page, testInfo);
+  intake.setFaults([{ service: "raw", kind: "hang" }]);
+  page.on("dialog", (dialog) => dialog.accept());
+  await submitButton(page).click();
+  await expect.poll(() => calls(intake)).toContain("raw");
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expectForm(page, { isKept: true });
+  await expect(alert(page)).toContainText("You left this page before your application was through");
+  await expect(alert(page)).toBeFocused();
+  await fillInTheRest(page, testInfo);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  // One e-mail for what was filled in anew; the first application went no further.
+  expect(mails(intake)).toHaveLength(1);
+  expect(paramsOf(mails(intake)[0])).toMatchObject(OTHER);
+});
+
+test("failed and left, its PDF is gone too", async ({ page, intake }, testInfo) => {
+  await fillFormFromDisk(page, testInfo);
+  intake.setFaults([{ service: "mail", kind: "status", status: 400 }]);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(failed);
+  await expect(page.getByRole("button", { name: "Download your PDF" })).toBeVisible();
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expectForm(page, { isKept: true });
+  await expect(alert(page)).toBeFocused();
+});
+
+test("sent, nothing of the client comes back but the reference", async ({
+  page,
+  intake,
+}, testInfo) => {
+  await fillFormFromDisk(page, testInfo);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expect(received(page)).toContainText(paramsOf(mails(intake)[0]).reference ?? "no mail");
+  await expectNothingOfTheClient(page);
+});
+
+test("what is typed and chosen before the script arrives does not come back either", async ({
+  page,
+}, testInfo) => {
+  await page.route("**/assets/consent-form.*.js", (route) => route.abort());
+  await page.goto("/consent-form");
+  await markDocument(page);
+  await fillText(page);
+  const path = testInfo.outputPath("Canary photo.jpg");
+  const { writeFile } = await import("node:fs/promises");
+  await writeFile(path, (await jpeg(path, { width: 320, height: 200 })).buffer);
+  await imageInput(page, "PAN Image").setInputFiles(path);
+  await acceptance(page).check();
+  await page.goto("/about");
+  await goBackToCache(page);
+  await expectNoIdentity(page);
+  await expect(consentForm(page).getByLabel("Full Name")).toHaveValue(applicant["Full Name"]);
+});

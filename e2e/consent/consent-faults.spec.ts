@@ -1,0 +1,375 @@
+import type { FaultInput } from "@/scripts/serve/mock-services/faults";
+import {
+  alert,
+  applicant,
+  calls,
+  consentForm,
+  expect,
+  expectNothingLost,
+  failed,
+  fillForm,
+  imageInput,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  skipPausesUntil,
+  submitButton,
+  test,
+} from "../support/consent";
+import { jpeg } from "../support/photos";
+
+/** Rows of the fault list in docs/consent.md; pauses between tries are jumped over by the clock. */
+async function open(page: import("@playwright/test").Page): Promise<void> {
+  await openForm(page);
+  // Not before: Playwright's clock hides how the page was served.
+  await page.clock.install();
+}
+
+const whole = ["auto", "auto", "auto", "auto", "raw", "mail"];
+
+test("1: offline before it is sent: nothing leaves, and it goes on by itself", async ({
+  page,
+  intake,
+  context,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(
+    page.getByText("You are offline. Nothing is lost. We continue when you are back."),
+  ).toBeVisible();
+  expect(calls(intake)).toEqual([]);
+  await context.setOffline(false);
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
+test("1: offline can be stopped, with everything kept and the PDF at hand", async ({
+  page,
+  intake,
+  context,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4);
+  // The PDF's code is fetched while the form is filled in.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Stop for now and keep everything" }).click();
+  await expect(alert(page)).toContainText(failed);
+  await expectNothingLost(page);
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
+// Each breaks one upload of a photograph once; the next try brings it through.
+const passing: [string, FaultInput][] = [
+  ["2: the line dies in the middle", { service: "auto", kind: "reset", afterBytes: 1_000 }],
+  ["3: the host drops it after the last byte", { service: "auto", kind: "reset-after-upload" }],
+  ["4: 500", { service: "auto", kind: "status", status: 500 }],
+  ["4: 503", { service: "auto", kind: "status", status: 503 }],
+  ["4: 408", { service: "auto", kind: "status", status: 408 }],
+  ["5: 420", { service: "auto", kind: "status", status: 420 }],
+  ["5: 425", { service: "auto", kind: "status", status: 425 }],
+  ["10: an answer cut short", { service: "auto", kind: "truncated-json" }],
+  ["10: a captive portal's page", { service: "auto", kind: "html" }],
+];
+for (const [name, fault] of passing) {
+  test(`${name}: tried again, and it arrives`, async ({ page, intake }) => {
+    await open(page);
+    await fillForm(page);
+    intake.setFaults([fault]);
+    await submitButton(page).click();
+    await skipPausesUntil(page, received(page));
+    expect(mails(intake)).toHaveLength(1);
+    const params = paramsOf(mails(intake)[0]);
+    for (const key of ["panImageUrl", "adhaarFrontUrl", "adhaarBackUrl", "signImage"]) {
+      expect(await intake.pathOf(params[key] ?? ""), key).toBeTruthy();
+    }
+    // A browser may resend a broken request by itself; ours is one more.
+    const uploads = calls(intake).filter((service) => service === "auto").length;
+    expect(uploads).toBeGreaterThanOrEqual(5);
+    expect(uploads).toBeLessThanOrEqual(6);
+  });
+}
+
+test("5: 429 with Retry-After: as long a pause as the host asks for", async ({ page, intake }) => {
+  await open(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "raw", kind: "status", status: 429, retryAfter: 20 }]);
+  await submitButton(page).click();
+  await expect(page.getByText("The line is busy. We try again in a moment.")).toBeVisible();
+  await page.clock.fastForward(12_000);
+  await page.waitForTimeout(300);
+  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(1);
+  await page.clock.fastForward(9_000);
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(2);
+});
+
+// Each takes one photograph out for good: it becomes null, and the rest arrives.
+const lasting: [string, FaultInput][] = [
+  ["6: 400", { service: "auto", kind: "status", status: 400 }],
+  ["6: 401", { service: "auto", kind: "status", status: 401 }],
+  ["7: 413", { service: "auto", kind: "status", status: 413 }],
+  ["11: 200 without an address", { service: "auto", kind: "no-secure-url" }],
+  ["11: an address on another host", { service: "auto", kind: "foreign-url" }],
+  ["an older file of the same name", { service: "auto", kind: "existing" }],
+];
+for (const [name, fault] of lasting) {
+  test(`${name}: that photograph is missing, and the client is told`, async ({ page, intake }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await open(page);
+    await fillForm(page);
+    intake.setFaults([fault]);
+    await submitButton(page).click();
+    await skipPausesUntil(page, received(page));
+    const params = paramsOf(mails(intake)[0]);
+    const images = [
+      params.panImageUrl,
+      params.adhaarFrontUrl,
+      params.adhaarBackUrl,
+      params.signImage,
+    ];
+    expect(images.filter((address) => address === null)).toHaveLength(1);
+    expect(calls(intake)).toEqual(whole);
+    await expect(received(page).getByRole("listitem")).toHaveText(/^(PAN Image|Aadhaar Front)$/);
+    expect(logged.join("\n")).toMatch(/The upload of \w+Image failed/);
+  });
+}
+
+test("4: 500 for good: three tries for each photograph, then the PDF fails, and all is kept", async ({
+  page,
+  intake,
+}) => {
+  await open(page);
+  await fillForm(page);
+  intake.setFaults([
+    { service: "auto", kind: "status", status: 500, times: "always" },
+    { service: "raw", kind: "status", status: 500, times: "always" },
+  ]);
+  await submitButton(page).click();
+  await skipPausesUntil(page, alert(page));
+  await expect(alert(page)).toContainText(failed);
+  await expect(alert(page)).toBeFocused();
+  expect(calls(intake).filter((service) => service === "auto")).toHaveLength(12);
+  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(3);
+  await expectNothingLost(page);
+  // The firm can be reached, and no address carries anything that was typed.
+  await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible();
+  for (const link of await alert(page).getByRole("link").all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    for (const value of Object.values(applicant)) {
+      expect(decodeURIComponent(href)).not.toContain(value);
+    }
+  }
+  await expect(alert(page).getByRole("button", { name: "Download your PDF" })).toBeVisible();
+
+  intake.setFaults([]);
+  await submitButton(page).click();
+  await skipPausesUntil(page, received(page));
+  expect(mails(intake)).toHaveLength(1);
+  expect(Object.values(paramsOf(mails(intake)[0]))).not.toContain(null);
+});
+
+test("8: an upload that never gets an answer is given up after a while and tried again", async ({
+  page,
+  intake,
+}) => {
+  await open(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "raw", kind: "hang-after-upload" }]);
+  await submitButton(page).click();
+  await expect.poll(() => calls(intake)).toContain("raw");
+  await page.clock.fastForward(61_000);
+  await skipPausesUntil(page, received(page));
+  expect(calls(intake)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
+});
+
+test("8, 9: a slow line is no fault: its progress shows, and nothing is sent twice", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  const photo = await jpeg("grainy.jpg", { width: 1900, height: 1200, grain: 30 });
+  await fillForm(page, { "PAN Image": photo });
+  intake.setFaults([
+    { service: "auto", kind: "trickle", bytesPerSecond: 100_000, times: "always" },
+  ]);
+  await submitButton(page).click();
+  const bar = page.getByRole("progressbar", { name: "PAN Image" });
+  await expect(bar).toBeVisible();
+  const values = new Set<number>();
+  await expect(async () => {
+    values.add(Number(await bar.getAttribute("aria-valuenow", { timeout: 500 })));
+    expect([...values].filter((value) => value > 0).length).toBeGreaterThanOrEqual(1);
+  }).toPass();
+  await expect(received(page)).toBeVisible({ timeout: 60_000 });
+  expect(calls(intake)).toEqual(whole);
+});
+
+test("12: a blocker stands in the way: said so, with other ways and nothing lost", async ({
+  page,
+  intake,
+}) => {
+  await open(page);
+  await page.route("**/__intake/v1_1/**", (route) => route.abort("blockedbyclient"));
+  await fillForm(page);
+  await submitButton(page).click();
+  await skipPausesUntil(page, alert(page));
+  await expect(alert(page)).toContainText("A blocker, a company network or a weak line");
+  expect(calls(intake)).toEqual([]);
+  await expectNothingLost(page);
+});
+
+// 13 (leaving while it is sent) and 14 (pressing twice) stand in consent-journey.spec.ts.
+
+for (const status of [400, 403, 412, 422, 429, 500]) {
+  test(`15: the e-mail is refused with ${status}: the next press sends that alone`, async ({
+    page,
+    intake,
+  }) => {
+    await openForm(page);
+    await fillForm(page);
+    intake.setFaults([{ service: "mail", kind: "status", status }]);
+    await submitButton(page).click();
+    await expect(alert(page)).toContainText(failed);
+    await expectNothingLost(page);
+    await submitButton(page).click();
+    await expect(received(page)).toBeVisible();
+    expect(calls(intake)).toEqual([...whole, "mail"]);
+    const [first, second] = mails(intake);
+    expect(paramsOf(second)).toEqual(paramsOf(first));
+  });
+}
+
+test("15: the connection breaks at the e-mail: the same reference goes again", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "mail", kind: "reset-after-upload" }]);
+  await submitButton(page).click();
+  await expect(alert(page).or(received(page))).toBeVisible();
+  if (await alert(page).isVisible()) await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  const references = new Set(mails(intake).map((mail) => paramsOf(mail).reference));
+  expect(references.size).toBe(1);
+});
+
+test("16: the e-mail service keeps silent for 20 s: the client decides, nothing is lost", async ({
+  page,
+  intake,
+}) => {
+  await open(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "mail", kind: "hang" }]);
+  await submitButton(page).click();
+  await expect.poll(() => calls(intake)).toContain("mail");
+  // Its own time goes on meanwhile, and faster than a busy machine: far from the limit.
+  await page.clock.fastForward(10_000);
+  await expect(alert(page)).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  await expect(alert(page)).toContainText(failed);
+  await expectNothingLost(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual([...whole, "mail"]);
+});
+
+test("a photograph replaced after a failure is sent, those that arrived are not", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "mail", kind: "status", status: 500 }]);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(failed);
+  await imageInput(page, "PAN Image").setInputFiles(
+    await jpeg("better.jpg", { width: 700, height: 500 }),
+  );
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual([...whole, "auto", "raw", "mail"]);
+});
+
+test("the PDF's upload is refused: failed, and the next press goes on from there", async ({
+  page,
+  intake,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "raw", kind: "status", status: 400 }]);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(failed);
+  expect(logged.join("\n")).toMatch(/The submission failed at the step "pdf": ./);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
+});
+
+test("18: the worker's script does not arrive: the page does its work", async ({
+  page,
+  intake,
+}) => {
+  await page.route("**/assets/consent-worker.*.js", (route) => route.abort());
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
+test("18: the worker never answers: the page does its work", async ({ page, intake }) => {
+  await page.route("**/assets/consent-worker.*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await open(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await page.clock.fastForward(16_000);
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
+test("19: a browser without OffscreenCanvas and workers: the page does its work", async ({
+  page,
+  intake,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { OffscreenCanvas: undefined, Worker: undefined });
+  });
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});
+
+test("site data is blocked: it is sent all the same", async ({ page, intake }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(calls(intake)).toEqual(whole);
+});

@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import { sharp } from "@/scripts/prepare/sharp";
+import {
+  consentForm,
+  expect,
+  fillForm,
+  imageInput,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  submitButton,
+  test,
+} from "../support/consent";
+import * as photos from "../support/photos";
+
+const LIMIT = 10_485_760;
+
+const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = [
+  ["20: zero bytes", photos.emptyFile, /The selected file is empty/],
+  ["21: text named .jpg", photos.textNamedJpg, /must be a JPG, PNG or WebP photo/],
+  [
+    "21: a PDF named .jpg",
+    () => ({
+      name: "a.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"),
+    }),
+    /must be a JPG, PNG or WebP photo/,
+  ],
+  ["22: a JPEG cut in half", () => photos.truncatedJpeg(), /A part of this photo is missing/],
+  [
+    "22: a large JPEG cut in half",
+    () => photos.truncatedJpeg("large.jpg", { width: 4000, height: 3000 }),
+    /A part of this photo is missing/,
+  ],
+  ["24: 20,000 x 20,000 pixels in 50 kB", photos.pngBomb, /too many pixels/],
+  ["25: HEIC", photos.heic, /HEIC photo, which this browser cannot open/],
+  ["27: SVG with a script", photos.svgWithScript, /must be a JPG, PNG or WebP photo/],
+];
+for (const [name, photo, message] of refused) {
+  test(`${name}: refused at once, at the field, in words`, async ({ page, intake }) => {
+    const canary: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("canary")) canary.push(request.url());
+    });
+    await openForm(page);
+    await fillForm(page);
+    await imageInput(page, "PAN Image").setInputFiles(await photo());
+    await expect(imageInput(page, "PAN Image")).toHaveAccessibleDescription(message);
+    await expect(imageInput(page, "PAN Image")).toHaveAttribute("aria-invalid", "true");
+    await submitButton(page).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByRole("alert").getByRole("link", { name: message }).click();
+    await expect(imageInput(page, "PAN Image")).toBeFocused();
+    expect(intake.requests).toEqual([]);
+    expect(canary).toEqual([]);
+    // Another photograph mends it.
+    await imageInput(page, "PAN Image").setInputFiles(
+      await photos.jpeg("good.jpg", { width: 640, height: 400 }),
+    );
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(received(page)).toBeVisible();
+  });
+}
+
+const taken: [string, () => Promise<photos.Photo>][] = [
+  ["12 megapixels", () => photos.jpeg("12mp.jpg", { width: 4000, height: 3000 })],
+  ["23: 50 megapixels", () => photos.jpeg("50mp.jpg", { width: 8160, height: 6120, grain: 6 })],
+  [
+    "over 10 MB",
+    () => photos.jpeg("big.jpg", { width: 5600, height: 4200, grain: 45, quality: 98 }),
+  ],
+  ["PNG with alpha", () => photos.pngWithAlpha()],
+  ["26: WebP", () => photos.webp()],
+  ["26: CMYK JPEG", () => photos.cmykJpeg()],
+  [
+    "26: AVIF",
+    async () => ({
+      name: "card.avif",
+      mimeType: "image/avif",
+      buffer: await sharp((await photos.jpeg("x", { width: 640, height: 400 })).buffer)
+        .avif({ effort: 0 })
+        .toBuffer(),
+    }),
+  ],
+  [
+    "26: GIF",
+    async () => ({
+      name: "card.gif",
+      mimeType: "image/gif",
+      buffer: await sharp((await photos.jpeg("x", { width: 640, height: 400 })).buffer)
+        .gif()
+        .toBuffer(),
+    }),
+  ],
+  [
+    "29: PNG named .jpg",
+    async () => ({ ...(await photos.pngWithAlpha("card.jpg")), mimeType: "image/jpeg" }),
+  ],
+  [
+    "28: JPEG with a web page and an archive behind it",
+    async () => {
+      const { buffer, ...photo } = await photos.jpeg("poly.jpg", { width: 640, height: 400 });
+      const tail = Buffer.from("<html><script>TAIL-CANARY</script>PK\u0003\u0004TAIL-CANARY");
+      return { ...photo, buffer: Buffer.concat([buffer, tail]) };
+    },
+  ],
+];
+for (const [name, make] of taken) {
+  test(`${name}: leaves as an upright JPEG of at most 1 MB and 1920 px`, async ({
+    page,
+    intake,
+  }) => {
+    const photo = await make();
+    if (name === "over 10 MB") expect(photo.buffer.length).toBeGreaterThan(LIMIT);
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname !== "localhost" && hostname !== "") foreign.push(request.url());
+    });
+    await openForm(page);
+    await fillForm(page, { "PAN Image": photo });
+    await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 60_000 });
+    await submitButton(page).click();
+    await expect(received(page)).toBeVisible({ timeout: 30_000 });
+    const params = paramsOf(mails(intake)[0]);
+    const bytes = await readFile((await intake.pathOf(params.panImageUrl ?? "")) ?? "");
+    const { format, width = 0, height = 0, space } = await sharp(bytes).metadata();
+    expect(format).toBe("jpeg");
+    expect(space).toBe("srgb");
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1920);
+    expect(bytes.length).toBeLessThanOrEqual(1024 * 1024);
+    const original = await sharp(photo.buffer).metadata();
+    expect(width / height).toBeCloseTo((original.width ?? 1) / (original.height ?? 1), 1);
+    // A whole picture: not one colour, and what was transparent is white.
+    const { channels } = await sharp(bytes).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
+    if (name === "PNG with alpha") {
+      const [red, green, blue] = await sharp(bytes)
+        .extract({ left: 2, top: 2, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect([red, green, blue]).toEqual([255, 255, 255]);
+    }
+    expect(bytes.includes("TAIL-CANARY")).toBe(false);
+    const pdf = await readFile((await intake.pathOf(params.pdfUrl ?? "")) ?? "");
+    expect(pdf.length).toBeLessThan(8_000_000);
+    expect(pdf.includes("TAIL-CANARY")).toBe(false);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test("31: a browser that answers with noise instead of pixels is told of, not sent", async ({
+  page,
+  intake,
+}) => {
+  // As Firefox's resistFingerprinting does; in the page, because the worker's cannot be changed here.
+  await page.addInitScript(() => {
+    Object.assign(window, { OffscreenCanvas: undefined, Worker: undefined });
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function noisy(
+      this: CanvasRenderingContext2D,
+      ...args: [number, number, number, number]
+    ) {
+      const image = getImageData.apply(this, args);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = (at * 97) % 256;
+      return image;
+    } as typeof getImageData;
+  });
+  await openForm(page);
+  await fillForm(page);
+  await expect(imageInput(page, "PAN Image")).toHaveAccessibleDescription(
+    /This browser changes pictures to protect your privacy/,
+  );
+  expect(intake.requests).toEqual([]);
+});
+
+test("too large even after compression: the alert in the agreed words, and nothing is sent", async ({
+  page,
+  intake,
+}) => {
+  // A browser whose encoder pads everything to over 10 MB; no real photograph stays that large.
+  await page.addInitScript(() => {
+    Object.assign(window, { OffscreenCanvas: undefined, Worker: undefined });
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function heavy(callback, ...rest) {
+      toBlob.call(
+        this,
+        (blob) =>
+          callback(blob && new Blob([blob, new Uint8Array(10_500_000)], { type: blob.type })),
+        ...rest,
+      );
+    };
+  });
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  const alert = page.getByRole("alert").filter({
+    hasText: "PAN Image is still too large after compression. Please upload a smaller file.",
+  });
+  await expect(alert).toBeFocused();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(intake.requests).toEqual([]);
+});
+
+test("32: a file that the device cannot hand over: choose it again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    File.prototype.arrayBuffer = function gone() {
+      return this.name === "gone.jpg"
+        ? Promise.reject(new DOMException("gone", "NotReadableError"))
+        : arrayBuffer.call(this);
+    };
+  });
+  await openForm(page);
+  await imageInput(page, "PAN Image").setInputFiles(await photos.jpeg("gone.jpg", { width: 640 }));
+  await expect(imageInput(page, "PAN Image")).toHaveAccessibleDescription(
+    /The device could not hand over this file/,
+  );
+});

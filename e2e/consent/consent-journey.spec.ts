@@ -1,0 +1,400 @@
+import { readFile } from "node:fs/promises";
+import exifr from "exifr";
+import { sharp } from "@/scripts/prepare/sharp";
+import {
+  acceptance,
+  applicant,
+  calls,
+  choosePhotos,
+  consentForm,
+  expect,
+  fillForm,
+  fillText,
+  imageInput,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  submitButton,
+  test,
+} from "../support/consent";
+import { listenForNoise } from "../support/noise";
+import { jpeg, rotatedJpegWithLocation } from "../support/photos";
+
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
+
+test("an application arrives whole: photographs, PDF, e-mail, in that order", async ({
+  page,
+  intake,
+  baseURL,
+}) => {
+  const noise = listenForNoise(page, baseURL ?? "");
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeFocused();
+  await expect(consentForm(page)).toHaveCount(0);
+
+  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+  for (const upload of intake.requests.filter(({ service }) => service !== "mail")) {
+    expect(upload.fields).toEqual({ upload_preset: "local", cloud_name: "local" });
+  }
+  const [, , , , pdf, mail] = intake.requests;
+  expect(pdf).toMatchObject({ filename: "details.pdf", contentType: "application/pdf" });
+  const params = paramsOf(mail);
+  const file = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/\w+\.jpg$/);
+  expect(params).toEqual({
+    fullName: applicant["Full Name"],
+    email: applicant.Email,
+    phone: applicant.Phone,
+    dob: applicant["Date Of Birth"],
+    panNumber: applicant["PAN Number"],
+    adhaarNumber: applicant["ADHAAR Number"],
+    panImageUrl: file,
+    adhaarFrontUrl: file,
+    adhaarBackUrl: file,
+    signImage: file,
+    pdfUrl: expect.stringMatching(/\/__intake\/files\/\w+\.pdf$/),
+    reference: expect.stringMatching(REFERENCE),
+  });
+  await expect(received(page)).toContainText(params.reference ?? "none");
+  await expect(received(page)).toContainText(new Date().getFullYear().toString());
+  expect(noise).toEqual([]);
+});
+
+test("the client downloads the very PDF that the firm received", async ({ page, intake }) => {
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download your PDF" }).click(),
+  ]);
+  const { reference, pdfUrl } = paramsOf(mails(intake)[0]);
+  expect(download.suggestedFilename()).toBe(`details-${reference}.pdf`);
+  const own = await readFile(await download.path());
+  const firms = await readFile((await intake.pathOf(pdfUrl ?? "")) ?? "");
+  expect(own.equals(firms)).toBe(true);
+});
+
+test("the intake shows what arrived", async ({ page, intake }) => {
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  await page.goto(intake.link);
+  await expect(page).toHaveURL("/__intake");
+  const { reference } = paramsOf(mails(intake)[0]);
+  await expect(page.getByText(reference ?? "none").first()).toBeVisible();
+  await expect(page.getByText(applicant["Full Name"])).toBeVisible();
+  const images = page.locator("img");
+  await expect(images).toHaveCount(4);
+  for (const image of await images.all()) {
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("photographs leave upright, as JPEG under our own names, without location or owner", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page, { "PAN Image": await rotatedJpegWithLocation("Asha Canary PAN.jpg") });
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  const params = paramsOf(mails(intake)[0]);
+  const names = intake.requests.slice(0, 4).map(({ filename }) => filename);
+  expect(names.sort()).toEqual(
+    ["pan", "aadhaar-front", "aadhaar-back", "signature"]
+      .map((name) => `${params.reference}-${name}.jpg`)
+      .sort(),
+  );
+  for (const key of ["panImageUrl", "adhaarFrontUrl", "adhaarBackUrl", "signImage"]) {
+    const bytes = await readFile((await intake.pathOf(params[key] ?? "")) ?? "");
+    const { format, orientation, exif, iptc, xmp } = await sharp(bytes).metadata();
+    expect({ format, orientation, exif, iptc, xmp }, key).toEqual({ format: "jpeg" });
+    expect(await exifr.parse(bytes).catch(() => undefined), key).toBeUndefined();
+    expect(bytes.includes("Canary")).toBe(false);
+  }
+  const pan = sharp(await readFile((await intake.pathOf(params.panImageUrl ?? "")) ?? ""));
+  const { width = 0, height = 0 } = await pan.metadata();
+  expect(width).toBeGreaterThan(height);
+  // The card's red corner is its upper left one. Its grey table begins below and beside it.
+  const [red, green] = await pan
+    .extract({ left: 15, top: Math.round(height * 0.08), width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(180);
+  expect(green).toBeLessThan(60);
+
+  const pdf = await readFile((await intake.pathOf(params.pdfUrl ?? "")) ?? "");
+  expect(pdf.includes("CANARY-EXIF")).toBe(false);
+  expect(pdf.includes("Exif\0\0")).toBe(false);
+});
+
+test("a second press, a third and ten in one tick send one application", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await expect(received(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+});
+
+test("by keyboard alone", async ({ page, intake }) => {
+  await openForm(page);
+  await choosePhotos(page);
+  await consentForm(page).getByLabel("Full Name").focus();
+  await page.keyboard.type(applicant["Full Name"]);
+  for (const label of ["Email", "Phone", "Date Of Birth", "PAN Number", "ADHAAR Number"] as const) {
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(consentForm(page).getByLabel(label)).toBeFocused({ timeout: 200 });
+    }).toPass();
+    // A date's parts are typed as the browser shows them here: month, day, year.
+    await page.keyboard.type(label === "Date Of Birth" ? "05131990" : applicant[label]);
+  }
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(acceptance(page)).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(received(page)).toBeFocused();
+  expect(paramsOf(mails(intake)[0]).dob).toBe("1990-05-13");
+});
+
+test("a PAN in lower case with spaces and a phone with its country code are tidied", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  const form = consentForm(page);
+  await form.getByLabel("PAN Number").fill(" canry 1234-p ");
+  await form.getByLabel("Phone").fill("+91 90000 00001");
+  await form.getByLabel("Email").focus();
+  await expect(form.getByLabel("PAN Number")).toHaveValue("CANRY1234P");
+  await expect(form.getByLabel("Phone")).toHaveValue("9000000001");
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(intake)[0])).toMatchObject({
+    panNumber: "CANRY1234P",
+    phone: "9000000001",
+  });
+});
+
+test("while it is sent the button says so, is off, and the page asks before it is left", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([{ service: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText("Submitting...");
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toHaveCSS("opacity", "0.6");
+  await expect(page.getByRole("progressbar", { name: "Signature" })).toHaveAttribute(
+    "aria-valuenow",
+    "100",
+  );
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.goto("/about").catch(() => "stayed");
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  expect(await leaving).toBe("stayed");
+  await expect(received(page)).toBeVisible({ timeout: 30_000 });
+  // Nothing is lost by leaving now, so nothing is asked.
+  await page.goto("/about");
+});
+
+test("nothing of the client is left behind", async ({ page, intake, context, baseURL }) => {
+  const consoleLines: string[] = [];
+  const addresses: string[] = [];
+  page.on("console", (message) => consoleLines.push(message.text()));
+  page.on("request", (request) => addresses.push(request.url()));
+  await page.addInitScript(() => {
+    const made = new Set<string>();
+    Object.assign(window, { madeUrls: made });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL.call(URL, object);
+      made.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      made.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  await openForm(page);
+  // One failure on the way, so that the log has something to say.
+  intake.setFaults([{ service: "auto", kind: "status", status: 400 }]);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+
+  const canaries = [...Object.values(applicant), "90000", "4105", "Canary", "CANRY"];
+  const traces = await page.evaluate(async () => ({
+    title: document.title,
+    address: location.href,
+    history: JSON.stringify(history.state),
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    cookies: document.cookie,
+    databases: JSON.stringify(await indexedDB.databases()),
+    caches: JSON.stringify(await caches.keys()),
+    name: window.name,
+    fields: [...document.querySelectorAll("input, textarea")].length,
+    page: document.querySelector("main")?.textContent,
+    urls: JSON.stringify([...(window as unknown as { madeUrls: Set<string> }).madeUrls]),
+  }));
+  expect(traces).toMatchObject({
+    local: "{}",
+    session: "{}",
+    cookies: "",
+    databases: "[]",
+    caches: "[]",
+    fields: 0,
+    urls: "[]",
+  });
+  expect(await context.cookies()).toEqual([]);
+  expect(consoleLines.join("\n")).toMatch(/The upload of \w+Image failed/);
+  const everything = [JSON.stringify(traces), ...consoleLines, ...addresses].join("\n");
+  for (const canary of canaries) expect(everything).not.toContain(canary);
+  for (const address of addresses)
+    expect(address.startsWith(`${baseURL}/`) || address.startsWith("blob:")).toBe(true);
+
+  // The back button finds no form filled in, and no PDF.
+  await page.goto("/about");
+  await page.goBack();
+  const after = await page.getByRole("main").textContent();
+  for (const canary of canaries) expect(after).not.toContain(canary);
+  await expect(page.getByRole("button", { name: "Download your PDF" })).toHaveCount(0);
+});
+
+test("what is typed, ticked and chosen before the script arrives is kept", async ({
+  page,
+  intake,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/islands.*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/consent-form", { waitUntil: "domcontentloaded" });
+  await fillText(page);
+  await choosePhotos(page);
+  await acceptance(page).check();
+  await expect(submitButton(page)).toBeDisabled();
+  letThrough();
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(intake)[0]).fullName).toBe(applicant["Full Name"]);
+});
+
+test("a file that is gone from the device after it was chosen is no loss", async ({
+  page,
+  intake,
+}, testInfo) => {
+  const { writeFile, rm } = await import("node:fs/promises");
+  const path = testInfo.outputPath("cloud.jpg");
+  await writeFile(path, (await jpeg("cloud.jpg", { width: 640, height: 400 })).buffer);
+  await openForm(page);
+  await fillForm(page);
+  await imageInput(page, "PAN Image").setInputFiles(path);
+  await expect(consentForm(page).getByText("cloud.jpg")).toBeVisible();
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4);
+  await rm(path);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(intake)[0]).panImageUrl).toContain("/__intake/files/");
+});
+
+test("a photograph can be replaced and removed", async ({ page }) => {
+  await openForm(page);
+  await choosePhotos(page);
+  const form = consentForm(page);
+  await expect(form.getByRole("img")).toHaveCount(4);
+  await imageInput(page, "PAN Image").setInputFiles(await jpeg("another card.jpg", { width: 800 }));
+  await expect(form.getByText("another card.jpg")).toBeVisible();
+  await expect(form.getByText("pan.jpg")).toHaveCount(0);
+  await form.getByRole("button", { name: "Remove: Sign Image" }).click();
+  await expect(form.getByRole("img")).toHaveCount(3);
+  await expect(imageInput(page, "Sign Image")).toBeFocused();
+  await acceptance(page).check();
+  await submitButton(page).click();
+  await expect(page.getByRole("link", { name: "Choose a photo for Sign Image" })).toBeVisible();
+});
+
+test("a plain host without keys says so first, and makes the PDF", async ({ page }) => {
+  // As any static host would serve it: without the header that tells of an intake.
+  await page.route("**/consent-form", async (route) => {
+    const response = await route.fetch();
+    const { "server-timing": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await openForm(page);
+  await expect(page.getByRole("note").filter({ hasText: "cannot send the form" })).toBeVisible();
+  await fillForm(page);
+  await expect(submitButton(page)).toHaveText("Make my PDF");
+  await submitButton(page).click();
+  const made = page.getByRole("status").filter({ hasText: "Nothing has been sent" });
+  await expect(made).toBeFocused();
+  await expect(made.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(made.locator('a[href^="mailto:"]')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    made.getByRole("button", { name: "Download your PDF" }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("nothing on the way makes code of text, which a strict policy would report", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    window.Function = new Proxy(Function, {
+      construct(target, args) {
+        made.push("Function");
+        return Reflect.construct(target, args);
+      },
+      apply(target, self, args) {
+        made.push("Function");
+        return Reflect.apply(target, self, args);
+      },
+    });
+  });
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+});
+
+test("the way back never brings a ticked acceptance", async ({ page }) => {
+  await openForm(page);
+  await fillText(page);
+  await acceptance(page).check();
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
+  await expect(acceptance(page)).not.toBeChecked();
+  await expect(submitButton(page)).toBeDisabled();
+});

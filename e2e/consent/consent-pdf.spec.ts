@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Intake } from "@/scripts/serve/mock-services/intake";
+import {
+  applicant,
+  consentForm,
+  expect,
+  fillForm,
+  mails,
+  openForm,
+  paramsOf,
+  received,
+  submitButton,
+  test,
+} from "../support/consent";
+import { ink, renderPdf } from "../support/render-pdf";
+
+async function submittedPdf(page: Page, intake: Intake, name: string): Promise<Buffer> {
+  await openForm(page);
+  await fillForm(page);
+  await consentForm(page).getByLabel("Full Name").fill(name);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(intake)[0]).fullName).toBe(name);
+  return readFile((await intake.pathOf(paramsOf(mails(intake)[0]).pdfUrl ?? "")) ?? "");
+}
+
+test("shows the fields, the photographs and the terms, where a viewer finds and paints them", async ({
+  page,
+  intake,
+}, testInfo) => {
+  const pdf = await submittedPdf(page, intake, applicant["Full Name"]);
+  const pages = await renderPdf(page, pdf);
+  const text = pages.map((one) => one.text).join("\n");
+  for (const value of Object.values(applicant)) expect(text).toContain(value);
+  expect(text).toContain(paramsOf(mails(intake)[0]).reference);
+  expect(text).toMatch(/Terms and Conditions \d\.\d/);
+  expect(text).toContain("Fees are non-refundable");
+  expect(text).toMatch(/₹\d,\d\d,\d{3}/);
+  pages.forEach((one, index) => {
+    expect(one.text).toContain(`Page ${index + 1} of ${pages.length}`);
+  });
+  const [first] = pages;
+  if (!first) throw new Error("The PDF has no page.");
+  await testInfo.attach("first page", { body: first.png, contentType: "image/png" });
+  // Six fields at steps of 55 from 70, each with ink in its row and none in the gap before the next.
+  for (let row = 0; row < 6; row += 1) {
+    const y = 70 + 55 * row;
+    expect(ink(first, { x: 50, y: y + 16, width: 200, height: 20 }), `row ${row}`).toBeGreaterThan(
+      0.005,
+    );
+    expect(ink(first, { x: 50, y: y + 40, width: 490, height: 12 }), `below row ${row}`).toBe(0);
+  }
+  // The photograph of the card, upright and whole.
+  expect(ink(first, { x: 60, y: 440, width: 300, height: 200 })).toBeGreaterThan(0.02);
+});
+
+const names: [script: string, name: string][] = [
+  ["Devanagari", "आशा लक्ष्मी राव"],
+  ["Tamil", "ஆஷா லட்சுமி"],
+  ["Telugu", "ఆశా లక్ష్మి"],
+  ["Kannada", "ಆಶಾ ಲಕ್ಷ್ಮಿ"],
+  ["Malayalam", "ആശാ ലക്ഷ്മി"],
+  ["Bengali", "আশা লক্ষ্মী"],
+  ["Gujarati", "આશા લક્ષ્મી"],
+  ["Gurmukhi", "ਆਸ਼ਾ ਲਕਸ਼ਮੀ"],
+  ["Odia", "ଆଶା ଲକ୍ଷ୍ମୀ"],
+  ["Arabic", "آشا لکشمی"],
+  ["a rupee sign and emoji", "Asha ₹ 🙂 Rao 👩‍👩‍👧"],
+  ["Latin with marks", "Āshā Łukasz Nguyễn"],
+];
+
+/** A name as a viewer paints it: its line cut out of the first page. */
+async function paintedName(page: Page, pdf: Buffer) {
+  const [first] = await renderPdf(page, pdf);
+  if (!first) throw new Error("The PDF has no page.");
+  return first;
+}
+
+for (const [script, name] of names) {
+  test(`a name with ${script} is painted in its letters and can be searched`, async ({
+    page,
+    intake,
+  }, testInfo) => {
+    const fonts: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/script-fonts/"))
+        fonts.push(`${response.status()} ${response.url()}`);
+    });
+    const pdf = await submittedPdf(page, intake, name);
+    const first = await paintedName(page, pdf);
+    await testInfo.attach(script, { body: first.png, contentType: "image/png" });
+    // The viewer leaves out the joiners that make a family of its members.
+    expect(first.text).toContain(name.normalize("NFC").replaceAll("\u200d", ""));
+    expect(ink(first, { x: 50, y: 86, width: 120, height: 24 })).toBeGreaterThan(0.02);
+    // Its letters come from this site, whatever fonts the device has.
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter((font) => !font.startsWith("200 "))).toEqual([]);
+  });
+}
+
+test("a name as long as the form takes wraps, and nothing runs out of the page", async ({
+  page,
+  intake,
+}) => {
+  const name = "आशा लक्ष्मी ".repeat(13).trim();
+  const first = await paintedName(page, await submittedPdf(page, intake, name));
+  expect(ink(first, { x: 546, y: 0, width: 49, height: 841 })).toBe(0);
+  expect(ink(first, { x: 50, y: 106, width: 300, height: 18 })).toBeGreaterThan(0.01);
+});

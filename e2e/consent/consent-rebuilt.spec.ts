@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, openForm, received, submitButton, test } from "../support/consent";
+import { expectForm, fillFormFromDisk } from "../support/way-back";
+
+// The page that is left is not kept, as on a phone short of memory: the browser builds it anew, and
+// could fill in what its form memory holds. Photographs lie on the disk: it brings back no others.
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  [
+    "Back",
+    async (page) => {
+      await page.goto("/about");
+      await page.goBack();
+    },
+  ],
+  ["a reload", (page) => page.reload()],
+];
+
+for (const [way, take] of ways) {
+  test(`${way} brings back nothing, before sending and after`, async ({ page }, testInfo) => {
+    await openForm(page);
+    await fillFormFromDisk(page, testInfo);
+    await take(page);
+    await expectForm(page, { isKept: false });
+    await fillFormFromDisk(page, testInfo);
+    await submitButton(page).click();
+    await expect(received(page)).toBeVisible();
+    await take(page);
+    await expectForm(page, { isKept: false });
+  });
+}

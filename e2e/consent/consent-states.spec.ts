@@ -1,0 +1,159 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  acceptance,
+  alert,
+  consentForm,
+  expect,
+  failed,
+  fillForm,
+  imageInput,
+  openForm,
+  received,
+  submitButton,
+  test,
+} from "../support/consent";
+import * as photos from "../support/photos";
+import { desktop, phone } from "../support/routes";
+
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const viewport of [phone, desktop, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    // Where the sticky header lies over nothing.
+    await page.evaluate(() => scrollTo(0, 0));
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target}`),
+    );
+    expect.soft(found, `${state} at ${viewport.width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(overflow, `${state} at ${viewport.width} px`).toBe(0);
+  }
+}
+
+test("empty, and with errors at every field", async ({ page }) => {
+  await openForm(page);
+  await expectAccessible(page, "empty");
+  await acceptance(page).check();
+  await submitButton(page).click();
+  const summary = alert(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(10);
+  await expectAccessible(page, "errors");
+  // Each link leads to its field, which says the same.
+  for (const link of await summary.getByRole("link").all()) {
+    const message = (await link.textContent()) ?? "";
+    await link.click();
+    const field = page.locator(":focus");
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?]/g, "\\$&")));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("with photographs, one refused", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await imageInput(page, "Sign Image").setInputFiles(photos.textNamedJpg());
+  await expect(imageInput(page, "Sign Image")).toHaveAttribute("aria-invalid", "true");
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(3);
+  await expectAccessible(page, "photographs");
+});
+
+test("submitting, failed and sent", async ({ page, intake }) => {
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([
+    { service: "auto", kind: "status", status: 400 },
+    { service: "raw", kind: "hang" },
+  ]);
+  await submitButton(page).click();
+  await expect(page.getByRole("progressbar", { name: "Sending the PDF" })).toBeVisible();
+  await expect(page.getByText("Not sent")).toBeVisible();
+  await expectAccessible(page, "submitting");
+
+  await page.reload();
+  await expect(submitButton(page)).toBeDisabled();
+  await openForm(page);
+  await fillForm(page);
+  intake.setFaults([
+    { service: "auto", kind: "status", status: 400 },
+    { service: "mail", kind: "status", status: 500 },
+  ]);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText(failed);
+  await expectAccessible(page, "failed");
+  // Nothing takes the one out again: what is missing is told on the receipt as well.
+  intake.setFaults([{ service: "auto", kind: "status", status: 400 }]);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  await expectAccessible(page, "sent");
+});
+
+test("a progress bar for each photograph, and few words for those who listen", async ({
+  page,
+  intake,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const text = document.querySelector('form [role="status"]')?.textContent ?? "";
+      if (text !== "" && heard.at(-1) !== text) heard.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  intake.setFaults([{ service: "auto", kind: "trickle", bytesPerSecond: 60_000, times: "always" }]);
+  await submitButton(page).click();
+  for (const name of ["PAN Image", "Aadhaar Front", "Aadhaar Back", "Signature"]) {
+    await expect(page.getByRole("progressbar", { name })).toBeVisible();
+  }
+  await expect(received(page)).toBeVisible({ timeout: 60_000 });
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.length).toBeGreaterThanOrEqual(3);
+  expect(heard.length).toBeLessThanOrEqual(8);
+});
+
+test("the Aadhaar number is doubted, never refused", async ({ page }) => {
+  await openForm(page);
+  const field = consentForm(page).getByLabel("ADHAAR Number");
+  await field.fill("9999 4105 7059");
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/do not look like an Aadhaar number/);
+  await expect(field).not.toHaveAttribute("aria-invalid", "true");
+  await field.fill("9999 4105 7058");
+  await field.blur();
+  await expect(field).not.toHaveAccessibleDescription(/do not look like/);
+  for (const masked of ["XXXX XXXX 7058", "7058"]) {
+    await field.fill(masked);
+    await field.blur();
+    await expect(field).not.toHaveAccessibleDescription(/do not look like/);
+  }
+});
+
+test("phones are told what each field is for", async ({ page }) => {
+  await openForm(page);
+  const expected: [label: string, attributes: Record<string, string>][] = [
+    ["Full Name", { autocomplete: "name" }],
+    ["Email", { autocomplete: "email", type: "email" }],
+    ["Phone", { autocomplete: "tel-national", inputmode: "numeric" }],
+    ["Date Of Birth", { autocomplete: "bday", type: "date" }],
+    ["PAN Number", { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" }],
+    ["ADHAAR Number", { autocomplete: "off", inputmode: "numeric" }],
+    ["PAN Image", { type: "file", accept: "image/jpeg,image/png,image/webp" }],
+  ];
+  for (const [label, attributes] of expected) {
+    for (const [name, value] of Object.entries(attributes)) {
+      await expect(consentForm(page).getByLabel(label, { exact: true })).toHaveAttribute(
+        name,
+        value,
+      );
+    }
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { phone } from "../support/routes";
+
+const months = [
+  "May 2025",
+  "June 2025",
+  "July 2025",
+  "August 2025",
+  "September 2025",
+  "October 2025",
+  "November 2025",
+  "December 2025",
+  "January 2026",
+  "February 2026",
+  "March 2026",
+  "April 2026",
+];
+
+const years = ["2025-2026", "2026-2027", "2027-2028"];
+
+const NO_COMPLAINTS = ["0", "0", "0", "0"];
+
+test.beforeEach(({ page }) => page.goto("/complaints"));
+
+async function expectNoComplaints(table: Locator, periods: string[]) {
+  await expect(table.getByRole("rowheader")).toHaveText([...periods, "Grand Total"]);
+  for (const [index, period] of periods.entries()) {
+    const row = table.getByRole("row").filter({ hasText: period });
+    await expect(row.getByRole("cell")).toHaveText([String(index + 1), ...NO_COMPLAINTS]);
+  }
+  const total = table.getByRole("row").filter({ hasText: "Grand Total" });
+  await expect(total.getByRole("cell")).toHaveText(["", ...NO_COMPLAINTS]);
+}
+
+test("the monthly table has twelve months without a complaint", async ({ page }) => {
+  await expectNoComplaints(page.getByRole("table", { name: /monthly disposal/i }), months);
+});
+
+test("the annual table has three years without a complaint", async ({ page }) => {
+  await expectNoComplaints(page.getByRole("table", { name: /annual disposal/i }), years);
+});
+
+test("both tables name their columns", async ({ page }) => {
+  for (const [name, period] of [
+    [/monthly disposal/i, /month/i],
+    [/annual disposal/i, /year/i],
+  ] as const) {
+    await expect(page.getByRole("table", { name }).getByRole("columnheader")).toHaveText([
+      /sr\. no\./i,
+      period,
+      /carried forward/i,
+      /received/i,
+      /resolved/i,
+      /pending/i,
+    ]);
+  }
+});
+
+test("the banner speaks of transparency, integrity and adherence", async ({ page }) => {
+  await expect(page.getByRole("main")).toContainText(
+    /transparency, integrity and adherence to financial regulations/,
+  );
+});
+
+test("the compliance framework has two blocks", async ({ page }) => {
+  const framework = page.getByRole("region", { name: "Compliance Framework" });
+  const [registration, data] = await framework.getByRole("listitem").all();
+  await expect(framework.getByRole("heading", { level: 3 })).toHaveText([
+    "SEBI Registration",
+    "Data Protection",
+  ]);
+  await expect(registration as Locator).toContainText("INH000020420");
+  await expect(registration as Locator).toContainText(
+    /valid through 2030.*advisors are certified/i,
+  );
+  await expect(data as Locator).toContainText(/IT Act.*GDPR for international clients/);
+});
+
+test("three numbered disclosures are made", async ({ page }) => {
+  const disclosures = page.getByRole("region", { name: "Regulatory Disclosures" });
+  await expect(disclosures.getByRole("listitem")).toHaveText([
+    /^1\s*Conflict of Interest Policy.*no commissions from product providers/s,
+    /^2\s*Fee Structure.*fee-only.*all charges are disclosed upfront in the advisory agreement/is,
+    /^3\s*Risk Disclosure.*all investments carry risk.*past performance is no guide.*matches the client’s risk profile/is,
+  ]);
+});
+
+test("a grievance e-mail address is shown", async ({ page }) => {
+  await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toHaveText(/@/);
+});
+
+function sides(locator: Locator): Promise<{ left: number; right: number }> {
+  return locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+test("on a phone, a table's name stays whole in sight while its columns scroll", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const title = "Trend of annual disposal of complaints";
+  const region = page.getByRole("region", { name: title });
+  const name = region.locator("caption").getByText(title);
+  for (const scrolled of [0, 100_000]) {
+    await region.evaluate((element, left) => element.scrollTo({ left }), scrolled);
+    const [frame, text] = await Promise.all([sides(region), sides(name)]);
+    expect(text.left).toBeGreaterThanOrEqual(frame.left);
+    expect(text.right).toBeLessThanOrEqual(frame.right);
+  }
+});

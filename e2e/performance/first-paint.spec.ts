@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contentRoutes, islandRoutes, phone, routes } from "../support/routes";
+import { openSlowLine, type SlowLine } from "../support/slow-line";
+
+/** The page itself, its script, an icon, the manifest. */
+const MOST_REQUESTS = 4;
+
+/** Longer than a page may take for its fonts to be fetched at once (lib/enhancements/fonts). */
+const FIRST_BYTE_MS = 250;
+
+let line: SlowLine;
+test.beforeAll(async () => {
+  line = await openSlowLine({ parts: 1, pause: 0, firstByte: FIRST_BYTE_MS });
+});
+test.afterAll(() => line.close());
+
+/** Addresses of all that was asked for, and those asked for before the first paint, in order. */
+async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] }> {
+  return page.evaluate(() => {
+    // When the page was painted; its startTime is when the screen showed it, which a busy machine
+    // puts off.
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const { paintTime, startTime: shown = 0 } = { paintTime: undefined, ...paint?.toJSON() };
+    const painted: number = paintTime ?? shown;
+    const entries = performance.getEntriesByType("resource");
+    const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
+    return {
+      all: entries.map(path),
+      early: entries.filter(({ startTime }) => startTime < painted).map(path),
+    };
+  });
+}
+
+async function visit(page: Page, address: string, last: RegExp) {
+  await page.goto(address);
+  await expect
+    .poll(async () => (await requestsOf(page)).all)
+    .toContainEqual(expect.stringMatching(last));
+  return requestsOf(page);
+}
+
+/** Families that a text is painted in, the first of them as a rule; `*` marks the site's own. */
+async function paintedIn(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? "*" : "") + familyName);
+}
+
+const isFont = (address: string) => address.endsWith(".woff2");
+
+test("on a slow line no page asks for more than three files before it paints, and for no font", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone });
+  for (const route of routes) {
+    const page = await context.newPage();
+    await page.goto(line.address + route, { waitUntil: "load" });
+    const { early } = await requestsOf(page);
+    expect.soft(early.length + 1, `${route}: ${early}`).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect.soft(early.filter(isFont), route).toEqual([]);
+    await page.close();
+  }
+  await context.close();
+});
+
+test("on a slow line a first page is in the device's fonts, and the next in ours, from the cache", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${line.address}/about`);
+  expect(await paintedIn(page, "h1")).not.toContainEqual(expect.stringMatching(/^\*/));
+  // Fetched when the browser has nothing else to do.
+  await expect
+    .poll(async () => (await requestsOf(page)).all.filter(isFont).length)
+    .toBeGreaterThanOrEqual(3);
+
+  await page.getByRole("contentinfo").locator('a[href="/complaints"]').first().click();
+  await page.waitForURL("**/complaints");
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(new Set(fetched)).toEqual(new Set([0]));
+  expect(await paintedIn(page, "h1")).toEqual([expect.stringMatching(/^\*Newsreader/)]);
+  expect(await paintedIn(page, "main p")).toContainEqual(expect.stringMatching(/^\*Instrument/));
+  await context.close();
+});
+
+test("an island's scripts are asked for when the page has been painted", async ({ browser }) => {
+  for (const route of islandRoutes) {
+    const page = await browser.newPage({ viewport: phone });
+    // On Home only the loader comes: its island waits until the reader is near.
+    const last = route === "/" ? /\/assets\/islands\.\w+\.js$/ : /\/assets\/hydrate\.\w+\.js$/;
+    const { early } = await visit(page, route, last);
+    const scripts = early.filter((address) => address.endsWith(".js"));
+    expect.soft(scripts.join("\n"), route).toMatch(/^(\/assets\/islands\.\w+\.js)?$/);
+    await page.close();
+  }
+});
+
+test("from one page to the next, every page is in the site's fonts", async ({ page }) => {
+  const [first = "/", ...rest] = contentRoutes;
+  await page.goto(first);
+  await expect
+    .poll(async () => (await requestsOf(page)).all.filter(isFont).length)
+    .toBeGreaterThanOrEqual(3);
+  for (const route of rest.slice(0, 3)) {
+    await page.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
+    await page.waitForURL(`**${route}`);
+    expect
+      .soft(await paintedIn(page, "h1"), route)
+      .toEqual([expect.stringMatching(/^\*Newsreader/)]);
+  }
+});
+
+test("who saves data is sent no fonts on a slow line", async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(`${line.address}/about`, { waitUntil: "networkidle" });
+  expect((await requestsOf(page)).all.filter(isFont)).toEqual([]);
+  await page.close();
+});
+
+test("without scripts a page is read in the device's fonts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (isFont(request.url())) fonts.push(request.url());
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(fonts).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});

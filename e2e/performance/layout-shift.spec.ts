@@ -1,0 +1,111 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { fontLayoutsAfterPaint } from "../support/font-layouts";
+import { desktop, phone, routes } from "../support/routes";
+import { openSlowLine } from "../support/slow-line";
+
+/** Of less Lighthouse takes no notice. */
+const UNNOTICED = 0.01;
+
+/** Long after the text has been painted in the device's own fonts. */
+const FONT_DELAY_MS = 500;
+
+const WIDTHS = [360, 390, 412, 768, 1280];
+
+function watchShifts(): void {
+  const scope = globalThis as unknown as { shift: number };
+  scope.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      scope.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function bringFontsLate(target: BrowserContext | Page): Promise<void> {
+  await target.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+    await route.continue();
+  });
+}
+
+/** Opens a page and waits until its fonts have come and two frames have been drawn. */
+async function openWithFonts(page: Page, route: string): Promise<void> {
+  const font = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".woff2"));
+  await page.goto(route, { waitUntil: "load" });
+  await font;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
+
+test("text keeps its place when the fonts arrive late", { tag: EVERY_FONT }, async ({
+  browser,
+}) => {
+  // The widths side by side: most of a visit is waiting.
+  await Promise.all(
+    WIDTHS.map(async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 823 } });
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      await bringFontsLate(page);
+      for (const route of routes) {
+        await openWithFonts(page, route);
+        expect.soft(await shiftOf(page), `${route} at ${width} px`).toBeLessThan(UNNOTICED);
+      }
+      await context.close();
+    }),
+  );
+});
+
+test("a page that has been painted is not laid out again for its fonts", async ({ browser }) => {
+  for (const isLate of [false, true]) {
+    const context = await browser.newContext({ viewport: phone });
+    if (isLate) await bringFontsLate(context);
+    for (const route of ["/", "/futures", "/contact", "/terms-condition", "/complaints"]) {
+      const page = await context.newPage();
+      const count = await fontLayoutsAfterPaint(browser, page, () => openWithFonts(page, route));
+      expect.soft(count, `${route}, fonts late: ${isLate}`).toBe(0);
+      await page.close();
+    }
+    await context.close();
+  }
+});
+
+/**
+ * A wide header's links stand at its right end and find their place as they come; how far they move
+ * depends on where a part of the page ends. Google calls 0.1 good.
+ */
+const HEADER_LINKS = 0.06;
+
+for (const { viewport, most } of [
+  { viewport: phone, most: UNNOTICED },
+  { viewport: { width: 768, height: 1024 }, most: UNNOTICED },
+  { viewport: desktop, most: HEADER_LINKS },
+]) {
+  test(`at ${viewport.width} px what has come stays in its place while the rest of the page comes`, {
+    tag: EVERY_FONT,
+  }, async ({ browser }) => {
+    const line = await openSlowLine({ parts: 25, pause: 40 });
+    const context = await browser.newContext({ viewport, baseURL: line.address });
+    await context.addInitScript(watchShifts);
+    await context.route("**/*.woff2", (route) => route.abort());
+    const open = async (route: string) => {
+      const page = await context.newPage();
+      await page.goto(route);
+      expect.soft(await shiftOf(page), route).toBeLessThan(most);
+      await page.close();
+    };
+    // Four at a time: most of a visit is waiting.
+    for (let first = 0; first < routes.length; first += 4) {
+      await Promise.all(routes.slice(first, first + 4).map(open));
+    }
+    await context.close();
+    line.close();
+  });
+}

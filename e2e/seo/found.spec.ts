@@ -1,0 +1,333 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { getContent } from "@/lib/content/content";
+import { formatRupees } from "@/lib/content/format";
+import { OWN_TITLE_LIMIT, titleWidth } from "@/lib/site/full-title";
+import { siteUrl } from "@/lib/site/site-url";
+import { sharp } from "@/scripts/prepare/sharp";
+import { exportedPages } from "../support/exported-pages";
+import { desktop, phone, routes, serviceRoutes } from "../support/routes";
+import { unknownIn, vocabularyOf } from "../support/vocabulary";
+
+const out = path.resolve("out");
+const { firm } = getContent();
+const origin = siteUrl(firm);
+const addressOf = (route: string) => (route === "/" ? origin : `${origin}${route}`);
+const indexed = routes.filter((route) => route !== "/consent-form");
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+interface Offer extends Node {
+  url: string;
+  price: number;
+  priceSpecification: { price: number };
+}
+
+interface Head {
+  title: string;
+  canonical: string[];
+  meta: Record<string, string[]>;
+  graphs: string[];
+}
+
+/** The page's head and its structured data, as a machine reads them. */
+async function readHead(page: Page, route: string): Promise<Head> {
+  await page.goto(route);
+  return page.evaluate(() => {
+    const meta: Record<string, string[]> = {};
+    for (const element of document.querySelectorAll("meta[content]")) {
+      const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+      meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
+    }
+    const links = document.querySelectorAll('link[rel="canonical"]');
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    return {
+      title: document.title,
+      canonical: [...links].map((link) => link.getAttribute("href") ?? ""),
+      meta,
+      graphs: [...scripts].map(({ textContent }) => textContent ?? ""),
+    };
+  });
+}
+
+async function readGraph(page: Page, route: string): Promise<Node[]> {
+  const { graphs } = await readHead(page, route);
+  expect(graphs, route).toHaveLength(1);
+  const graph = JSON.parse(graphs[0] ?? "");
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"];
+}
+
+/** Every node of a type, however deep. */
+function nodesIn<Found extends Node>(value: unknown, type: string): Found[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = (value as Node)["@type"] === type ? [value as Found] : [];
+  return [...own, ...Object.values(value).flatMap((child) => nodesIn<Found>(child, type))];
+}
+
+test("titles and descriptions are unique and none is cut", async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of routes) {
+    const { title, meta } = await readHead(page, route);
+    const own = title.replace(` | ${firm.name}`, "");
+    expect.soft(titleWidth(own), `${route}: ${title}`).toBeLessThanOrEqual(OWN_TITLE_LIMIT);
+    expect.soft(title, route).toContain(firm.name);
+    expect.soft(meta.description, route).toHaveLength(1);
+    const [description = ""] = meta.description ?? [];
+    expect.soft(description.length, route).toBeGreaterThanOrEqual(120);
+    expect.soft(description.length, route).toBeLessThanOrEqual(160);
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect(titles.size).toBe(routes.length);
+  expect(descriptions.size).toBe(routes.length);
+});
+
+test("the table of widths is that of the font a result page uses", async ({ page }) => {
+  const titles = [];
+  for (const route of routes) titles.push((await readHead(page, route)).title);
+  // Our pages have an Arial of their own, of other widths.
+  await page.goto("about:blank");
+  const measured = await page.evaluate((texts) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("This browser has no canvas.");
+    context.font = "20px Arial";
+    return ["mill WW 0123", ...texts].map((text) => context.measureText(text).width);
+  }, titles);
+  // Another font in its place has another width for these.
+  expect(measured.shift(), "the width of Arial").toBeCloseTo(123.34, 1);
+  // Kerning, which the table leaves out, takes a few px off.
+  titles.forEach((title, index) => {
+    const width = titleWidth(title);
+    expect.soft(width, title).toBeGreaterThan((measured[index] ?? 0) - 1);
+    expect.soft(width, title).toBeLessThan((measured[index] ?? 0) + 8);
+  });
+});
+
+test("each page names its own address as the canonical one", async ({ page }) => {
+  for (const route of routes) {
+    const { canonical, meta } = await readHead(page, route);
+    expect.soft(canonical, route).toEqual([addressOf(route)]);
+    expect.soft(meta["og:url"], route).toEqual([addressOf(route)]);
+  }
+});
+
+test("only the consent form and the 404 page ask not to be indexed", async ({ page }) => {
+  for (const route of routes) {
+    const { meta } = await readHead(page, route);
+    expect.soft(meta.robots, route).toEqual(indexed.includes(route) ? undefined : ["noindex"]);
+  }
+  const { title, meta, canonical, graphs } = await readHead(page, "/no-such-page");
+  expect(meta.robots?.join()).toContain("noindex");
+  expect([canonical, graphs]).toEqual([[], []]);
+  expect(title).toContain(firm.name);
+});
+
+test("pages that only lead on name the firm, and may be taken as moved", async () => {
+  const leading = exportedPages().filter((file) => {
+    const route = file === "index.html" ? "/" : `/${file.slice(0, -5)}`;
+    return file !== "404.html" && !routes.includes(route);
+  });
+  expect(leading.length).toBeGreaterThan(20);
+  for (const file of leading) {
+    const html = await readFile(path.join(out, file), "utf8");
+    expect.soft(html, file).toMatch(/<meta http-equiv="refresh" content="0; url=\//);
+    expect.soft(html, file).not.toContain("noindex");
+    expect.soft(/<title>(.*)<\/title>/.exec(html)?.[1], file).toContain(firm.name);
+  }
+});
+
+test("shared links carry a title, a description and an image, the same for all readers", async ({
+  page,
+}) => {
+  for (const route of routes) {
+    const { meta } = await readHead(page, route);
+    const name = route === "/" ? "home" : route.slice(1);
+    const image = `${origin}/share/${name}.png`;
+    expect.soft(meta, route).toMatchObject({
+      "og:type": ["website"],
+      "og:locale": ["en_IN"],
+      "og:site_name": [firm.name],
+      "og:description": meta.description,
+      "og:image": [image],
+      "og:image:width": ["1200"],
+      "og:image:height": ["630"],
+      "og:image:type": ["image/png"],
+      "twitter:card": ["summary_large_image"],
+      "twitter:title": meta["og:title"],
+      "twitter:description": meta.description,
+      "twitter:image": [image],
+      "theme-color": [expect.stringMatching(/^#[0-9a-f]{6}$/)],
+    });
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    expect.soft(meta["og:image:alt"]?.[0], route).toContain(heading);
+    expect.soft(meta["twitter:image:alt"], route).toEqual(meta["og:image:alt"]);
+  }
+});
+
+test("each share image is served as a PNG of 1200 by 630 px below 300 kB, no two the same", async ({
+  request,
+}) => {
+  const images = new Set<string>();
+  for (const route of routes) {
+    const response = await request.get(`/share/${route === "/" ? "home" : route.slice(1)}.png`);
+    expect.soft(response.headers()["content-type"], route).toBe("image/png");
+    const image = await response.body();
+    const { format, width, height } = await sharp(image).metadata();
+    expect.soft([format, width, height], route).toEqual(["png", 1200, 630]);
+    expect.soft(image.length, route).toBeLessThan(300_000);
+    images.add(image.toString("base64"));
+  }
+  expect(images.size).toBe(routes.length);
+});
+
+test("structured data uses nothing that schema.org does not have", async ({ page }) => {
+  expect(vocabularyOf("FinancialService")).toContain("feesAndCommissionsSpecification");
+  expect(unknownIn({ "@type": "Shop", name: "" })).toEqual(["Shop", "Shop.name"]);
+  expect(unknownIn({ "@type": "Offer", months: 1 })).toEqual(["Offer.months"]);
+  for (const route of routes) {
+    expect.soft(unknownIn(await readGraph(page, route)), route).toEqual([]);
+  }
+});
+
+test("every reference between nodes leads to a node of the same page", async ({ page }) => {
+  for (const route of routes) {
+    const text = JSON.stringify(await readGraph(page, route));
+    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const defined = [...text.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(references.length, route).toBeGreaterThan(0);
+    for (const id of references) expect.soft(defined, route).toContain(id);
+  }
+});
+
+test("every plan is offered at the price its card prints", async ({ page }) => {
+  const offered = new Set<string>();
+  for (const route of serviceRoutes) {
+    const offers = nodesIn<Offer>(await readGraph(page, route), "Offer");
+    const buttons = page.getByRole("main").getByRole("listitem").locator('a[href^="/contact"]');
+    await expect(buttons, route).toHaveCount(offers.length);
+    for (const { url, price, priceSpecification } of offers) {
+      const href = url.replace(origin, "");
+      const card = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.locator(`a[href="${href}"]`) });
+      await expect.soft(card.getByText(formatRupees(price), { exact: true }).first()).toBeVisible();
+      await expect.soft(card).toContainText(`${formatRupees(price)}`);
+      expect.soft(priceSpecification.price, url).toBe(price);
+      offered.add(url);
+    }
+  }
+  expect(offered.size).toBe(22);
+});
+
+test("the breadcrumbs of the data are those of the page", async ({ page }) => {
+  for (const route of routes) {
+    const lists = nodesIn(await readGraph(page, route), "BreadcrumbList");
+    const shown = await page
+      .getByRole("navigation", { name: "You are here" })
+      .getByRole("listitem")
+      .evaluateAll((items) =>
+        items.map((item) => [item.textContent, item.querySelector("a")?.getAttribute("href")]),
+      );
+    const expected = shown.map(([name, href], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: addressOf(href ?? route),
+    }));
+    expect.soft(expected.length > 0, route).toBe(route !== "/");
+    expect
+      .soft(
+        lists.map(({ itemListElement }) => itemListElement),
+        route,
+      )
+      .toEqual(route === "/" ? [] : [expected]);
+  }
+});
+
+test("the sitemap lists the pages that may be indexed, with dates in the past", async () => {
+  const sitemap = await readFile(path.join(out, "sitemap.xml"), "utf8");
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(indexed.map(addressOf).sort());
+  for (const [, date = ""] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
+    expect.soft(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test("robots.txt lets everyone in and names the sitemap", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+  expect(robots).not.toMatch(/disallow/i);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("llms.txt is served as plain text and names the firm", async ({ request }) => {
+  const response = await request.get("/llms.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  expect(await response.text()).toContain(`# ${firm.name}`);
+});
+
+test("the manifest's icons exist in the sizes it says", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(href ?? "")).json();
+  expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
+  const { icons } = manifest as { icons: { src: string; sizes: string; purpose: string }[] };
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    "any 192x192",
+    "any 512x512",
+    "maskable 192x192",
+    "maskable 512x512",
+  ]);
+  for (const { src, sizes, purpose } of icons) {
+    const image = sharp(await (await request.get(src)).body());
+    const { format, width, height } = await image.metadata();
+    expect.soft([format, `${width}x${height}`], src).toEqual(["png", sizes]);
+    // What a system may cut to any shape has no clear corner.
+    expect.soft((await image.stats()).isOpaque, src).toBe(purpose === "maskable");
+  }
+});
+
+test("browsers and home screens get icons of their own", async ({ page, request }) => {
+  for (const route of ["/", "/equity", "/no-such-page"]) {
+    await page.goto(route);
+    const icons = await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute("rel")} ${link.getAttribute("sizes")}`),
+      );
+    expect(icons, route).toEqual(["icon 32x32", "icon any", "apple-touch-icon 180x180"]);
+  }
+  const apple = await sharp(await (await request.get("/apple-icon.png")).body()).metadata();
+  expect([apple.width, apple.height]).toEqual([180, 180]);
+  const favicon = await (await request.get("/favicon.ico")).body();
+  const sizes = [0, 1].map((index) => favicon.readUInt8(6 + index * 16));
+  expect([favicon.readUInt16LE(2), favicon.readUInt16LE(4), sizes]).toEqual([1, 2, [16, 32]]);
+});
+
+for (const [device, viewport, screens] of [
+  ["laptop", desktop, 1],
+  ["phone", phone, 2],
+] as const) {
+  test(`a search visitor on a ${device} sees price, tenure, contents and the start at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const route of serviceRoutes) {
+      await page.goto(route);
+      const start = page.getByRole("main").getByRole("link", { name: "Write to us to start" });
+      await expect(start, route).toHaveAttribute("href", /^\/contact\?plan=/);
+      const block = start.locator("xpath=ancestor::div[1]");
+      await expect.soft(block, route).toContainText(/(1 Month|One-time): ₹[\d,]+ plus 18% GST/);
+      const box = await block.boundingBox();
+      const bottom = (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+      expect.soft(bottom, route).toBeLessThan(viewport.height * screens);
+    }
+  });
+}

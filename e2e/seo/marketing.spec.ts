@@ -1,0 +1,243 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { parse } from "parse5";
+import { attribute, elementsOf } from "@/scripts/export/html-tree";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { type MarketedSite, startMarketedSite } from "../support/marketed-site";
+import { observatoryScore } from "../support/observatory";
+import { routes } from "../support/routes";
+import { type PageParts, scannedPage } from "../support/scanned-page";
+import { listenForViolations } from "../support/violations";
+
+// A build with everything that marketing may set, and with the files that search engines give out.
+
+const KEY = "0a1b2c3d4e5f-6789";
+
+const files = {
+  "google0123456789abcdef.html": Buffer.from(
+    "google-site-verification: google0123456789abcdef.html",
+  ),
+  "BingSiteAuth.xml": Buffer.from(
+    '<?xml version="1.0"?>\r\n<users>\r\n  <user>0A</user>\r\n</users>',
+  ),
+  "yandex_0123456789abcdef.html": Buffer.from(
+    '<html>\n<head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"></head>\n<body onload="x()">Verification: 0123456789abcdef</body>\n</html>',
+  ),
+  "0123456789abcdef.txt": Buffer.from("0123456789abcdef"),
+  "files/about.txt": Buffer.from([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x0d, 0x0a]),
+};
+
+const settings = (standIn: string) => `
+verification:
+  google: token-of-google
+  bing: 0123456789ABCDEF
+  other: { some-other-service: token-of-it }
+indexnow: { key: ${KEY} }
+counter: { kind: plausible, site: firm.example, endpoint: "${standIn}/api/event" }
+counting: { off: It counts nothing at all., on: It counts views of pages. }
+`;
+
+const test = base.extend<object, { site: MarketedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startMarketedSite({ files, settings });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+// One worker, so one build.
+test.describe.configure({ mode: "default" });
+
+const COUNTER_SCRIPT = /^\/assets\/counter\.\w+\.js$/;
+
+async function readExported(out: string, page: string): Promise<PageParts> {
+  return scannedPage(await readFile(path.join(out, page), "utf8"));
+}
+
+async function sitePages(out: string): Promise<string[]> {
+  return (await readdir(out)).filter((file) => file.endsWith(".html") && !(file in files));
+}
+
+/** Opens a page and waits until everything that it does by itself has begun. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+}
+
+test("files of public/ arrive byte for byte, and are served", async ({ site, request }) => {
+  for (const [file, bytes] of Object.entries(files)) {
+    expect.soft((await readFile(path.join(site.out, file))).equals(bytes), file).toBe(true);
+    const response = await request.get(`${site.localOrigin}/${file}`);
+    expect
+      .soft([response.status(), (await response.body()).equals(bytes)], file)
+      .toEqual([200, true]);
+  }
+});
+
+test("verification tags stand on the home page and on no other", async ({ site }) => {
+  const tags = {
+    "google-site-verification": "token-of-google",
+    "msvalidate.01": "0123456789ABCDEF",
+    "some-other-service": "token-of-it",
+  };
+  for (const page of await sitePages(site.out)) {
+    const elements = [...elementsOf(parse(await readFile(path.join(site.out, page), "utf8")))];
+    const found = elements.flatMap((element) => {
+      const name = attribute(element, "name") ?? "";
+      return name in tags ? [[name, attribute(element, "content")]] : [];
+    });
+    expect.soft(found, page).toEqual(page === "index.html" ? Object.entries(tags) : []);
+  }
+});
+
+test("the counter opens one origin, on counted pages only, and no page for foreign scripts", async ({
+  site,
+}) => {
+  const counted: string[] = [];
+  for (const page of await sitePages(site.out)) {
+    const { policy, scripts } = await readExported(site.out, page);
+    const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+    const isCounted = scripts.some(({ src }) => COUNTER_SCRIPT.test(src));
+    if (isCounted) counted.push(page);
+    expect.soft(sources, page).toEqual(isCounted ? ["'self'", site.standIn] : ["'self'"]);
+    expect.soft(/script-src ([^;]*)/.exec(policy)?.[1] ?? "", page).not.toMatch(/http|\*|unsafe/);
+    const headers = headersFor(headerRules({ isPublic: true }), `/${page.replace(/\.html$/, "")}`);
+    const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    const score = observatoryScore({
+      headers: Object.fromEntries(lower),
+      metaPolicy: policy,
+      scripts,
+    });
+    expect.soft(score, page).toBe(scripts.length > 0 ? 135 : 130);
+  }
+
+  const expected = routes
+    .filter((route) => route !== "/consent-form")
+    .map((route) => (route === "/" ? "index.html" : `${route.slice(1)}.html`));
+  expect(counted.sort()).toEqual(expected.sort());
+});
+
+test("it costs one small file beside the first script", async ({ site }) => {
+  const sizes = new Map<string, number>();
+  for (const file of await readdir(path.join(site.out, "assets"))) {
+    const name = /^(counter|behaviours|islands)\.\w+\.js\.br$/.exec(file)?.[1];
+    if (name) sizes.set(name, (await readFile(path.join(site.out, "assets", file))).length);
+  }
+  expect(sizes.get("counter")).toBeLessThan(1_000);
+  expect(sizes.get("behaviours")).toBeLessThanOrEqual(2_000);
+  expect(sizes.get("islands")).toBeLessThanOrEqual(2_000);
+});
+
+test("a view is counted once, without cookies and without the rest of the address", async ({
+  site,
+  page,
+  context,
+}) => {
+  const violations = await listenForViolations(page);
+  site.received.length = 0;
+  await visit(page, "/contact?plan=futures-basic-1m&utm_source=google&gclid=abc&name=Asha#main");
+  await expect.poll(() => site.received.length).toBe(1);
+  const [{ path: address, headers, body } = { path: "", headers: {}, body: "" }] = site.received;
+  expect(address).toBe("/api/event");
+  expect(JSON.parse(body)).toEqual({
+    n: "pageview",
+    u: `${site.origin}/contact?utm_source=google`,
+    d: "firm.example",
+    r: null,
+  });
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
+  await visit(page, "/about");
+  await expect.poll(() => site.received.length).toBe(2);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(stored).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test("neither the consent form nor an address that is none sends anything", async ({
+  site,
+  page,
+}) => {
+  site.received.length = 0;
+  for (const address of ["/consent-form?utm_source=google", "/no-such-page"]) {
+    await visit(page, address);
+    const sent = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => /counter|api/.test(name))
+          .length,
+    );
+    expect(sent, address).toBe(0);
+  }
+  // What is counted afterwards comes alone.
+  await visit(page, "/about");
+  await expect.poll(() => site.received.length).toBe(1);
+  expect(site.received[0]?.body).toContain("/about");
+});
+
+for (const [wish, value] of [
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const) {
+  test(`a visitor whose browser says ${wish} is not counted`, async ({ site, page, browser }) => {
+    const context = await browser.newContext({ baseURL: site.origin });
+    await context.addInitScript(
+      ([name, answer]) => {
+        Object.defineProperty(Navigator.prototype, name, { get: () => answer });
+      },
+      [wish, value] as const,
+    );
+    site.received.length = 0;
+    await visit(await context.newPage(), "/services");
+    await context.close();
+    await visit(page, "/about");
+    await expect.poll(() => site.received.length).toBe(1);
+    expect(site.received[0]?.body).toContain("/about");
+  });
+}
+
+test("the machine of whoever builds is not counted", async ({ site, page }) => {
+  site.received.length = 0;
+  await visit(page, `${site.localOrigin}/services`);
+  await visit(page, "/about");
+  await expect.poll(() => site.received.length).toBe(1);
+  expect(site.received[0]?.body).toContain("/about");
+});
+
+test("the privacy policy says that views are counted", async ({ site, page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("main")).toContainText("It counts views of pages.");
+  await expect(page.getByRole("main")).not.toContainText("It counts nothing at all.");
+  expect(await readFile(path.join(site.out, "privacy-policy.html"), "utf8")).toContain(
+    "counts views",
+  );
+});
+
+test("IndexNow: lists first, sends when told to, and the key is published", async ({ site }) => {
+  expect(await readFile(path.join(site.out, `${KEY}.txt`), "utf8")).toBe(KEY);
+  site.received.length = 0;
+  const listed = await site.run("npm", "run", "indexnow");
+  const sitemap = await readFile(path.join(site.out, "sitemap.xml"), "utf8");
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(listed.split("\n")).toEqual(expect.arrayContaining(urls));
+  expect(listed).toContain("Nothing was sent.");
+  expect(site.received).toEqual([]);
+
+  await site.run("npm", "run", "indexnow", "--", "--send");
+  expect(site.received.map(({ path: address }) => address)).toEqual(["/indexnow"]);
+  expect(JSON.parse(site.received[0]?.body ?? "")).toEqual({
+    host: new URL(site.localOrigin).host,
+    key: KEY,
+    keyLocation: `${site.localOrigin}/${KEY}.txt`,
+    urlList: urls,
+  });
+});

@@ -1,0 +1,39 @@
+import type { Content } from "@/lib/content/load/load";
+import { policyOf } from "@/lib/content/pick";
+import type { PdfWords } from "./application-pdf";
+
+/** BCP 47; dates in the PDF and on the receipt follow it. */
+const LANGUAGE = "en-IN";
+
+/** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
+export function pdfWords(content: Content): PdfWords {
+  const { pdf, you, documents, terms } = content.pages["consent-form"];
+  const versionOf = (policy: string, words: string) =>
+    words.replace("{version}", policyOf(content, policy).version);
+  return {
+    title: pdf.title,
+    author: content.firm.name,
+    language: LANGUAGE,
+    headline: pdf.headline,
+    pageOf: pdf.pageOf,
+    notAdded: pdf.notAdded,
+    labels: {
+      fullName: you.fullName.label,
+      email: you.email.label,
+      phone: you.phone.label,
+      dob: you.dob.label,
+      panNumber: you.panNumber.label,
+      adhaarNumber: you.adhaarNumber.label,
+      panImage: documents.panImage.label,
+      adhaarFrontImage: documents.adhaarFrontImage.label,
+      adhaarBackImage: documents.adhaarBackImage.label,
+      signImage: documents.signImage.label,
+    },
+    terms: {
+      heading: pdf.terms
+        .replace("{terms}", versionOf("terms-condition", pdf.termsVersion))
+        .replace("{privacy}", versionOf("privacy-policy", pdf.privacyVersion)),
+      points: terms.points,
+    },
+  };
+}

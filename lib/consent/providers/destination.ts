@@ -1,0 +1,55 @@
+import type { MailService } from "./mail";
+import type { MediaHost } from "./media-host";
+import type { Services } from "./provider-keys";
+
+/** Where an application goes. */
+export interface Destination {
+  kind: "services" | "intake";
+  media: MediaHost;
+  mail: MailService;
+}
+
+/** What a build with keys sends to; the pages' policies name them too. */
+export const SERVICE_ORIGINS = {
+  media: "https://api.cloudinary.com",
+  mail: "https://api.emailjs.com",
+} as const;
+
+/** What `npm run serve` says of itself in the header `Server-Timing`; no request has to probe for it. */
+const INTAKE = "intake";
+const INTAKE_PATH = "/__intake";
+
+function isServedWithIntake(): boolean {
+  const [navigation] = performance.getEntriesByType(
+    "navigation",
+  ) as Partial<PerformanceNavigationTiming>[];
+  // Safari before 16.4 does not list them.
+  return (navigation?.serverTiming ?? []).some(({ name }) => name === INTAKE);
+}
+
+/**
+ * The media host and the e-mail service of the keys; without keys the local intake, where the page
+ * is served by it; else null, as on a plain host that was built without keys.
+ */
+export function findDestination(services: Services | null): Destination | null {
+  if (services) {
+    const { cloudName, uploadPreset, serviceId, templateId, publicKey } = services;
+    return {
+      kind: "services",
+      media: {
+        api: SERVICE_ORIGINS.media,
+        files: "https://res.cloudinary.com/",
+        cloudName,
+        uploadPreset,
+      },
+      mail: { origin: SERVICE_ORIGINS.mail, serviceId, templateId, publicKey },
+    };
+  }
+  if (!isServedWithIntake()) return null;
+  const intake = location.origin + INTAKE_PATH;
+  return {
+    kind: "intake",
+    media: { api: intake, files: `${intake}/files/`, cloudName: "local", uploadPreset: "local" },
+    mail: { origin: intake, serviceId: "local", templateId: "local", publicKey: "local" },
+  };
+}

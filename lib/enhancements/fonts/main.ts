@@ -1,0 +1,6 @@
+import { chooseFonts } from "./choose-fonts";
+
+/** Put in by the build (scripts/export/font-script.ts). */
+declare const WEB_FONTS: readonly string[];
+
+chooseFonts(WEB_FONTS);

@@ -1,6 +1,0 @@
-import { chooseFonts } from "./choose-fonts";
-
-/** Put in by the build (lib/delivery/font-script.ts). */
-declare const WEB_FONTS: readonly string[];
-
-chooseFonts(WEB_FONTS);

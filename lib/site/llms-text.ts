@@ -1,0 +1,58 @@
+import { formatDate, formatRupees, formatTenure } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load/load";
+import type { Plan, Service } from "@/lib/content/schemas/service";
+import { planHref } from "@/lib/fees/plan-href";
+import { priceOf } from "@/lib/fees/price";
+import { type SitePage, sitePages } from "./site-pages";
+import { absoluteUrl, siteUrl } from "./site-url";
+
+/**
+ * The site in plain text for language models (llmstxt.org): who the firm is, what it sells at what
+ * price, and where the rest stands. It says nothing that the pages do not.
+ */
+export function llmsText(content: Content, origin = siteUrl(content.firm)): string {
+  const { firm, services, policies, pages, shared } = content;
+  const { registration, hours, address } = firm;
+  const link = ({ route, title, description }: SitePage) =>
+    `- [${title}](${absoluteUrl(origin, route)}): ${description}`;
+  const planLine = (plan: Plan) => {
+    const { base, total } = priceOf(plan, firm.gstPercent);
+    const price = `${formatRupees(base)} ${shared.plans.gst}, ${formatRupees(total)} ${shared.plans.total}`;
+    return `- [${plan.name}, ${formatTenure(plan.months)}](${origin}${planHref(plan)}): ${price}. ${plan.features.join("; ")}.`;
+  };
+  const serviceLines = ({ title, route, meta, facts, plans }: Service) => [
+    `### [${title}](${absoluteUrl(origin, route)})`,
+    meta.description,
+    `${shared.facts.holding}: ${facts.holding}. ${shared.facts.delivery}: ${facts.delivery}. ${shared.facts.support}: ${facts.support}.`,
+    plans.map(planLine).join("\n"),
+  ];
+  const indexed = sitePages(content).filter(({ noindex }) => !noindex);
+  const isPolicy = ({ name }: SitePage) => policies.has(name);
+  const isService = ({ name }: SitePage) => services.some(({ slug }) => slug === name);
+  const [business] = hours.business;
+
+  const paragraphs = [
+    `# ${firm.name}`,
+    `> ${pages.home.meta.description}`,
+    [
+      `- SEBI registration: ${registration.role} (${registration.type}), ${registration.number}, valid from ${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}. Check it: ${registration.lookup}`,
+      `- Registered name: ${firm.legalName}`,
+      `- Address: ${[...address.lines, `${address.city} ${address.pin}`, address.state, address.country].join(", ")}`,
+      `- Phone: ${firm.phone} (${hours.support.days}, ${hours.support.hours}); e-mail: ${firm.email.general}`,
+      ...(business ? [`- Business hours: ${business.days}, ${business.hours}`] : []),
+    ].join("\n"),
+    firm.warning,
+    ...firm.disclaimers,
+    `## ${shared.footer.services}`,
+    ...services.flatMap(serviceLines),
+    shared.plans.cap,
+    "## Pages",
+    indexed
+      .filter((page) => !isPolicy(page) && !isService(page))
+      .map(link)
+      .join("\n"),
+    "## Policies",
+    indexed.filter(isPolicy).map(link).join("\n"),
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}

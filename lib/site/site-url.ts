@@ -1,0 +1,27 @@
+import type { Firm } from "@/lib/content/schemas/firm";
+
+/**
+ * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL where
+ * the build sets it (a preview on another host), else `site` of content/firm.yaml.
+ * @throws Error for a variable that is no http(s) origin
+ */
+export function siteUrl(
+  { site }: Pick<Firm, "site">,
+  env: Record<string, string | undefined> = process.env,
+): string {
+  const override = env.NEXT_PUBLIC_SITE_URL?.trim();
+  if (!override) return site;
+  const url = URL.canParse(override) ? new URL(override) : undefined;
+  // Links between pages begin with "/", so the site cannot live in a folder.
+  if (!url || !/^https?:$/.test(url.protocol) || override.replace(/\/$/, "") !== url.origin) {
+    throw new Error(
+      `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,
+    );
+  }
+  return url.origin;
+}
+
+/** A page's full address; Home is the bare origin, as Next writes it into canonical links. */
+export function absoluteUrl(origin: string, route: string): string {
+  return route === "/" ? origin : `${origin}${route}`;
+}

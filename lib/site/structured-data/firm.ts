@@ -1,0 +1,111 @@
+import type { ContactPoint, FinancialService, WebSite } from "schema-dts";
+import { formatRupees } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load/load";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
+import type { Firm } from "@/lib/content/schemas/firm";
+import { MANIFEST_ICONS } from "@/lib/site/app-icons";
+import { shareImagePath } from "@/lib/site/share-image";
+import { absoluteUrl } from "@/lib/site/site-url";
+import { firmId, websiteId } from "./ids";
+import { openingHours } from "./opening-hours";
+
+export const LANGUAGE = "en-IN";
+
+const REGULATOR = "Securities and Exchange Board of India";
+
+/** The lowest and the highest fee of all plans, before GST. Google takes at most 100 characters. */
+function priceRange(services: Content["services"]): string {
+  const prices = services.flatMap(({ plans }) => plans.map(({ price }) => price));
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatRupees);
+  return lowest === highest ? `${lowest}` : `${lowest} - ${highest}`;
+}
+
+/** Who answers: support within its hours, and grievances, as the contact page has them. */
+function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
+  return [
+    {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      telephone: phone,
+      email: email.support,
+      hoursAvailable: openingHours([hours.support]),
+    },
+    { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
+  ];
+}
+
+/** Pages about the firm. Elsewhere every byte counts, and the node's id joins it to the whole one. */
+const FIRM_ROUTES = ["/", "/about", "/contact", "/compliance"];
+
+/** What says more of the firm than who and where it is. */
+function firmDetails(firm: Firm) {
+  const { address, registration } = firm;
+  return {
+    email: firm.email.general,
+    openingHoursSpecification: openingHours(firm.hours.business),
+    contactPoint: contactPoints(firm),
+    hasCertification: {
+      "@type": "Certification",
+      name: `${registration.role} (${registration.type})`,
+      certificationIdentification: registration.number,
+      issuedBy: { "@type": "GovernmentOrganization", name: REGULATOR },
+      validFrom: registration.validFrom,
+      expires: registration.validTo,
+    },
+    areaServed: { "@type": "Country", name: address.country },
+    currenciesAccepted: "INR",
+  } as const;
+}
+
+/**
+ * The firm as its register entry and its contact page have it; no rating, no claim. Google's list
+ * for local businesses has coordinates and reviews too: the firm has supplied no coordinates, and
+ * reviews of oneself are against Google's rules and the regulator's.
+ */
+export function firmNode(
+  { firm, services }: Content,
+  origin: string,
+  route: string,
+): FinancialService {
+  const { address, registration } = firm;
+  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
+  return {
+    "@type": "FinancialService",
+    "@id": firmId(origin),
+    name: firm.name,
+    legalName: firm.legalName,
+    url: absoluteUrl(origin, "/"),
+    image: `${origin}${shareImagePath("home")}`,
+    logo: `${origin}${MANIFEST_ICONS[1].src}`,
+    telephone: firm.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.lines.join(", "),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.pin,
+      addressCountry: address.countryCode,
+    },
+    ...(services.length > 0 ? { priceRange: priceRange(services) } : {}),
+    identifier: {
+      "@type": "PropertyValue",
+      propertyID: "SEBI registration number",
+      value: registration.number,
+      url: registration.lookup,
+    },
+    feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
+    ...(FIRM_ROUTES.includes(route) ? firmDetails(firm) : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+export function websiteNode(firm: Firm, origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(origin),
+    url: absoluteUrl(origin, "/"),
+    name: firm.name,
+    inLanguage: LANGUAGE,
+    publisher: { "@id": firmId(origin) },
+  };
+}

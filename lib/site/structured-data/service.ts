@@ -1,0 +1,75 @@
+import type { Offer, OfferCatalog, Service as ServiceNode } from "schema-dts";
+import { formatTenure } from "@/lib/content/format";
+import type { Firm } from "@/lib/content/schemas/firm";
+import type { Plan, Service } from "@/lib/content/schemas/service";
+import { planHref } from "@/lib/fees/plan-href";
+import { absoluteUrl } from "@/lib/site/site-url";
+import { firmId, pageNodeId } from "./ids";
+
+const CURRENCY = "INR";
+/** UN/CEFACT code of a month. */
+const MONTH = "MON";
+
+function offerOf(plan: Plan, service: Service, origin: string): Offer {
+  const months = plan.months && {
+    "@type": "QuantitativeValue" as const,
+    value: plan.months,
+    unitCode: MONTH,
+  };
+  return {
+    "@type": "Offer",
+    name: `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`,
+    description: plan.features.join("; "),
+    url: `${origin}${planHref(plan)}`,
+    price: plan.price,
+    priceCurrency: CURRENCY,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: plan.price,
+      priceCurrency: CURRENCY,
+      valueAddedTaxIncluded: false,
+      ...(months ? { billingDuration: months } : {}),
+    },
+    ...(months ? { eligibleDuration: months } : {}),
+    seller: { "@id": firmId(origin) },
+  };
+}
+
+/** One catalogue for each rate card of the page, in the page's order. */
+function catalogues(service: Service, origin: string): OfferCatalog[] {
+  return service.blocks.flatMap((block) => {
+    if (block.kind !== "rate-card") return [];
+    const plans = service.plans.filter(
+      ({ group }) => block.group === undefined || group === block.group,
+    );
+    return [
+      {
+        "@type": "OfferCatalog",
+        name: block.heading,
+        itemListElement: plans.map((plan) => offerOf(plan, service, origin)),
+      } as const,
+    ];
+  });
+}
+
+/** A service with every plan of its rate cards; prices are fees before GST. */
+export function serviceNode(service: Service, firm: Firm, origin: string): ServiceNode {
+  const { title, meta, facts, audience, route } = service;
+  const cards = catalogues(service, origin);
+  const [first] = cards;
+  return {
+    "@type": "Service",
+    "@id": pageNodeId(origin, route, "service"),
+    name: title,
+    description: meta.description,
+    serviceType: facts.segment,
+    url: absoluteUrl(origin, route),
+    provider: { "@id": firmId(origin) },
+    areaServed: { "@type": "Country", name: firm.address.country },
+    audience: { "@type": "Audience", audienceType: audience },
+    hasOfferCatalog:
+      first && cards.length === 1
+        ? first
+        : { "@type": "OfferCatalog", name: title, itemListElement: cards },
+  };
+}

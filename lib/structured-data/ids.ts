@@ -1,9 +1,0 @@
-import { absoluteUrl } from "@/lib/content/site-url";
-
-/** Nodes that every page's graph names the same, so that search engines join them. */
-export const firmId = (origin: string) => `${origin}/#firm`;
-export const websiteId = (origin: string) => `${origin}/#website`;
-
-/** A node that belongs to one page. */
-export const pageNodeId = (origin: string, route: string, node: string) =>
-  `${route === "/" ? `${origin}/` : absoluteUrl(origin, route)}#${node}`;

@@ -1,0 +1,57 @@
+import { parse } from "parse5";
+import { POLICY_LIMIT } from "@/scripts/export/csp/page-csp";
+import { attribute, type Element, elementsOf, textOf } from "@/scripts/export/html-tree";
+import { policyHash } from "@/scripts/export/integrity";
+
+const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
+/** Browsers skip control characters and blanks in front of a scheme and inside it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const IGNORED = /[\u0000-\u0020]/g;
+const DATA_SCRIPTS = new Set(["application/ld+json", "speculationrules", "importmap"]);
+
+function faultsOfScript(script: Element, policy: string): string[] {
+  const src = attribute(script, "src");
+  if (src === undefined) {
+    const type = attribute(script, "type") ?? "";
+    if (DATA_SCRIPTS.has(type)) return [];
+    // The choice of fonts has to be made before the first paint; the policy names it by its hash.
+    if (policy.includes(policyHash(textOf(script)))) return [];
+    return [`an inline script: ${textOf(script).slice(0, 40)}`];
+  }
+  if (!/^\/(?!\/)/.test(src)) return [`a script from elsewhere: ${src}`];
+  return attribute(script, "integrity") ? [] : [`a script without integrity: ${src}`];
+}
+
+function faultsOf(element: Element, policy: string): string[] {
+  const { tagName, attrs } = element;
+  const faults = tagName === "script" ? faultsOfScript(element, policy) : [];
+  if (["base", "iframe", "object", "embed"].includes(tagName)) faults.push(`<${tagName}>`);
+  for (const { name, value, prefix } of attrs) {
+    const fullName = prefix ? `${prefix}:${name}` : name;
+    if (name.startsWith("on")) faults.push(`a handler in an attribute: ${name}`);
+    if (name === "style") faults.push(`a style in an attribute: ${value}`);
+    const scheme = value.replace(IGNORED, "").toLowerCase();
+    if (ADDRESSES.includes(fullName) && scheme.startsWith("javascript:")) {
+      faults.push(`a javascript: address on <${tagName}>`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * Looks for what the page's policy would block, or what would weaken it.
+ * @returns a sentence for each fault
+ */
+export function inspectPage(html: string): string[] {
+  const elements = [...elementsOf(parse(html))];
+  const policies = elements.filter(
+    (element) => attribute(element, "http-equiv")?.toLowerCase() === "content-security-policy",
+  );
+  const [policy] = policies;
+  const allowed = policy ? (attribute(policy, "content") ?? "") : "";
+  const faults = elements.flatMap((element) => faultsOf(element, allowed));
+  if (!policy || policies.length > 1) faults.push(`${policies.length} policies instead of one`);
+  const bytes = Buffer.byteLength(allowed);
+  if (bytes > POLICY_LIMIT) faults.push(`a policy of ${bytes} bytes, above ${POLICY_LIMIT}`);
+  return faults;
+}

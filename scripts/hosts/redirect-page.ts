@@ -1,0 +1,33 @@
+import { pagePolicy } from "@/scripts/export/csp/page-csp";
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * A page that leads on, for hosts that know no redirects. A refresh of 0 seconds is treated by
+ * search engines as a permanent move. No `noindex`: it would tell them to forget the address
+ * instead of passing on what links to it are worth.
+ * @param to address of the page it leads to
+ * @param title that page's title
+ */
+export function redirectPage(to: string, title: string): string {
+  const href = escapeHtml(to);
+  const name = escapeHtml(title);
+  const policy = pagePolicy({ styles: [], inlineScripts: [], hasScripts: false });
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${href}">
+</head>
+<body>
+<p><a href="${href}">${name}</a></p>
+</body>
+</html>
+`;
+}

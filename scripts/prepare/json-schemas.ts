@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { firm } from "@/lib/content/schemas/firm";
+import { marketing } from "@/lib/content/schemas/marketing";
+import { blockPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
+import { redirects } from "@/lib/content/schemas/redirects";
+import { service } from "@/lib/content/schemas/service";
+import { shared } from "@/lib/content/schemas/shared";
+import { testimonials } from "@/lib/content/schemas/testimonials";
+
+const sources: Record<string, z.ZodType> = {
+  firm,
+  shared,
+  testimonials,
+  redirects,
+  marketing,
+  service,
+  page: blockPage,
+  policy: policyPage,
+  ...pageSchemas,
+};
+
+/** JSON Schemas for editors, by file name: what each `$schema` line in content points at. */
+export function jsonSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), null, 2)}\n`,
+    ]),
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { SHARE_IMAGE } from "@/lib/site/share-image";
+
+export interface ShareCardProps {
+  heading: string;
+  firmName: string;
+  /** As the registration strip says it: SEBI registered Research Analyst. */
+  role: string;
+  registration: string;
+  colours: Record<string, string>;
+}
+
+const MARGIN = 72;
+
+/** Long headings are set smaller, so that four lines hold the longest. */
+function headingSize({ length }: string): number {
+  if (length <= 40) return 104;
+  return length <= 70 ? 88 : 66;
+}
+
+/**
+ * A page's share image: the strip, the page's heading, and who says so. Satori lays it out, so
+ * every element with children needs `display`.
+ */
+export function ShareCard(props: ShareCardProps): ReactNode {
+  const { heading, firmName, role, registration, colours } = props;
+  const line = { display: "flex", justifyContent: "space-between", alignItems: "center" } as const;
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: SHARE_IMAGE.width,
+        height: SHARE_IMAGE.height,
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: "Instrument Sans",
+        fontSize: 32,
+      }}
+    >
+      <div
+        style={{
+          ...line,
+          padding: `20px ${MARGIN}px`,
+          background: colours["brand-dark"],
+          color: colours.paper,
+        }}
+      >
+        <span>{role}</span>
+        <span style={{ color: colours.mist }}>{registration}</span>
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flexGrow: 1,
+          alignItems: "center",
+          padding: `0 ${MARGIN}px`,
+          fontFamily: "Newsreader",
+          fontSize: headingSize(heading),
+          letterSpacing: "-0.02em",
+          lineHeight: 1.08,
+          textWrap: "balance",
+        }}
+      >
+        {heading}
+      </div>
+      <div
+        style={{
+          ...line,
+          margin: `0 ${MARGIN}px`,
+          padding: "28px 0 34px",
+          borderTop: `2px solid ${colours.ink}`,
+        }}
+      >
+        <span style={{ fontWeight: 600, color: colours.brand }}>{firmName}</span>
+        <Outcomes colours={colours} />
+      </div>
+    </div>
+  );
+}
+
+/** The site's recurring figure in small: an entry, a target above it, a stop below. */
+function Outcomes({ colours }: Pick<ShareCardProps, "colours">): ReactNode {
+  const dashes = { strokeWidth: 3, strokeDasharray: "9 7", fill: "none" };
+  return (
+    <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
+      <path d="M0 36H90" stroke={colours.muted} strokeWidth={3} />
+      <path d="M90 36L150 20L190 27L300 6" stroke={colours.brand} strokeWidth={4} fill="none" />
+      <path d="M90 36L140 44L180 40L300 52" stroke={colours.ochre} {...dashes} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+/** The package ships no types; these are the options scripts/prepare/subset-fonts.ts uses. */
+declare module "subset-font" {
+  interface SubsetFontOptions {
+    targetFormat?: "sfnt" | "woff2";
+    /** OpenType layout features to keep; all others are dropped. */
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    /** Convert without subsetting; the text has to be left empty. */
+    keepAllGlyphs?: boolean;
+  }
+  function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
+  export = subsetFont;
+}

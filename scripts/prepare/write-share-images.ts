@@ -1,0 +1,73 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import satori, { type Font } from "satori";
+import type { Content } from "@/lib/content/load/load";
+import { SHARE_IMAGE, shareImagePath } from "@/lib/site/share-image";
+import { sitePages } from "@/lib/site/site-pages";
+import { themeColours } from "@/lib/site/theme-colours";
+import { ShareCard, type ShareCardProps } from "./share-card";
+import { sharp } from "./sharp";
+
+const FONTS = [
+  { name: "Newsreader", weight: 500, file: "newsreader/500Medium/Newsreader_500Medium.ttf" },
+  {
+    name: "Instrument Sans",
+    weight: 400,
+    file: "instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+  },
+  {
+    name: "Instrument Sans",
+    weight: 600,
+    file: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
+  },
+  // For the rupee sign, which Instrument Sans has not.
+  {
+    name: "Schibsted Grotesk",
+    weight: 500,
+    file: "schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf",
+  },
+] as const;
+
+/** @param root the project's folder */
+export function readShareFonts(root: string): Promise<Font[]> {
+  return Promise.all(
+    FONTS.map(async ({ file, ...font }) => ({
+      ...font,
+      style: "normal" as const,
+      data: await readFile(path.join(root, "node_modules/@expo-google-fonts", file)),
+    })),
+  );
+}
+
+/** Draws one share image. The same words, colours and fonts give the same bytes. */
+export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promise<Buffer> {
+  const { width, height } = SHARE_IMAGE;
+  // Satori turns letters into paths, so no font of the machine comes into it.
+  const svg = await satori(ShareCard(card), { width, height, fonts });
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, dither: 0, effort: 7 })
+    .toBuffer();
+}
+
+/**
+ * Writes the share image of every page to `public/share`, and nothing else stays there.
+ * @param root the project's folder
+ */
+export async function writeShareImages(root: string, content: Content): Promise<void> {
+  const folder = path.join(root, "public", path.dirname(shareImagePath("")));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const [fonts, colours] = [await readShareFonts(root), themeColours(root)];
+  const { firm, shared } = content;
+  for (const { name, heading } of sitePages(content)) {
+    const card = {
+      heading,
+      colours,
+      firmName: firm.name,
+      role: shared.strip.title,
+      registration: firm.registration.number,
+    };
+    const image = await drawShareImage(card, fonts);
+    await writeFile(path.join(root, "public", shareImagePath(name)), image);
+  }
+}

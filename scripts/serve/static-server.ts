@@ -1,0 +1,118 @@
+import { createReadStream, statSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { acceptedEncodings, type Encoding } from "./accepted-encodings";
+import { cleanPath, decodePath, parseRequestTarget, withQuery } from "./request-path";
+
+export interface StaticServerOptions {
+  /** Folder to serve: the export, `out/`. */
+  root: string;
+  /** Retired paths to their present address; answered with 308. */
+  redirects?: Record<string, string>;
+}
+
+/** This server speaks http, to one machine. */
+const RULES = headerRules({ isPublic: false });
+
+/** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
+const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$/;
+
+/** sirv names a charset for HTML only; without one a browser reads "₹" in robots.txt wrongly. */
+const UTF8_TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** Node refuses a header outside Latin-1; what is percent-encoded already stays as it is. */
+function asHeader(address: string): string {
+  return encodeURI(address).replaceAll("%25", "%");
+}
+
+function redirectTable(redirects: Record<string, string>): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const [from, to] of Object.entries(redirects)) {
+    const key = cleanPath(decodePath(from) ?? from);
+    // "/about/ -> /about" holds for every page already; in the table it would loop.
+    if (key !== to) table.set(key, asHeader(to));
+  }
+  return table;
+}
+
+function end(res: ServerResponse, status: number, headers: Record<string, string>, text: string) {
+  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
+  res.end(`${text}\n`);
+}
+
+function redirect(res: ServerResponse, location: string) {
+  end(res, 308, { Location: location }, `Moved to ${location}`);
+}
+
+function sendNotFound(root: string, res: ServerResponse, encodings: Encoding[]) {
+  res.setHeader("Cache-Control", "no-cache");
+  const page = join(root, "404.html");
+  for (const { extension, coding } of [...encodings, { extension: "", coding: undefined }]) {
+    const stats = statSync(page + extension, { throwIfNoEntry: false });
+    if (!stats?.isFile()) continue;
+    res.writeHead(404, {
+      "Content-Type": "text/html;charset=utf-8",
+      "Content-Length": stats.size,
+      ...(coding && { "Content-Encoding": coding }),
+    });
+    createReadStream(page + extension).pipe(res);
+    return;
+  }
+  end(res, 404, {}, "Not found");
+}
+
+/**
+ * Serves an exported site the way a good static host does: clean addresses, precompressed
+ * siblings, `404.html` for unknown paths, long caching for hashed files only.
+ *
+ * Files are looked up per request, so a new build needs no restart. Ranges are not supported:
+ * the whole file is sent, which RFC 9110 allows.
+ */
+export function createStaticServer({ root, redirects = {} }: StaticServerOptions): RequestListener {
+  const table = redirectTable(redirects);
+  const serveFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    setHeaders(res, pathname) {
+      const type = UTF8_TYPES[pathname.slice(pathname.lastIndexOf(".") + 1)];
+      if (type) res.setHeader("Content-Type", type);
+    },
+  });
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const target = parseRequestTarget(req.url ?? "");
+    for (const [name, value] of Object.entries(headersFor(RULES, target?.path ?? "/"))) {
+      res.setHeader(name, value);
+    }
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      return end(res, 405, { Allow: "GET, HEAD" }, "Only GET and HEAD are answered here");
+    }
+    if (!target) return end(res, 400, {}, "This address is malformed");
+
+    const { path, decoded, query } = target;
+    const moved = table.get(cleanPath(decoded));
+    if (moved !== undefined) return redirect(res, withQuery(moved, query));
+    if (cleanPath(path) !== path) return redirect(res, withQuery(cleanPath(path), query));
+
+    const encodings = acceptedEncodings(req.headers["accept-encoding"]);
+    res.setHeader("Vary", "Accept-Encoding");
+    const notFound = () => sendNotFound(root, res, encodings);
+    if (HIDDEN.test(decoded) || decoded === "/404") return notFound();
+
+    // sirv ignores weights in Accept-Encoding and throws on a range that ends before it starts.
+    req.url = path + query;
+    req.headers["accept-encoding"] = encodings.map(({ coding }) => coding).join(", ");
+    delete req.headers.range;
+    serveFile(req, res, notFound);
+  };
+}
