@@ -104,7 +104,9 @@ test("next dev has files of its own", async () => {
 });
 
 test("no script reads a setting of the site without the loader", () => {
-  const scripts = readdirSync("scripts").filter((name) => name !== "environment.ts");
+  const scripts = readdirSync("scripts").filter(
+    (name) => name.endsWith(".ts") && name !== "environment.ts",
+  );
   const readers = scripts
     .map((name) => ({ name, text: readFileSync(join("scripts", name), "utf8") }))
     .filter(({ text }) => /\b(siteUrl|readServices|llmsText|NEXT_PUBLIC_\w+)\b/.test(text));
