@@ -9,11 +9,11 @@ import type {
   SubmissionState,
 } from "@/lib/consent/submission/submission-state";
 import { loadContent } from "@/lib/content/load/load";
-import { realContent } from "../lib/content/load/content-copy";
+import { fixtureContent } from "../lib/content/load/content-copy";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const {
   meta: _,
   menu: __,

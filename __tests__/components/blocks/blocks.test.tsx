@@ -3,9 +3,9 @@ import { render, screen, within } from "@testing-library/react";
 import { Blocks } from "@/components/blocks/blocks";
 import { loadContent } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 
 const pages: [string, Block[], string | undefined][] = [
   ...[...content.blockPages].map(

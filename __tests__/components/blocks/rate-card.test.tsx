@@ -3,9 +3,9 @@ import { render, screen, within } from "@testing-library/react";
 import { RateCard } from "@/components/blocks/rate-card";
 import { loadContent } from "@/lib/content/load/load";
 import type { Plan } from "@/lib/content/schemas/service";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { shared } = loadContent(realContent);
+const { shared } = loadContent(fixtureContent);
 
 const basic: Plan = {
   id: "gold-basic-1m",

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { TestimonialsCarousel } from "@/components/carousel/testimonials-carousel";
 import { loadContent } from "@/lib/content/load/load";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { testimonials, shared } = loadContent(realContent);
+const { testimonials, shared } = loadContent(fixtureContent);
 const html = renderToString(
   <TestimonialsCarousel entries={testimonials.entries} words={shared.carousel} />,
 );

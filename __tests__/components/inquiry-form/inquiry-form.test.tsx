@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { InquiryForm } from "@/components/inquiry-form/inquiry-form";
 import { loadContent } from "@/lib/content/load/load";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { pages, shared } = loadContent(realContent);
+const { pages, shared } = loadContent(fixtureContent);
 const { direct: _direct, plan: _plan, ...words } = pages.contact.form;
 const LINE = "Options, Premium, 6 Months";
 const form = (

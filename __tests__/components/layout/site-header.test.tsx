@@ -3,9 +3,9 @@ import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
 import { loadContent } from "@/lib/content/load/load";
 import { headerLinks, serviceLinks } from "@/lib/site/navigation";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const words = content.shared.header;
 
 function renderHeader(current: string) {

@@ -4,9 +4,9 @@ import { SitePage } from "@/components/layout/site-page";
 import { formatDate } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { firm, shared, services } = loadContent(realContent);
+const { firm, shared, services } = loadContent(fixtureContent);
 
 beforeEach(() => {
   render(

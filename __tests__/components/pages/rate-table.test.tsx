@@ -4,9 +4,9 @@ import { RateTable } from "@/components/pages/rate-table";
 import { formatRupees, formatTenure } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { services, firm, pages } = loadContent(realContent);
+const { services, firm, pages } = loadContent(fixtureContent);
 
 test("every plan of the site has a row with its tenure, its fee, its total and its month", () => {
   render(

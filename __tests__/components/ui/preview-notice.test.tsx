@@ -2,9 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { PreviewNotice } from "@/components/ui/preview-notice";
 import { type Content, loadContent } from "@/lib/content/load/load";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const real = loadContent(realContent);
+const real = loadContent(fixtureContent);
 let placeholders: string[];
 
 jest.mock("@/lib/content/content", () => ({

@@ -3,9 +3,9 @@ import { render } from "@testing-library/react";
 import { Price } from "@/components/ui/price";
 import { loadContent } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { shared } = loadContent(realContent);
+const { shared } = loadContent(fixtureContent);
 const words = {
   ...shared.plans,
   gst: "plus 18% GST",

@@ -1,12 +1,12 @@
-import { resolve } from "node:path";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-refusal";
 import { schemaResolver } from "@/lib/consent/resolver";
 import { type ApplicationInput, applicationSchema, refusalText } from "@/lib/consent/schema";
 import { loadContent } from "@/lib/content/load/load";
+import { fixtureContent } from "../content/load/content-copy";
 
-const { errors: words, documents } = loadContent(resolve("content")).pages["consent-form"];
+const { errors: words, documents } = loadContent(fixtureContent).pages["consent-form"];
 const names = perImage((field) => documents[field].label);
 
 const TODAY = new Date(2026, 4, 14, 12);

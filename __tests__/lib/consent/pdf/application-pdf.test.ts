@@ -8,7 +8,7 @@ import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { loadContent } from "@/lib/content/load/load";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/photos";
-import { realContent } from "../../content/load/content-copy";
+import { fixtureContent } from "../../content/load/content-copy";
 import { FIELDS, REFERENCE } from "../support";
 import { readPdf, textOf } from "./read-pdf";
 
@@ -16,7 +16,7 @@ import { readPdf, textOf } from "./read-pdf";
 jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn(), loadFontsFor: jest.fn() }));
 
 const draw = jest.mocked(drawText);
-const words = pdfWords(loadContent(realContent));
+const words = pdfWords(loadContent(fixtureContent));
 
 const workshop = (buildPdf: Workshop["buildPdf"] = detailsPdf) => ({ buildPdf }) as Workshop;
 

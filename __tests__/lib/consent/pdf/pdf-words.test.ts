@@ -1,9 +1,9 @@
-import { realContent } from "@/__tests__/lib/content/load/content-copy";
+import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
 import { isWritable } from "@/lib/consent/pdf/pdf-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { loadContent } from "@/lib/content/load/load";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const words = pdfWords(content);
 const page = content.pages["consent-form"];
 

@@ -1,8 +1,8 @@
 import { parseComplaints } from "@/lib/content/load/complaints";
 import { loadContent } from "@/lib/content/load/load";
-import { realContent } from "./content-copy";
+import { fixtureContent } from "./content-copy";
 
-const { complaints } = loadContent(realContent);
+const { complaints } = loadContent(fixtureContent);
 
 test("rows are numbered, name their month in words and sum up in the grand total", () => {
   const { table, issues } = parseComplaints(

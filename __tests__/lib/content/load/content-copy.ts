@@ -4,7 +4,8 @@ import path from "node:path";
 import { ContentError } from "@/lib/content/load/content-error";
 import { loadContent } from "@/lib/content/load/load";
 
-export const realContent = path.join(process.cwd(), "content");
+/** Content of the tests: exact words and prices are tested here, never on what editors change. */
+export const fixtureContent = path.join(process.cwd(), "__tests__", "fixtures", "content");
 
 /** `line:column` of the first occurrence of a text, as editors count. */
 function placeOf(text: string, needle: string): string {
@@ -14,13 +15,13 @@ function placeOf(text: string, needle: string): string {
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** A copy of the site's content in a temporary folder, to make mistakes in. */
+/** A copy of the fixture content in a temporary folder, to make mistakes in. */
 export class ContentCopy {
   private readonly parent = mkdtempSync(path.join(tmpdir(), "content-"));
   readonly root = path.join(this.parent, "content");
 
   constructor() {
-    cpSync(realContent, this.root, { recursive: true });
+    cpSync(fixtureContent, this.root, { recursive: true });
   }
 
   /** Replaces the whole of a file, or makes a new one. */

@@ -1,8 +1,8 @@
 import { ContentError } from "@/lib/content/load/content-error";
 import { loadContent } from "@/lib/content/load/load";
-import { ContentCopy, realContent } from "./content-copy";
+import { ContentCopy, fixtureContent } from "./content-copy";
 
-const real = loadContent(realContent);
+const real = loadContent(fixtureContent);
 const clauses = (name: string) => real.policies.get(name)?.clauses.length ?? 0;
 
 let copy: ContentCopy;

@@ -1,9 +1,9 @@
 import { loadContent } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
-import { realContent } from "../../content/load/content-copy";
+import { fixtureContent } from "../../content/load/content-copy";
 
-const content = loadContent(realContent);
+const content = loadContent(fixtureContent);
 const ORIGIN = "https://site.example";
 
 interface Node {
