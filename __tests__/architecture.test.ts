@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, transformSync } from "esbuild";
 import { loadContent } from "@/lib/content/load/load";
-import { testWithGit } from "./test-with-git";
 
 interface Source {
   file: string;
@@ -141,18 +139,4 @@ describe("facts stand in content/", () => {
   test("no e-mail address in code", () => {
     expect(places(/[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/)).toEqual([]);
   });
-});
-
-testWithGit("no file of the repository leans on a folder outside it", () => {
-  const outside = ["..", "shared"].join("/");
-  const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
-  const leaning = tracked.filter((file) => {
-    try {
-      return file && readFileSync(file, "utf8").includes(outside);
-    } catch {
-      // Listed, but deleted in this working copy.
-      return false;
-    }
-  });
-  expect(leaning).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Section 4 of the specification: what moves when, in milliseconds. */
+/** What moves when, in milliseconds (docs/requirements.md R6.2). */
 export const AUTO_ADVANCE_MS = 5_000;
 export const RESUME_AFTER_MANUAL_MS = 10_000;
 export const SLIDE_MS = 600;

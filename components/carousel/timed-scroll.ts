@@ -10,7 +10,7 @@ function easeInOut(progress: number): number {
 
 /**
  * Makes Embla's slides take an exact time. Its own motion is physics without a duration,
- * which the specification fixes; drags keep that physics.
+ * which docs/requirements.md R6.2 fixes; drags keep that physics.
  * @param duration milliseconds from the first frame to rest
  */
 export function timedScroll(duration: number): EmblaPluginType {

@@ -21,7 +21,7 @@ async function expectDropdown(page: Page, state: "open" | "closed") {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("the header holds the specified links in order, the services in a dropdown", async ({
+  test("the header holds the links of docs/requirements.md R3.1 in order, the services in a dropdown", async ({
     page,
   }) => {
     await page.goto("/");

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { createStaticServer } from "@/scripts/serve/static-server";
 import { routes } from "../support/routes";
 
-/** The headings that the specification fixes. */
+/** The fixed headings (docs/requirements.md R4). */
 const headings: Record<string, string> = {
   "/contact": "Contact Our SEBI Registered Advisors",
   "/complaints": "Regulatory Compliance",

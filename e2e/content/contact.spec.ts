@@ -11,7 +11,7 @@ test("the banner promises an answer within 24 hours", async ({ page }) => {
   ).toContainText(/fill in the form and (we|the firm) will respond within 24 hours/i);
 });
 
-test("the form asks for what the specification lists", async ({ page }) => {
+test("the form asks for the fields of docs/requirements.md R5.1", async ({ page }) => {
   const form = page.getByRole("form", { name: "Send us a message" });
   for (const label of ["Full Name", "Email", "Phone Number", "Your Message"]) {
     await expect(form.getByLabel(label)).toHaveAttribute("required");

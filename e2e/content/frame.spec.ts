@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "../support/routes";
 
-/** The footer's addresses as section 2 lists them, and the one service it forgets. */
+/** The footer's addresses (docs/requirements.md R3.4), and the one service it forgets. */
 const footerRoutes = [
   "/",
   "/about",
@@ -23,7 +23,7 @@ const footerRoutes = [
 const WARNING =
   "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
 
-test("the footer links to exactly the specified pages and the services, on every page", async ({
+test("the footer links to exactly the pages of docs/requirements.md R3.4 and the services, on every page", async ({
   page,
 }) => {
   for (const route of routes) {

@@ -4,10 +4,10 @@ import { planCard, planCards } from "../support/plans";
 type Tenure = "One-time" | "1 Month" | "6 Months";
 
 /** Name, tenure, price in rupees before GST as India groups it, and the tags on its card. */
-type SpecifiedPlan = [name: string, tenure: Tenure, price: string, ...tags: string[]];
+type OrderedPlan = [name: string, tenure: Tenure, price: string, ...tags: string[]];
 
-/** Section 9 of the specification, by hand. */
-const pages: Record<string, SpecifiedPlan[]> = {
+/** The ordered prices (docs/requirements.md R10.7), by hand. */
+const pages: Record<string, OrderedPlan[]> = {
   "/equity": [
     ["Single stock pick", "One-time", "2,499"],
     ["Bundle of 7 picks", "One-time", "10,000", "BEST VALUE"],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Label and address of each link, in the order of the specification's section 2. */
+/** Label and address of each link, in the order of docs/requirements.md R3.1 and R3.2. */
 export const serviceMenu = [
   ["All Services", "/services"],
   ["Equity", "/equity"],

@@ -1,4 +1,4 @@
-/** Every page of the specification's section 2, by hand: a page that goes missing has to be noticed. */
+/** Every page of docs/requirements.md R2.1, by hand: a page that goes missing has to be noticed. */
 export const routes = [
   "/",
   "/about",

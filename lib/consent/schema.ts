@@ -37,7 +37,7 @@ const EMAIL =
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const PHONE = /^[0-9]{10}$/;
 
-/** What people read of a file's refusal; `too-large` in the specification's own words. */
+/** What people read of a file's refusal; `too-large` in the words of docs/requirements.md R9.6. */
 export function refusalText(
   reason: ImageRefusal,
   { refusals }: Pick<ErrorWords, "refusals">,
@@ -47,7 +47,7 @@ export function refusalText(
 }
 
 /**
- * The rules of the consent form (specification, section 5), in zod's small build, which never makes
+ * The rules of the consent form (docs/requirements.md R7.3), in zod's small build, which never makes
  * code of text as the other one tries to. Text comes out tidied: on one line,
  * the PAN in capitals, the phone as ten digits.
  * @param names of the four photographs in a sentence
@@ -76,7 +76,7 @@ export function applicationSchema(
             message: words.image.replace("{field}", names[field]),
           });
         } else if (choice.refusal !== null && choice.refusal !== "too-large") {
-          // What is too large even after compression is told when sending, as specified.
+          // What is too large even after compression is told when sending (docs/requirements.md R7.5).
           context.addIssue({
             code: "custom",
             message: refusalText(choice.refusal, words, names[field]),

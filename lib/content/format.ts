@@ -14,7 +14,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** A day (`2030-05-13`) as the specification writes it: May 13, 2030. */
+/** A day (`2030-05-13`) as docs/requirements.md R10.1 writes it: May 13, 2030. */
 export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -34,7 +34,7 @@ export function readInquiry(form: FormData): Inquiry {
 }
 
 /**
- * The message the firm receives, line by line as the specification lists it.
+ * The message the firm receives, line by line as docs/requirements.md R8.1 lists it.
  * @param words its fixed words, from `content/pages/contact.yaml`
  */
 export function inquiryText(inquiry: Inquiry, words: InquiryWords): string {

@@ -23,7 +23,7 @@ test("the track can be scrolled by keyboard until the controls work", () => {
   expect(html).toContain('tabindex="0" role="group"');
 });
 
-test("roles and ratings are those of the specification", () => {
+test("roles and ratings are the ordered ones (docs/requirements.md R5.4)", () => {
   expect(testimonials.entries.map(({ role, rating }) => [role, rating])).toEqual([
     ["Business Owner", 5],
     ["IT Professional", 5],

@@ -609,7 +609,7 @@ describe("after a failure", () => {
     says({ kind: "failed", step: "mail", pdf, isUnsure: false });
   };
 
-  test("an alert in the specified words takes the focus, with the reference", () => {
+  test("an alert in fixed words (docs/requirements.md R9.5) takes the focus, with the reference", () => {
     show();
     fail();
     const alert = screen.getByRole("alert");

@@ -214,7 +214,7 @@ describe("photographs", () => {
     ["adhaarFrontImage", "Aadhaar Front"],
     ["adhaarBackImage", "Aadhaar Back"],
     ["signImage", "Signature"],
-  ] as const)("%s too large is told in the specified words", (field, name) => {
+  ] as const)("%s too large is told in the words of docs/requirements.md R9.6", (field, name) => {
     expect(refusalText("too-large", words, documents[field].name)).toBe(
       `${name} is still too large after compression. Please upload a smaller file.`,
     );

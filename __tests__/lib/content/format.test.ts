@@ -33,7 +33,7 @@ describe("rupees", () => {
 });
 
 describe("dates", () => {
-  test("a day is written as the specification writes it, whatever the machine's time zone", () => {
+  test("a day is written as docs/requirements.md R10.1 writes it, whatever the machine's time zone", () => {
     expect(formatDate("2030-05-13")).toBe("May 13, 2030");
     expect(formatDate("2026-01-01")).toBe("January 1, 2026");
   });

@@ -16,7 +16,7 @@ const inquiry = {
 };
 
 describe("the text of an inquiry", () => {
-  test("stands line by line as specified", () => {
+  test("stands line by line as docs/requirements.md R8.1 lists it", () => {
     expect(inquiryText(inquiry, words).split("\n")).toEqual([
       "New Inquiry from the product's Website",
       "Name: Asha Rao",
@@ -115,7 +115,7 @@ describe("the phone field", () => {
   });
 });
 
-test("the form is read by the names of the specification", () => {
+test("the form is read by the names of docs/requirements.md R5.1", () => {
   const form = new FormData();
   form.set("user_name", inquiry.name);
   form.set("user_email", inquiry.email);

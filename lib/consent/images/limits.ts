@@ -1,7 +1,7 @@
-/** Specification, sections 5 and 9: an image over 10 MB is compressed. */
+/** docs/requirements.md R7.5: an image over 10 MB is compressed. */
 export const FILE_LIMIT_BYTES = 10_485_760;
 
-/** Specification, section 9: what compression aims at. No photograph leaves the device larger. */
+/** docs/requirements.md R7.5: what compression aims at. No photograph leaves the device larger. */
 export const UPLOAD_MAX_BYTES = 1024 * 1024;
 export const UPLOAD_MAX_EDGE_PX = 1920;
 

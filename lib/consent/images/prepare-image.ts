@@ -94,7 +94,7 @@ async function shrinkToCanvas(source: Blob): Promise<Blob> {
 }
 
 /**
- * Specification, section 5: an image over 10 MB is compressed to at most 1 MB and 1920 px. The
+ * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB and 1920 px. The
  * library runs right here (this module is in a worker already), so it fetches nothing; Safari,
  * where it needs a page, gets the same from the re-encoding below.
  */

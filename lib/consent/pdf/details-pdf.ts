@@ -76,7 +76,7 @@ function addPage(document: PDFDocument, rupee: PDFRef, invisible: PDFRef): PDFPa
 
 /**
  * Builds `details.pdf`: the text fields, the four photographs and the terms accepted, laid out
- * vertically at 55-unit steps from y = 70 (specification, section 7), on as many pages as it takes.
+ * vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it takes.
  * Under 8 MB by the size of the photographs' copies. Runs in a worker and in Node alike.
  */
 export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {

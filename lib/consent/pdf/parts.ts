@@ -106,7 +106,7 @@ export async function imagePart(
       },
     };
   } catch {
-    // Specification, section 8: an image that fails to embed is logged (by the page) and skipped.
+    // docs/requirements.md R9.7: an image that fails to embed is logged (by the page) and skipped.
     skipped.push(image.field);
     return textPart(document, fonts, notAdded, POINT_SIZE);
   }

@@ -1,4 +1,4 @@
-/** Specification, section 7: laid out vertically at 55-unit steps starting at y = 70. */
+/** docs/requirements.md R8.5: laid out vertically at 55-unit steps starting at y = 70. */
 export const FIRST_ROW_Y = 70;
 export const ROW_STEP = 55;
 

@@ -46,7 +46,7 @@ export function mailFault(cause: unknown): MailFault {
   };
 }
 
-/** Specification, section 8: the words for a missing key, which the installed client words differently. */
+/** docs/requirements.md R9.9: the words for a missing key, which the installed client words differently. */
 function assertKeys({ publicKey, serviceId, templateId }: MailService): void {
   if (!publicKey) throw new MailError(misuse("The user ID is required"));
   if (!serviceId) throw new MailError(misuse("The service ID is required"));
@@ -57,7 +57,7 @@ function misuse(text: string): MailFault {
   return { kind: "misuse", status: null, text };
 }
 
-/** Specification, section 8: status 200 or the text OK is success. */
+/** docs/requirements.md R8.4: status 200 or the text OK is success. */
 function assertSuccess({ status, text }: { status: number; text: string }): void {
   if (status !== 200 && text !== "OK") throw new MailError({ kind: "refused", status, text });
 }

@@ -105,7 +105,7 @@ export function readAnswer(
 }
 
 /**
- * Sends one file, once, with the three parts the unsigned upload takes (specification, section 7).
+ * Sends one file, once, with the three parts the unsigned upload takes (docs/requirements.md R8.2).
  * Not fetch, which cannot tell how much has left.
  * @returns the file's address on the host
  * @throws UploadError; or the signal's reason once it is aborted

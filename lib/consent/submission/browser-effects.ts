@@ -35,7 +35,7 @@ export function browserEffects(destination: Destination, buildPdf: Effects["buil
   return {
     uploadImage: (file, fileName, onProgress, signal) =>
       upload({ host, endpoint: "auto", file, fileName, onProgress, signal }),
-    // Specification, section 7: the file is named details.pdf.
+    // docs/requirements.md R8.3: the file is named details.pdf.
     uploadPdf: (file, onProgress, signal) =>
       upload({ host, endpoint: "raw", file, fileName: "details.pdf", onProgress, signal }),
     buildPdf,

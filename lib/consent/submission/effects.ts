@@ -1,7 +1,7 @@
 import type { ImageField } from "@/lib/consent/fields";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 
-/** The template's variables; exactly the specification's (section 3) and the reference. */
+/** The template's variables; exactly those of docs/requirements.md R5.3. */
 export interface MailParams extends Record<string, string | null> {
   fullName: string;
   email: string;

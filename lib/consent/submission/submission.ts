@@ -44,7 +44,7 @@ async function eachOf<Item>(
 }
 
 /**
- * The consent submission of the specification's section 4: photographs made ready and uploaded,
+ * The consent submission of docs/requirements.md R6.4: photographs made ready and uploaded,
  * PDF built and uploaded, e-mail sent. What has succeeded is remembered and never done twice; a
  * failure leaves everything in place for the next try, under the same reference.
  * @param onState is told of every change
@@ -127,7 +127,7 @@ export function createSubmission(
       changeImage(field, { state: "sent", sent: 1 });
     } catch (cause) {
       stopIfAborted(stopping.signal);
-      // Specification, section 8: logged, the result is null, and processing continues.
+      // docs/requirements.md R9.3: logged, the result is null, and processing continues.
       effects.log(`The upload of ${field} failed: ${wordsFor(cause)}`);
       changeImage(field, { state: "missing", sent: 0 });
     }
@@ -152,7 +152,7 @@ export function createSubmission(
       return address;
     } catch (cause) {
       if (!(cause instanceof UploadError)) throw cause;
-      // Specification, section 8: the server's own message, or these words.
+      // docs/requirements.md R9.4: the server's own message, or these words.
       const message = cause.fault.kind === "status" ? cause.fault.message : null;
       throw new Error(message ?? "Failed to upload PDF", { cause });
     }

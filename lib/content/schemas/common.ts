@@ -36,7 +36,7 @@ export const externalUrl = z
   .describe("A web address that starts with https://");
 
 /** A link out of prose: a page of this site, another site, or `#` for an address not supplied yet. */
-/** The specification's word for an address that the firm has still to supply; nothing links to it. */
+/** Stands for an address that the firm has still to supply (docs/requirements.md R3.5); nothing links to it. */
 export const NO_ADDRESS = "#";
 
 export const href = z.union([route, externalUrl, z.literal(NO_ADDRESS)], {

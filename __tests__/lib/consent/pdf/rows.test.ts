@@ -12,7 +12,7 @@ const check = (property: (parts: { page: number; y: number; height: number }[]) 
     ),
   );
 
-test("rows are 55 units apart and start at 70, as specified", () => {
+test("rows are 55 units apart and start at 70 (docs/requirements.md R8.5)", () => {
   expect(placeRows([10, 10, 10]).map(({ y }) => y)).toEqual([70, 125, 180]);
 });
 

@@ -41,7 +41,7 @@ describe("with the real client and the local intake", () => {
   });
   afterEach(() => site.stop());
 
-  test("an e-mail arrives with exactly the specified body", async () => {
+  test("an e-mail arrives with exactly the body of docs/requirements.md R8.4", async () => {
     await sendMail(service, PARAMS);
     expect(site.intake.requests.map(({ fields }) => fields)).toEqual([
       {
@@ -116,11 +116,14 @@ describe("with the real client and the local intake", () => {
     ["publicKey", "The user ID is required"],
     ["serviceId", "The service ID is required"],
     ["templateId", "The template ID is required"],
-  ] as const)("without %s nothing is sent, in the specified words", async (key, text) => {
-    const fault = await faultOf(sendMail({ ...service, [key]: "" }, PARAMS));
-    expect(fault).toEqual({ kind: "misuse", status: null, text });
-    expect(site.intake.requests).toEqual([]);
-  });
+  ] as const)(
+    "without %s nothing is sent, in the words of docs/requirements.md R9.9",
+    async (key, text) => {
+      const fault = await faultOf(sendMail({ ...service, [key]: "" }, PARAMS));
+      expect(fault).toEqual({ kind: "misuse", status: null, text });
+      expect(site.intake.requests).toEqual([]);
+    },
+  );
 });
 
 describe("with a client that keeps silent", () => {

@@ -59,7 +59,7 @@ test("a photograph goes to the endpoint for any type, under its name", async () 
   });
 });
 
-test("the PDF goes to the raw endpoint as details.pdf, as specified", async () => {
+test("the PDF goes to the raw endpoint as details.pdf (docs/requirements.md R8.3)", async () => {
   await effects.uploadPdf(file, jest.fn(), new AbortController().signal);
   expect(sent()).toMatchObject({ endpoint: "raw", file, fileName: "details.pdf" });
 });

@@ -84,7 +84,7 @@ describe("when nothing goes wrong", () => {
     });
   });
 
-  test("the e-mail has exactly the specified variables and the reference", async () => {
+  test("the e-mail has exactly the variables of docs/requirements.md R5.3", async () => {
     const mails: MailParams[] = [];
     const { submission } = world({ sendMail: async (params) => void mails.push(params) });
     await submission.submit(application());
@@ -333,7 +333,7 @@ describe("the PDF", () => {
     ["refused without a message", [refusal(400)]],
     ["lost on the line", Array(3).fill(fault("network"))],
     ["answered with a page", Array(3).fill(fault("garbled"))],
-  ])("that is %s fails with the specified words", async (_, causes) => {
+  ])("that is %s fails with the words of docs/requirements.md R9.4", async (_, causes) => {
     const { submission, last, logged } = world({ uploadPdf: turns("", ...causes) });
     await submission.submit(application());
     expect(last()?.kind).toBe("failed");
@@ -799,7 +799,7 @@ test("what is logged never holds what the client typed", async () => {
   for (const value of values) expect(logged.join("\n")).not.toContain(value);
 });
 
-test("a missing key of the e-mail service is logged in the specified words", async () => {
+test("a missing key of the e-mail service is logged in the words of docs/requirements.md R9.9", async () => {
   const misuse = new MailError({ kind: "misuse", status: null, text: "The user ID is required" });
   const { submission, logged } = world({ sendMail: turns(undefined, misuse) });
   await submission.submit(application());
