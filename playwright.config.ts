@@ -48,7 +48,7 @@ export default defineConfig({
   // A test that passes at the second try hides a race that visitors meet too.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.CI ? "list" : "line"], ["./e2e/support/skipped-reporter.ts"]],
+  reporter: [[process.env.CI ? "list" : "line"], ["./e2e/support/checks/skipped-reporter.ts"]],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

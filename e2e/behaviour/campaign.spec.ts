@@ -7,7 +7,7 @@ import {
   messageLines,
   send,
   sendButton,
-} from "../support/inquiry";
+} from "../support/pages/inquiry";
 
 const { form } = loadContent(`${process.cwd()}/content`).pages.contact;
 const LINE = form.campaign.replace("{campaign}", "google / cpc / diwali-2026");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { control, dot, expectShown, wakeCarousel, watchSlide } from "../support/carousel";
+import { control, dot, expectShown, wakeCarousel, watchSlide } from "../support/pages/carousel";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");

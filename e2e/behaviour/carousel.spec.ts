@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { control, dot, expectShown, openWithClock, pass } from "../support/carousel";
+import { control, dot, expectShown, openWithClock, pass } from "../support/pages/carousel";
 
 async function leaveWithTheMouse(page: Page) {
   await page.mouse.move(0, 0);

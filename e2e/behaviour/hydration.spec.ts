@@ -3,9 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { bundleScripts } from "@/scripts/export/bundle";
-import { control, dot, expectShown, slide, testimonials, wakeCarousel } from "../support/carousel";
-import { blockTabs, fillIn, openContact, sendButton } from "../support/inquiry";
-import { listenForNoise } from "../support/noise";
+import { listenForNoise } from "../support/checks/noise";
+import {
+  control,
+  dot,
+  expectShown,
+  slide,
+  testimonials,
+  wakeCarousel,
+} from "../support/pages/carousel";
+import { blockTabs, fillIn, openContact, sendButton } from "../support/pages/inquiry";
 
 test("a click made before the carousel is ready is not lost", async ({ page }) => {
   let arrive = () => {};

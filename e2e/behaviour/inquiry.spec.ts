@@ -12,8 +12,8 @@ import {
   openContact,
   send,
   sendButton,
-} from "../support/inquiry";
-import { desktop, phone } from "../support/routes";
+} from "../support/pages/inquiry";
+import { desktop, phone } from "../support/pages/routes";
 
 const SENT = "Thank you! Your message has been sent successfully.";
 const FAILED = "There was an error sending your message.";

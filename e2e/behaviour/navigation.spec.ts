@@ -7,8 +7,8 @@ import {
   serviceMenu,
   servicesSummary,
   shownLinks,
-} from "../support/menus";
-import { desktop, phone, routes } from "../support/routes";
+} from "../support/pages/menus";
+import { desktop, phone, routes } from "../support/pages/routes";
 
 function lastService(page: Page) {
   return mainNavigation(page).getByRole("link", { name: "Combo Products" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { COUNT, slide } from "../support/carousel";
+import { COUNT, slide } from "../support/pages/carousel";
 import {
   headerMenu,
   mainNavigation,
@@ -7,8 +7,8 @@ import {
   serviceMenu,
   servicesSummary,
   shownLinks,
-} from "../support/menus";
-import { desktop, phone, routes } from "../support/routes";
+} from "../support/pages/menus";
+import { desktop, phone, routes } from "../support/pages/routes";
 
 test.use({ javaScriptEnabled: false });
 

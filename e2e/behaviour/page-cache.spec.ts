@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { control, expectShown, wakeCarousel } from "../support/carousel";
-import { field, fillIn, inquiry, openContact, send } from "../support/inquiry";
-import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
-import { goBackToCache, markDocument, pageCache } from "../support/page-cache";
-import { desktop, phone } from "../support/routes";
+import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
+import { control, expectShown, wakeCarousel } from "../support/pages/carousel";
+import { field, fillIn, inquiry, openContact, send } from "../support/pages/inquiry";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
+import { desktop, phone } from "../support/pages/routes";
 
 // Visitors' browsers keep the page that is left, alive, and show that on Back.
 test.use(pageCache);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { createStaticServer } from "@/scripts/serve/static-server";
-import { routes } from "../support/routes";
+import { routes } from "../support/pages/routes";
 
 /** The fixed headings (docs/requirements.md R4). */
 const headings: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { oldChromiumPath } from "@/scripts/testing/old-chromium";
-import { type CdpPage, openCdpPage } from "../support/cdp-pipe";
-import { expect, test } from "../support/consent";
-import { routes } from "../support/routes";
+import { expect, test } from "../support/consent/consent";
+import { type CdpPage, openCdpPage } from "../support/engines/cdp-pipe";
+import { routes } from "../support/pages/routes";
 
 // Below the floor nothing has to work that needs a script of ours: a styled, readable page whose
 // links, phone and WhatsApp lead where they should.

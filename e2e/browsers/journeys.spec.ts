@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { control, expectShown, wakeCarousel } from "../support/carousel";
 import {
   acceptance,
   calls,
@@ -15,13 +14,14 @@ import {
   sentParams,
   submitButton,
   test,
-} from "../support/consent";
-import { fillIn, inquiry, messageLines, openContact, send } from "../support/inquiry";
-import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
-import { teachVisibility } from "../support/old-engine";
-import { jpeg } from "../support/photos";
-import { desktop, phone, routes } from "../support/routes";
-import { fillFormFromDisk, SAYS_NO_IDENTITY } from "../support/way-back";
+} from "../support/consent/consent";
+import { jpeg } from "../support/consent/photos";
+import { fillFormFromDisk, SAYS_NO_IDENTITY } from "../support/consent/way-back";
+import { teachVisibility } from "../support/engines/old-engine";
+import { control, expectShown, wakeCarousel } from "../support/pages/carousel";
+import { fillIn, inquiry, messageLines, openContact, send } from "../support/pages/inquiry";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
+import { desktop, phone, routes } from "../support/pages/routes";
 
 // What every browser from the floor up has to do. The details are tested in today's Chromium.
 

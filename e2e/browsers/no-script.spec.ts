@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/consent";
-import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
-import { desktop, phone, routes } from "../support/routes";
+import { expect, test } from "../support/consent/consent";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
+import { desktop, phone, routes } from "../support/pages/routes";
 
 // Playwright's own waiting needs timers and animation frames, which Firefox stops with the rest:
 // so these tests ask again and again from outside, and click without waiting for a still element.

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { By, type WebDriver } from "selenium-webdriver";
-import { applicant, expect, test } from "../support/consent";
-import { jpeg } from "../support/photos";
-import { routes } from "../support/routes";
-import { SAYS_NO_IDENTITY } from "../support/way-back";
-import { openWebKit, type WebKit } from "../support/webkitgtk";
+import { applicant, expect, test } from "../support/consent/consent";
+import { jpeg } from "../support/consent/photos";
+import { SAYS_NO_IDENTITY } from "../support/consent/way-back";
+import { openWebKit, type WebKit } from "../support/engines/webkitgtk";
+import { routes } from "../support/pages/routes";
 
 // A smoke test of Safari's engine where Playwright's WebKit is not to be had. WebKitGTK keeps the
 // page that is left, so Back here is Back as visitors know it.

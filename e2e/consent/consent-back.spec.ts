@@ -14,9 +14,8 @@ import {
   received,
   submitButton,
   test,
-} from "../support/consent";
-import { goBackToCache, markDocument, pageCache } from "../support/page-cache";
-import { jpeg } from "../support/photos";
+} from "../support/consent/consent";
+import { jpeg } from "../support/consent/photos";
 import {
   expectForm,
   expectNoIdentity,
@@ -24,7 +23,8 @@ import {
   fillFormFromDisk,
   fillInTheRest,
   OTHER,
-} from "../support/way-back";
+} from "../support/consent/way-back";
+import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
 
 // The page that is left is kept whole, and the back button shows it again as it was left.
 test.use(pageCache);

@@ -16,8 +16,8 @@ import {
   skipPausesUntil,
   submitButton,
   test,
-} from "../support/consent";
-import { jpeg } from "../support/photos";
+} from "../support/consent/consent";
+import { jpeg } from "../support/consent/photos";
 
 /** Rows of the fault list in docs/consent.md; pauses between tries are jumped over by the clock. */
 async function open(page: import("@playwright/test").Page): Promise<void> {

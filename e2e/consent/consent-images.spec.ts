@@ -11,8 +11,8 @@ import {
   received,
   submitButton,
   test,
-} from "../support/consent";
-import * as photos from "../support/photos";
+} from "../support/consent/consent";
+import * as photos from "../support/consent/photos";
 
 const LIMIT = 10_485_760;
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import exifr from "exifr";
 import { sharp } from "@/scripts/prepare/sharp";
+import { listenForNoise } from "../support/checks/noise";
 import {
   acceptance,
   applicant,
@@ -17,9 +18,8 @@ import {
   received,
   submitButton,
   test,
-} from "../support/consent";
-import { listenForNoise } from "../support/noise";
-import { jpeg, rotatedJpegWithLocation } from "../support/photos";
+} from "../support/consent/consent";
+import { jpeg, rotatedJpegWithLocation } from "../support/consent/photos";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 

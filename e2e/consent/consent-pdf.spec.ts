@@ -12,8 +12,8 @@ import {
   received,
   submitButton,
   test,
-} from "../support/consent";
-import { ink, renderPdf } from "../support/render-pdf";
+} from "../support/consent/consent";
+import { ink, renderPdf } from "../support/consent/render-pdf";
 
 async function submittedPdf(page: Page, intake: Intake, name: string): Promise<Buffer> {
   await openForm(page);

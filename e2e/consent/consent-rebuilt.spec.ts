@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openForm, received, submitButton, test } from "../support/consent";
-import { expectForm, fillFormFromDisk } from "../support/way-back";
+import { expect, openForm, received, submitButton, test } from "../support/consent/consent";
+import { expectForm, fillFormFromDisk } from "../support/consent/way-back";
 
 // The page that is left is not kept, as on a phone short of memory: the browser builds it anew, and
 // could fill in what its form memory holds. Photographs lie on the disk: it brings back no others.

@@ -12,9 +12,9 @@ import {
   received,
   submitButton,
   test,
-} from "../support/consent";
-import * as photos from "../support/photos";
-import { desktop, phone } from "../support/routes";
+} from "../support/consent/consent";
+import * as photos from "../support/consent/photos";
+import { desktop, phone } from "../support/pages/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { phone } from "../support/routes";
+import { phone } from "../support/pages/routes";
 
 const months = [
   "May 2025",

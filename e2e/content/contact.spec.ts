@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { EVERY_FONT } from "@/scripts/testing/font-worlds";
-import { desktop } from "../support/routes";
+import { desktop } from "../support/pages/routes";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 

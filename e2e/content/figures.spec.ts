@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { serviceRoutes } from "../support/routes";
+import { serviceRoutes } from "../support/pages/routes";
 
 for (const route of ["/", ...serviceRoutes]) {
   test(`${route} shows a described figure with a caption that promises nothing`, async ({

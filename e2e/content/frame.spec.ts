@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "../support/routes";
+import { routes } from "../support/pages/routes";
 
 /** The footer's addresses (docs/requirements.md R3.4), and the one service it forgets. */
 const footerRoutes = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { planCard } from "../support/plans";
+import { planCard } from "../support/pages/plans";
 
 function features(page: Page, name: string, tenure: string) {
   return planCard(page, name, tenure).getByRole("listitem");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { planCard, planCards } from "../support/plans";
+import { planCard, planCards } from "../support/pages/plans";
 
 type Tenure = "One-time" | "1 Month" | "6 Months";
 

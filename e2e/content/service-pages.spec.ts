@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { serviceRoutes } from "../support/routes";
+import { serviceRoutes } from "../support/pages/routes";
 
 /** An entry of a list, by its heading. */
 function entry(page: Page, heading: string | RegExp): Locator {

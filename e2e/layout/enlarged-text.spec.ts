@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/scripts/testing/font-worlds";
-import { openWithDefaultFont } from "../support/default-font";
-import { layoutFaults, SLACK, TEXT_SPACING } from "../support/layout-faults";
-import { menuSummary } from "../support/menus";
-import { routes, serviceRoutes } from "../support/routes";
+import { openWithDefaultFont } from "../support/engines/default-font";
+import { layoutFaults, SLACK, TEXT_SPACING } from "../support/pages/layout-faults";
+import { menuSummary } from "../support/pages/menus";
+import { routes, serviceRoutes } from "../support/pages/routes";
 
 const everyPage = [...routes, "/no-such-page"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { mainNavigation } from "../support/menus";
-import { serviceRoutes } from "../support/routes";
+import { mainNavigation } from "../support/pages/menus";
+import { serviceRoutes } from "../support/pages/routes";
 
 test("a printed service page leaves out what paper cannot do", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

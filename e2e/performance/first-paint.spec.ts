@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contentRoutes, islandRoutes, phone, routes } from "../support/routes";
-import { openSlowLine, type SlowLine } from "../support/slow-line";
+import { contentRoutes, islandRoutes, phone, routes } from "../support/pages/routes";
+import { openSlowLine, type SlowLine } from "../support/servers/slow-line";
 
 /** The page itself, its script, an icon, the manifest. */
 const MOST_REQUESTS = 4;

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { dot } from "../support/carousel";
-import { type FirstTap, findPlace, worstTap } from "../support/first-tap";
-import { field } from "../support/inquiry";
-import { mainNavigation, menuSummary, servicesSummary } from "../support/menus";
-import { desktop, phone } from "../support/routes";
+import { dot } from "../support/pages/carousel";
+import { type FirstTap, findPlace, worstTap } from "../support/pages/first-tap";
+import { field } from "../support/pages/inquiry";
+import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
+import { desktop, phone } from "../support/pages/routes";
 
 /** What a tap may take to be answered on a slow phone: Google's "good" INP. */
 const LONGEST_MS = 200;

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/scripts/testing/font-worlds";
-import { fontLayoutsAfterPaint } from "../support/font-layouts";
-import { desktop, phone, routes } from "../support/routes";
-import { openSlowLine } from "../support/slow-line";
+import { fontLayoutsAfterPaint } from "../support/pages/font-layouts";
+import { desktop, phone, routes } from "../support/pages/routes";
+import { openSlowLine } from "../support/servers/slow-line";
 
 /** Of less Lighthouse takes no notice. */
 const UNNOTICED = 0.01;

@@ -5,15 +5,22 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { getContent } from "@/lib/content/content";
 import { counterNeeds } from "@/scripts/export/counted-pages";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { attack, attacks } from "../support/attacks";
-import { expect, fillForm, openForm, received, submitButton, test } from "../support/consent";
-import { exportedPages } from "../support/exported-pages";
-import { fillIn, openContact, send } from "../support/inquiry";
-import { listenForNoise } from "../support/noise";
-import { observatoryScore } from "../support/observatory";
-import { routes } from "../support/routes";
-import { type PageParts, scannedPage } from "../support/scanned-page";
-import { listenForViolations } from "../support/violations";
+import { attack, attacks } from "../support/checks/attacks";
+import { listenForNoise } from "../support/checks/noise";
+import { observatoryScore } from "../support/checks/observatory";
+import { listenForViolations } from "../support/checks/violations";
+import {
+  expect,
+  fillForm,
+  openForm,
+  received,
+  submitButton,
+  test,
+} from "../support/consent/consent";
+import { exportedPages } from "../support/pages/exported-pages";
+import { fillIn, openContact, send } from "../support/pages/inquiry";
+import { routes } from "../support/pages/routes";
+import { type PageParts, scannedPage } from "../support/pages/scanned-page";
 
 const rules = headerRules({ isPublic: true });
 

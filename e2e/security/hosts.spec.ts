@@ -17,8 +17,8 @@ import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders
 import { getContent } from "@/lib/content/content";
 import { hostRedirects } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { type Template, templateFaults } from "../support/cloudformation";
-import { routes } from "../support/routes";
+import { type Template, templateFaults } from "../support/checks/cloudformation";
+import { routes } from "../support/pages/routes";
 
 // The hosts' files as the build wrote them, read by the hosts' own published code and schemas.
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sharp } from "@/scripts/prepare/sharp";
+import { listenForViolations } from "../support/checks/violations";
 import {
   applicant,
   fillForm,
@@ -10,10 +11,9 @@ import {
   paramsOf,
   received,
   submitButton,
-} from "../support/consent";
-import { type KeyedSite, startKeyedSite } from "../support/keyed-site";
-import { type Providers, startProviders } from "../support/providers";
-import { listenForViolations } from "../support/violations";
+} from "../support/consent/consent";
+import { type KeyedSite, startKeyedSite } from "../support/servers/keyed-site";
+import { type Providers, startProviders } from "../support/servers/providers";
 
 // A build as an owner makes it, with the keys in .env.local, in a browser that takes stand-ins for
 // the two services. The page, its policy and its scripts are what the build wrote.

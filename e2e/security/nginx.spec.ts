@@ -9,13 +9,13 @@ import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders
 import { getContent } from "@/lib/content/content";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { NO_NGINX } from "@/scripts/testing/find-nginx";
-import { fillIn, openContact, send } from "../support/inquiry";
-import { nginxCommand, type RunningNginx, startNginx } from "../support/nginx";
-import { listenForNoise } from "../support/noise";
-import { observatoryScore } from "../support/observatory";
-import { routes } from "../support/routes";
-import { scannedPage } from "../support/scanned-page";
-import { listenForViolations } from "../support/violations";
+import { listenForNoise } from "../support/checks/noise";
+import { observatoryScore } from "../support/checks/observatory";
+import { listenForViolations } from "../support/checks/violations";
+import { fillIn, openContact, send } from "../support/pages/inquiry";
+import { routes } from "../support/pages/routes";
+import { scannedPage } from "../support/pages/scanned-page";
+import { nginxCommand, type RunningNginx, startNginx } from "../support/servers/nginx";
 
 // The site as a real server gives it out, with the configuration that the build wrote.
 

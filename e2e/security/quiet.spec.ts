@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { encodedBody } from "../support/encoded-body";
-import { listenForNoise } from "../support/noise";
-import { contentRoutes, routes } from "../support/routes";
+import { encodedBody } from "../support/checks/encoded-body";
+import { listenForNoise } from "../support/checks/noise";
+import { contentRoutes, routes } from "../support/pages/routes";
 
 /** Budget of the script every page loads, in bytes as sent. */
 const BEHAVIOURS_BUDGET = 2_000;

@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { applicant, fillForm, received, submitButton } from "../support/consent";
-import { type ServedProcess, startServe } from "../support/served-process";
+import { applicant, fillForm, received, submitButton } from "../support/consent/consent";
+import { type ServedProcess, startServe } from "../support/servers/served-process";
 
 // The server as an owner starts it, on this machine alone and opened to the network.
 

@@ -6,9 +6,9 @@ import { formatRupees } from "@/lib/content/format";
 import { OWN_TITLE_LIMIT, titleWidth } from "@/lib/site/full-title";
 import { siteUrl } from "@/lib/site/site-url";
 import { sharp } from "@/scripts/prepare/sharp";
-import { exportedPages } from "../support/exported-pages";
-import { desktop, phone, routes, serviceRoutes } from "../support/routes";
-import { unknownIn, vocabularyOf } from "../support/vocabulary";
+import { unknownIn, vocabularyOf } from "../support/checks/vocabulary";
+import { exportedPages } from "../support/pages/exported-pages";
+import { desktop, phone, routes, serviceRoutes } from "../support/pages/routes";
 
 const out = path.resolve("out");
 const { firm } = getContent();

@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { exportedPages } from "../support/exported-pages";
-import { routes, serviceRoutes } from "../support/routes";
+import { exportedPages } from "../support/pages/exported-pages";
+import { routes, serviceRoutes } from "../support/pages/routes";
 
 const out = path.resolve("out");
 

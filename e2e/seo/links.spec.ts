@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { planCards } from "../support/plans";
-import { routes, serviceRoutes } from "../support/routes";
-import { readServedPage, type ServedPage } from "../support/served-page";
+import { planCards } from "../support/pages/plans";
+import { routes, serviceRoutes } from "../support/pages/routes";
+import { readServedPage, type ServedPage } from "../support/pages/served-page";
 
 /** The only hosts the site sends a visitor to. */
 const allowedHosts = [

@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "@/scripts/export/html-tree";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { type MarketedSite, startMarketedSite } from "../support/marketed-site";
-import { observatoryScore } from "../support/observatory";
-import { routes } from "../support/routes";
-import { type PageParts, scannedPage } from "../support/scanned-page";
-import { listenForViolations } from "../support/violations";
+import { observatoryScore } from "../support/checks/observatory";
+import { listenForViolations } from "../support/checks/violations";
+import { routes } from "../support/pages/routes";
+import { type PageParts, scannedPage } from "../support/pages/scanned-page";
+import { type MarketedSite, startMarketedSite } from "../support/servers/marketed-site";
 
 // A build with everything that marketing may set, and with the files that search engines give out.
 

@@ -2,7 +2,7 @@ import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/image
 import type { Workshop } from "@/lib/consent/images/image-worker-client";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import { reportError } from "@/lib/islands/report-error";
-import { jpeg, textNamedJpg } from "../../../../e2e/support/photos";
+import { jpeg, textNamedJpg } from "../../../../e2e/support/consent/photos";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
 

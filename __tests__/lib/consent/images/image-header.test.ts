@@ -7,7 +7,7 @@ import {
   jpeg,
   pngBomb,
   rotatedJpegWithLocation,
-} from "../../../../e2e/support/photos";
+} from "../../../../e2e/support/consent/photos";
 
 const SIZE = { width: 321, height: 123 };
 

@@ -8,7 +8,7 @@ import {
   svgWithScript,
   textNamedJpg,
   webp,
-} from "../../../../e2e/support/photos";
+} from "../../../../e2e/support/consent/photos";
 
 /** The head of a PNG of any size. */
 function pngHead(width: number, height: number): Uint8Array {

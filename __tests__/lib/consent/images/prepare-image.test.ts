@@ -5,7 +5,7 @@ import {
   pngBomb,
   textNamedJpg,
   truncatedJpeg,
-} from "../../../../e2e/support/photos";
+} from "../../../../e2e/support/consent/photos";
 
 const whole = ({ buffer }: Photo) => new Uint8Array(buffer).buffer;
 

@@ -7,7 +7,7 @@ import { drawText } from "@/lib/consent/pdf/draw-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { loadContent } from "@/lib/content/load/load";
 import { sharp } from "@/scripts/prepare/sharp";
-import { jpeg } from "../../../../e2e/support/photos";
+import { jpeg } from "../../../../e2e/support/consent/photos";
 import { fixtureContent } from "../../content/load/content-copy";
 import { FIELDS, REFERENCE } from "../support";
 import { readPdf, textOf } from "./read-pdf";

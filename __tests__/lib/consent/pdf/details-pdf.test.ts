@@ -4,7 +4,7 @@ import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf"
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/rows";
 import { sharp } from "@/scripts/prepare/sharp";
-import { jpeg } from "../../../../e2e/support/photos";
+import { jpeg } from "../../../../e2e/support/consent/photos";
 import { type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";
 
 const LABELS = {
