@@ -13,7 +13,8 @@ loadEnvironment();
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-const TIMED = /first-(paint|tap)\.spec\.ts$/;
+/** Measures the machine as well, so it runs by `npm run bench` only. */
+const TIMED = /first-tap\.spec\.ts$/;
 
 /** Run by `npm run test:browsers`. */
 const OTHER_BROWSERS = "**/e2e/browsers/**";
@@ -55,26 +56,27 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // It takes pictures all the while; `npm run test:e2e -- FILE --trace on` makes one.
+    trace: "off",
   },
-  projects: [
-    { name: "chromium", use: chromium("desktop"), testIgnore: [TIMED, OTHER_BROWSERS] },
-    ...otherFonts.map((fonts) => ({
-      name: fonts,
-      use: chromium(fonts),
-      grep: RegExp(EVERY_FONT),
-      testIgnore: OTHER_BROWSERS,
-    })),
-    // What is timed runs when everything else is done, one test after the other.
-    {
-      name: "timed",
-      // A trace takes pictures meanwhile, which takes time.
-      use: { ...chromium("desktop"), trace: "off" },
-      testMatch: TIMED,
-      workers: 1,
-      dependencies: ["chromium", ...otherFonts],
-    },
-  ],
+  projects: process.env.BENCH
+    ? [
+        {
+          name: "bench",
+          use: chromium("desktop"),
+          testMatch: TIMED,
+          workers: 1,
+        },
+      ]
+    : [
+        { name: "chromium", use: chromium("desktop"), testIgnore: [TIMED, OTHER_BROWSERS] },
+        ...otherFonts.map((fonts) => ({
+          name: fonts,
+          use: chromium(fonts),
+          grep: RegExp(EVERY_FONT),
+          testIgnore: [TIMED, OTHER_BROWSERS],
+        })),
+      ],
   webServer: {
     // Serves out/ as it is: run `npm run build` first.
     command: "npx tsx scripts/serve.ts",

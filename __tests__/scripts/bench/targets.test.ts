@@ -1,6 +1,6 @@
-import type { Audit } from "@/scripts/bench/audit";
-import { type Measurement, medianAudit, misses } from "@/scripts/bench/measurement";
-import { groups, reportPage } from "@/scripts/bench/report-page";
+import { reportText } from "@/scripts/bench/report";
+import type { Audit } from "@/scripts/bench/targets";
+import { type Measurement, median, medianAudit, misses } from "@/scripts/bench/targets";
 
 const perfect: Audit = {
   scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
@@ -63,19 +63,28 @@ test("a page that asks not to be found is not blamed for that", () => {
 
 test("the report has a table for each kind of visit, and says what was missed", () => {
   const measurements = [measured(), { ...measured(), device: "desktop" as const }];
-  expect(groups(measurements).map(({ title }) => title)).toEqual([
-    "Phone, applied throttling",
-    "Desktop, applied throttling",
-  ]);
-  const html = reportPage({
-    date: "2026-01-01",
-    commit: "abc",
-    setting: ["Lighthouse <1>"],
+  const text = reportText({
+    setting: ["commit abc"],
     runs: 3,
     measurements,
-    misses: ["/contact scores 92 & less"],
+    misses: ["/contact scores 92 in seo"],
   });
-  expect(html).toContain("Lighthouse &lt;1>");
-  expect(html).toContain("<li>/contact scores 92 &amp; less</li>");
-  expect(html.match(/<th scope="row">\/contact<\/th>/g)).toHaveLength(2);
+  expect(text.match(/^## .*$/gm)).toEqual([
+    "## phone, applied throttling",
+    "## desktop, applied throttling",
+  ]);
+  expect(text).toContain("- MISSED: /contact scores 92 in seo");
+  expect(text.match(/^\| \/contact \| 100 \/ 100 \/ 100 \/ 100 \|/gm)).toHaveLength(2);
+});
+
+test.each([
+  [[7], 7],
+  [[30, 10, 20], 20],
+  [[10, 2, 100, 4], 7],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test("nothing has no median", () => {
+  expect(() => median([])).toThrow(RangeError);
 });
