@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { ensureNginx } from "@/scripts/testing/find-nginx";
 import { browserOrExit, playwrightCommand } from "./testing/browser";
 import { leaveKeysOut } from "./testing/keyless-build";
-import { machine } from "./testing/machine";
 
-// Here, once: workers that find something missing would all call the package manager together.
+// Here, once: workers that find no browser would all call the package manager together.
 const browser = browserOrExit();
-ensureNginx(machine);
 console.log(`Browser: ${browser}`);
 const putKeysBack = leaveKeysOut();
 const [node, cli] = playwrightCommand;

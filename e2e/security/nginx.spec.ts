@@ -8,14 +8,13 @@ import { parse } from "yaml";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { NO_NGINX } from "@/scripts/testing/find-nginx";
 import { listenForNoise } from "../support/checks/noise";
 import { observatoryScore } from "../support/checks/observatory";
 import { listenForViolations } from "../support/checks/violations";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { routes } from "../support/pages/routes";
 import { scannedPage } from "../support/pages/scanned-page";
-import { nginxCommand, type RunningNginx, startNginx } from "../support/servers/nginx";
+import { NO_NGINX, nginxCommand, type RunningNginx, startNginx } from "../support/servers/nginx";
 
 // The site as a real server gives it out, with the configuration that the build wrote.
 

@@ -1,15 +1,81 @@
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
-import { findBrowser } from "./find-browser";
-import { machine } from "./machine";
 
 /** Playwright's command run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
 export const playwrightCommand = [
   process.execPath,
   resolve("node_modules/@playwright/test/cli.js"),
 ] as const;
+
+/** Where debian-chromium.sh leaves a browser that it could not install. */
+const UNPACKED = resolve("node_modules/.cache/debian-chromium");
+
+export const NO_BROWSER =
+  "The browser tests need Chromium or Chrome, and none that works was found: run `npx playwright install --with-deps chromium` (on Debian `sudo apt-get install chromium` does as well), or set CHROMIUM_PATH to one in an unusual place.";
+
+/** On Windows `chrome.exe --version` opens a window and prints nothing. */
+const CHECK =
+  process.platform === "win32"
+    ? ["--headless", "--disable-gpu", "--dump-dom", "about:blank"]
+    : ["--version"];
+
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  isRoot: boolean;
+  /** Where browsers may be, best first. */
+  candidates(): readonly string[];
+  /** Runs a command to its end, silently. @returns what it printed, undefined when it failed */
+  run(command: string, ...args: string[]): string | undefined;
+}
+
+/**
+ * Finds a Chromium that runs. Where there is none, asks Playwright for one, then Debian's package
+ * manager, and never for a password.
+ * @returns its path; undefined where none can be had
+ */
+export function findBrowser({ env, isRoot, candidates, run }: Machine): string | undefined {
+  // A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries.
+  // Those from the snap store see neither /tmp nor the tests' fonts.
+  const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
+  const found = () => candidates().find(works);
+  const named = env.CHROMIUM_PATH || env.CHROME_PATH;
+  if (named && works(named)) return named;
+  if (named) console.log(`${named} (from the environment) does not run.`);
+  const there = found();
+  if (there) return there;
+
+  console.log("No browser yet: installing one, which may take some minutes.");
+  const mayInstall = isRoot || run("sudo", "-n", "true") !== undefined;
+  run(...playwrightCommand, "install", ...(mayInstall ? ["--with-deps"] : []), "chromium");
+  const downloaded = found();
+  if (downloaded) return downloaded;
+  run("sh", resolve("scripts/testing/debian-chromium.sh"), UNPACKED);
+  return found();
+}
+
+/** Path of a browser that runs; without one it ends the program with a sentence. */
+export function browserOrExit(): string {
+  const path = findBrowser({
+    env: process.env,
+    isRoot: process.getuid?.() === 0,
+    candidates: () => [...installed(), chromium.executablePath(), `${UNPACKED}/chromium`],
+    run(command, ...args) {
+      // Nothing to read: what asks for a password fails instead of waiting for one.
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        stdio: ["ignore", "pipe", "pipe"],
+        encoding: "utf8",
+        timeout: 10 * 60_000,
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return status === 0 ? `${stdout}${stderr}` : undefined;
+    },
+  });
+  if (path) return path;
+  console.error(NO_BROWSER);
+  process.exit(1);
+}
 
 /** chrome-launcher throws where it finds nothing. */
 function installed(): string[] {
@@ -18,22 +84,4 @@ function installed(): string[] {
   } catch {
     return [];
   }
-}
-
-/**
- * Path of a browser that runs; installs one where there is none. Where none can be had, ends the
- * program with a sentence on what to install.
- */
-export function browserOrExit(): string {
-  const browser = findBrowser({
-    ...machine,
-    env: process.env,
-    exists: existsSync,
-    installed,
-    playwrightBrowser: chromium.executablePath(),
-    playwrightCommand,
-  });
-  if (browser.ok) return browser.path;
-  console.error(browser.advice);
-  process.exit(1);
 }

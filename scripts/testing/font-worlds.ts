@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type DeviceFonts, fontConfig } from "./font-config";
+
+/** Folder below @expo-google-fonts, name of its files, and the names a page finds the font by. */
+type DeviceFont = readonly [folder: string, file: string, family: string, postscript: string];
+
+const MONTSERRAT: DeviceFont = ["montserrat", "Montserrat", "Montserrat", "Montserrat"];
 
 /**
  * Fonts that a browser under test finds on "its device", whatever is installed on the machine:
@@ -14,61 +18,77 @@ import { type DeviceFonts, fontConfig } from "./font-config";
  * or a script starts itself, Firefox too, gets a world by its environment:
  *
  *     chromium.launch({ env: fontEnvironment("android") });
- *
- * Fontconfig is how Linux finds fonts. On macOS and Windows browsers ask the system, so there
- * `fontWorldsWork` is false and every test sees that machine's own fonts.
  */
 export const fontWorlds = {
   /** Windows, macOS and iOS: twins of Arial and Times New Roman, by those fonts' own names. */
   desktop: {
-    sans: { package: "arimo", file: "Arimo", is: "Arial", postscript: "Arial" },
-    serif: {
-      package: "tinos",
-      file: "Tinos",
-      is: "Times New Roman",
-      postscript: "TimesNewRomanPS",
-    },
+    sans: ["arimo", "Arimo", "Arial", "Arial"],
+    serif: ["tinos", "Tinos", "Times New Roman", "TimesNewRomanPS"],
   },
   /** Phones with Android. */
   android: {
-    sans: { package: "roboto", file: "Roboto", is: "Roboto", postscript: "Roboto" },
-    serif: { package: "noto-serif", file: "NotoSerif", is: "Noto Serif", postscript: "NotoSerif" },
+    sans: ["roboto", "Roboto", "Roboto", "Roboto"],
+    serif: ["noto-serif", "NotoSerif", "Noto Serif", "NotoSerif"],
   },
   /** None of the fonts the style sheet names; about as wide as DejaVu and Verdana. */
-  neither: {
-    sans: { package: "montserrat", file: "Montserrat", is: "Montserrat", postscript: "Montserrat" },
-    serif: {
-      package: "montserrat",
-      file: "Montserrat",
-      is: "Montserrat",
-      postscript: "Montserrat",
-    },
-  },
-} as const satisfies Record<string, DeviceFonts>;
+  neither: { sans: MONTSERRAT, serif: MONTSERRAT },
+} as const satisfies Record<string, { sans: DeviceFont; serif: DeviceFont }>;
 
 export type FontWorld = keyof typeof fontWorlds;
 
 /** Tag of tests that run with the fonts of every world. */
 export const EVERY_FONT = "@every-font";
 
+/** Fontconfig is how Linux finds fonts; on macOS and Windows tests see that machine's own. */
 export const fontWorldsWork = process.platform === "linux";
 
-/**
- * Firefox's pages may read fonts only where systems keep them; these settings add the packages'
- * folder: `firefox.launch({ env: fontEnvironment("desktop"), firefoxUserPrefs: firefoxFontSettings })`.
- */
-export const firefoxFontSettings = {
-  "security.sandbox.content.read_path_whitelist": `${path.resolve("node_modules/@expo-google-fonts")}/`,
-};
-
+const PACKAGES = path.resolve("node_modules/@expo-google-fonts");
 const FOLDER = path.resolve(".scratch/font-worlds");
 
-/** Renamed into place, because another worker may read it at the same time. */
-function writeOnce(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
+/** Styles as the packages name them, and as the fonts of a device name them. */
+const STYLES = [
+  ["400Regular", "", ""],
+  ["400Regular_Italic", " Italic", "-Italic"],
+  ["700Bold", " Bold", "-Bold"],
+  ["700Bold_Italic", " Bold Italic", "-BoldItalic"],
+] as const;
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Lets the files of a font be found, by the names that the device's own font has. */
+function fontRules([folder, file, family, postscript]: DeviceFont): string[] {
+  return STYLES.map(([style, full, ending]) => {
+    const font = escaped(path.join(PACKAGES, folder, style, `${file}_${style}.ttf`));
+    // "ArialMT" and "Arial-BoldMT", but "Roboto-Regular".
+    const name = ["arimo", "tinos"].includes(folder)
+      ? `${postscript}${ending}MT`
+      : `${postscript}${ending || "-Regular"}`;
+    const edits = { family, fullname: family + full, postscriptname: name };
+    return `<dir>${path.posix.dirname(font)}</dir>
+<match target="scan"><test name="file" compare="eq"><string>${font}</string></test>
+${Object.entries(edits)
+  .map(([key, value]) => `<edit name="${key}" mode="assign"><string>${value}</string></edit>`)
+  .join("\n")}
+</match>`;
+  });
+}
+
+/** The text of a fontconfig file that knows the fonts of a world and no others. */
+function fontConfig(world: FontWorld): string {
+  const { sans, serif } = fontWorlds[world];
+  const alias = (name: string, [, , family]: DeviceFont) =>
+    `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<cachedir>${escaped(path.join(FOLDER, world, "cache"))}</cachedir>
+${[...new Set([...fontRules(sans), ...fontRules(serif)])].join("\n")}
+${["sans-serif", "system-ui", "monospace"].map((name) => alias(name, sans)).join("\n")}
+${alias("serif", serif)}
+<!-- Hinting would round each letter's width to whole pixels; phones and Macs do not hint. -->
+<match target="pattern"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+</fontconfig>
+`;
 }
 
 /**
@@ -83,6 +103,12 @@ export function fontEnvironment(world: FontWorld): Record<string, string> {
   );
   if (!fontWorldsWork) return environment;
   const file = path.join(FOLDER, world, "fonts.conf");
-  writeOnce(file, fontConfig(fontWorlds[world], path.join(FOLDER, world, "cache")));
+  const text = fontConfig(world);
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Renamed into place, because another worker may read it at the same time.
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
   return { ...environment, FONTCONFIG_FILE: file };
 }

@@ -4,12 +4,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findNginx, NO_NGINX } from "@/scripts/testing/find-nginx";
-import { machine } from "@/scripts/testing/machine";
 import { selfSignedCertificate } from "./certificate";
 
-/** Only looked for: scripts/e2e.ts installs it before the tests. Undefined where there is none. */
-export const nginxCommand = findNginx(machine);
+export const NO_NGINX =
+  "nginx is not installed (for instance: sudo apt-get install nginx-light, or brew install nginx).";
+
+/** Debian keeps it where users' shells do not look. Undefined where there is none. */
+export const nginxCommand = ["nginx", "/usr/sbin/nginx"].find(
+  (command) => spawnSync(command, ["-v"]).status === 0,
+);
 
 export interface RunningNginx {
   /** By https, with a certificate of the test's own. */
