@@ -27,7 +27,9 @@ async function expectTyped(page: Page, values = inquiry) {
 }
 
 test.describe("an inquiry", () => {
-  test("opens one chat with the firm and arrives there line by line", async ({ page }) => {
+  test("opens one chat with the firm and arrives there line by line", { tag: "@smoke" }, async ({
+    page,
+  }) => {
     await openContact(page);
     await fillIn(page);
     const tab = await send(page);

@@ -43,7 +43,9 @@ test.describe("on a desktop", () => {
     expect(await button).not.toBe(await link);
   });
 
-  test("a click opens the dropdown, a second one closes it", async ({ page }) => {
+  test("a click opens the dropdown, a second one closes it", { tag: "@smoke" }, async ({
+    page,
+  }) => {
     await page.goto("/about");
     await expectDropdown(page, "closed");
     await servicesSummary(page).click();
@@ -119,7 +121,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the menu shows the same links as the header", async ({ page }) => {
+  test("the menu shows the same links as the header", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/about");
     expect(await shownLinks(mainNavigation(page))).toEqual([]);
     await expect(servicesSummary(page)).toBeHidden();

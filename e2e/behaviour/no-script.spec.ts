@@ -12,7 +12,7 @@ import { desktop, phone, routes } from "../support/pages/routes";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page can be read", async ({ page }) => {
+test("every page can be read", { tag: "@smoke" }, async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -31,7 +31,7 @@ test("the Services dropdown opens and its links work", async ({ page }) => {
   await expect(page).toHaveURL("/options");
 });
 
-test("the phone menu opens and its links work", async ({ page }) => {
+test("the phone menu opens and its links work", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
   await menuSummary(page).click();

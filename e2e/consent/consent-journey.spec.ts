@@ -23,11 +23,9 @@ import { jpeg, rotatedJpegWithLocation } from "../support/consent/photos";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 
-test("an application arrives whole: photographs, PDF, e-mail, in that order", async ({
-  page,
-  intake,
-  baseURL,
-}) => {
+test("an application arrives whole: photographs, PDF, e-mail, in that order", {
+  tag: "@smoke",
+}, async ({ page, intake, baseURL }) => {
   const noise = listenForNoise(page, baseURL ?? "");
   await openForm(page);
   await fillForm(page);

@@ -23,7 +23,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("every page is quiet from top to bottom", async ({ page, baseURL }) => {
+test("every page is quiet from top to bottom", { tag: "@smoke" }, async ({ page, baseURL }) => {
   for (const route of routes) {
     const noise = listenForNoise(page, baseURL ?? "");
     await page.goto(route);
@@ -41,7 +41,7 @@ test("content pages load one script, the behaviours, of at most 2000 bytes", asy
     const scripts = collectScripts(page);
     await page.goto(route);
     await readToTheEnd(page);
-    // Where content names a counter, its script comes after it; e2e/seo/marketing.spec.ts weighs that.
+    // Where content names a counter, its script comes after it; e2e/seo/owner-build.spec.ts weighs that.
     const own = [...scripts.keys()].filter((address) => !/^\/assets\/counter\./.test(address));
     expect(own, route).toEqual([expect.stringMatching(/^\/assets\/behaviours\.\w+\.js$/)]);
     const [script = ""] = own;

@@ -32,5 +32,18 @@ export const islandRoutes = ["/", "/contact", "/consent-form"];
 
 export const contentRoutes = routes.filter((route) => !islandRoutes.includes(route));
 
+/** One page of each kind of layout: the others are made of the same blocks. */
+export const layoutKinds = [
+  "/",
+  "/services",
+  "/futures",
+  "/contact",
+  "/compliance",
+  "/bankdetails",
+  "/terms-condition",
+  "/complaints",
+  "/consent-form",
+];
+
 export const phone = { width: 360, height: 760 };
 export const desktop = { width: 1280, height: 800 };

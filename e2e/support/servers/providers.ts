@@ -42,7 +42,7 @@ export async function startProviders(folder: string, cloudName: string): Promise
     intake,
     requests,
     flags: [
-      `--host-resolver-rules=${rules.join(",")},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1`,
+      `--host-resolver-rules=${rules.join(",")},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE *.localhost,EXCLUDE 127.0.0.1`,
       "--ignore-certificate-errors",
     ],
     async stop() {

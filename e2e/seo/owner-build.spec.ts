@@ -4,13 +4,27 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "@/scripts/export/html-tree";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { sharp } from "@/scripts/prepare/sharp";
 import { observatoryScore } from "../support/checks/observatory";
 import { listenForViolations } from "../support/checks/violations";
+import {
+  applicant,
+  fillForm,
+  imageLabels,
+  openForm,
+  paramsOf,
+  received,
+  submitButton,
+} from "../support/consent/consent";
 import { routes } from "../support/pages/routes";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
-import { type MarketedSite, startMarketedSite } from "../support/servers/marketed-site";
+import { type OwnerBuild, startOwnerBuild } from "../support/servers/owner-build";
+import { type Providers, startProviders } from "../support/servers/providers";
 
-// A build with everything that marketing may set, and with the files that search engines give out.
+// A build as an owner makes it: keys in .env.local, everything that marketing may set, the files that
+// search engines give out. The browser takes stand-ins for the two providers at their real names.
+
+const CLOUD = "desk-cloud";
 
 const KEY = "0a1b2c3d4e5f-6789";
 
@@ -28,7 +42,7 @@ const files = {
   "files/about.txt": Buffer.from([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x0d, 0x0a]),
 };
 
-const settings = (standIn: string) => `
+const marketing = (standIn: string) => `
 verification:
   google: token-of-google
   bing: 0123456789ABCDEF
@@ -38,21 +52,58 @@ counter: { kind: plausible, site: firm.example, endpoint: "${standIn}/api/event"
 counting: { off: It counts nothing at all., on: It counts views of pages. }
 `;
 
-const test = base.extend<object, { site: MarketedSite }>({
-  site: [
+const test = base.extend<object, { providers: Providers; site: OwnerBuild }>({
+  providers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use, { workerIndex, project }) => {
+      const folder = path.join(project.outputDir, `providers-${workerIndex}`);
+      const providers = await startProviders(folder, CLOUD);
+      await use(providers);
+      await providers.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = await startMarketedSite({ files, settings });
+      const site = await startOwnerBuild(({ localOrigin, standIn }) => ({
+        // What the more particular file says wins, and a value may be made of another one.
+        ".env": [
+          "DESK=desk",
+          "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME=$DESK-cloud",
+          "NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET=overruled",
+          `NEXT_PUBLIC_SITE_URL=${localOrigin}`,
+        ].join("\n"),
+        ".env.local": [
+          "NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET=the_preset",
+          "NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1",
+          'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID="template_1"',
+          "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1 # a note",
+        ].join("\n"),
+        "content/marketing.yaml": marketing(standIn),
+        ...Object.fromEntries(
+          Object.entries(files).map(([file, bytes]) => [`public/${file}`, bytes]),
+        ),
+      }));
       await use(site);
       await site.stop();
     },
     { scope: "worker", timeout: 300_000 },
+  ],
+  launchOptions: [
+    async ({ providers }, use, { project }) => {
+      const { launchOptions } = project.use;
+      await use({ ...launchOptions, args: [...(launchOptions?.args ?? []), ...providers.flags] });
+    },
+    { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
 // One worker, so one build.
 test.describe.configure({ mode: "default" });
+
+const PROVIDERS = ["https://api.cloudinary.com", "https://api.emailjs.com"];
 
 const COUNTER_SCRIPT = /^\/assets\/counter\.\w+\.js$/;
 
@@ -105,7 +156,8 @@ test("the counter opens one origin, on counted pages only, and no page for forei
     const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
     const isCounted = scripts.some(({ src }) => COUNTER_SCRIPT.test(src));
     if (isCounted) counted.push(page);
-    expect.soft(sources, page).toEqual(isCounted ? ["'self'", site.standIn] : ["'self'"]);
+    const foreign = isCounted ? [site.standIn] : page === "consent-form.html" ? PROVIDERS : [];
+    expect.soft(sources, page).toEqual(["'self'", ...foreign]);
     expect.soft(/script-src ([^;]*)/.exec(policy)?.[1] ?? "", page).not.toMatch(/http|\*|unsafe/);
     const headers = headersFor(headerRules({ isPublic: true }), `/${page.replace(/\.html$/, "")}`);
     const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
@@ -240,4 +292,80 @@ test("IndexNow: lists first, sends when told to, and the key is published", asyn
     keyLocation: `${site.localOrigin}/${KEY}.txt`,
     urlList: urls,
   });
+});
+
+test("keys in .env.local: the form goes to both services by their names, under its own policy", async ({
+  page,
+  providers: { intake, requests },
+  site,
+}) => {
+  const violations = await listenForViolations(page);
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await openForm(page);
+  // Neither the note of the local intake nor that of a host without keys.
+  await expect(page.getByRole("note").filter({ hasText: /test copy|cannot send/ })).toHaveCount(0);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeFocused();
+  expect([...violations, ...errors]).toEqual([]);
+
+  const cloudinary = `api.cloudinary.com POST /v1_1/${CLOUD}`;
+  expect(requests.filter((request) => !request.includes(" OPTIONS "))).toEqual([
+    ...imageLabels.map(() => `${cloudinary}/auto/upload`),
+    `${cloudinary}/raw/upload`,
+    "api.emailjs.com POST /api/v1.0/email/send",
+  ]);
+  for (const upload of intake.requests.slice(0, 5)) {
+    expect(upload.fields).toEqual({ upload_preset: "the_preset", cloud_name: CLOUD });
+    expect(upload.outcome).toBe("accepted");
+  }
+  const [, , , , pdf, mail] = intake.requests;
+  expect(pdf).toMatchObject({ filename: "details.pdf", contentType: "application/pdf" });
+  const address = (type: string) =>
+    expect.stringMatching(
+      new RegExp(`^https://res\\.cloudinary\\.com/${CLOUD}/raw/upload/v1/\\w+\\.${type}$`),
+    );
+  expect(mail?.fields).toEqual({
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    user_id: "key_1",
+    service_id: "service_1",
+    template_id: "template_1",
+    template_params: {
+      fullName: applicant["Full Name"],
+      email: applicant.Email,
+      phone: applicant.Phone,
+      dob: applicant["Date Of Birth"],
+      panNumber: applicant["PAN Number"],
+      adhaarNumber: applicant["ADHAAR Number"],
+      panImageUrl: address("jpg"),
+      adhaarFrontUrl: address("jpg"),
+      adhaarBackUrl: address("jpg"),
+      signImage: address("jpg"),
+      pdfUrl: address("pdf"),
+      reference: expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/),
+    },
+  });
+  await expect(received(page)).toContainText(paramsOf(mail).reference ?? "none");
+
+  // What arrived is what was sent, to the last byte: photographs that open, a PDF with its end.
+  const uploads = await Promise.all(
+    (await intake.orphans()).map(async ({ file }) =>
+      readFile(path.join(intake.folder, "uploads", file)),
+    ),
+  );
+  const documents = uploads.filter((bytes) => bytes.subarray(0, 5).toString() === "%PDF-");
+  expect(documents).toHaveLength(1);
+  expect(documents[0]?.subarray(-6).toString().trim()).toBe("%%EOF");
+  for (const bytes of uploads.filter((file) => !documents.includes(file))) {
+    expect((await sharp(bytes).metadata()).format).toBe("jpeg");
+  }
+
+  // The other setting, from the other file.
+  const home = await readFile(path.join(site.out, "index.html"), "utf8");
+  expect(home).toContain(`<link rel="canonical" href="${site.localOrigin}"`);
+  const text = await readFile(path.join(site.out, "llms.txt"), "utf8");
+  expect(text).toContain(`${site.localOrigin}/`);
 });

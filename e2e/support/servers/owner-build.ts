@@ -10,8 +10,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { createStaticServer } from "@/scripts/serve/static-server";
-import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
-import { cleanEnvironment } from "./keyed-site";
+import { makeScratchCopy } from "./scratch-copy";
 
 export interface Received {
   path: string;
@@ -19,12 +18,13 @@ export interface Received {
   body: string;
 }
 
-/** The site built with all that marketing may set, and what stands in for the services it names. */
-export interface MarketedSite {
+/** The site built as an owner builds it, and what stands in for the services it names. */
+export interface OwnerBuild {
   /** As this machine reaches it; the counter does not count there. */
   localOrigin: string;
   /** As visitors reach it: a name of its own, which Chromium resolves to this machine. */
   origin: string;
+  /** The export. */
   out: string;
   /** Origin of the stand-in for the counter and for IndexNow. */
   standIn: string;
@@ -33,6 +33,15 @@ export interface MarketedSite {
   /** Runs one of the repository's commands in the built copy. @returns what it printed */
   run(...command: string[]): Promise<string>;
   stop(): Promise<void>;
+}
+
+/** What whoever runs the tests has set must not decide them; nor what Next has read for them. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(NEXT_PUBLIC_|__NEXT|NODE_ENV$)/.test(name),
+  );
+  // Next's types want NODE_ENV; its build sets it by itself.
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
 }
 
 async function listen(listener: RequestListener): Promise<{ server: Server; port: number }> {
@@ -61,16 +70,20 @@ function standInFor(received: Received[]): RequestListener {
   };
 }
 
-interface Wishes {
-  /** Files of `public/`, by path. */
-  files: Record<string, Buffer>;
-  /** `content/marketing.yaml`, given the origin of the stand-in. */
-  settings(standIn: string): string;
+interface Origins {
+  localOrigin: string;
+  standIn: string;
 }
 
-/** Builds a copy of the repository as an owner would, and serves it as a host does. */
-export async function startMarketedSite({ files, settings }: Wishes): Promise<MarketedSite> {
-  const folder = await makeScratchCopy(process.cwd(), "marketed-site");
+/**
+ * Builds a copy of the repository by the command an owner uses, and serves it as a plain host does:
+ * without an intake.
+ * @param files by path from the repository's root, given the two origins
+ */
+export async function startOwnerBuild(
+  files: (origins: Origins) => Record<string, string | Buffer>,
+): Promise<OwnerBuild> {
+  const folder = await makeScratchCopy(process.cwd(), "owner-build");
   const out = path.join(folder, "out");
   const received: Received[] = [];
   const counter = await listen(standInFor(received));
@@ -78,17 +91,12 @@ export async function startMarketedSite({ files, settings }: Wishes): Promise<Ma
   const standIn = `http://localhost:${counter.port}`;
   const localOrigin = `http://localhost:${site.port}`;
 
-  for (const [file, bytes] of Object.entries(files)) {
-    const target = path.join(folder, "public", file);
+  for (const [file, text] of Object.entries(files({ localOrigin, standIn }))) {
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes);
+    await writeFile(target, text);
   }
-  await writeFile(path.join(folder, "content", "marketing.yaml"), settings(standIn));
-  const env = {
-    ...cleanEnvironment(),
-    NEXT_PUBLIC_SITE_URL: localOrigin,
-    INDEXNOW_ENDPOINT: `${standIn}/indexnow`,
-  };
+  const env = { ...cleanEnvironment(), INDEXNOW_ENDPOINT: `${standIn}/indexnow` };
   const run = async (...[program = "", ...args]: string[]) =>
     (await promisify(execFile)(program, args, { cwd: folder, env })).stdout;
   await run("npm", "run", "build");
