@@ -205,12 +205,12 @@ test.describe("a chosen plan", () => {
     }
   });
 
-  for (const search of ["", "?plan=", "?plan=no-such-plan", "?plan=__proto__"]) {
-    test(`changes nothing with "${search}"`, async ({ page }) => {
+  test("that does not exist changes nothing", async ({ page }) => {
+    for (const search of ["", "?plan=", "?plan=no-such-plan", "?plan=__proto__"]) {
       await openContact(page, search);
-      await expect(field(page, "Your Message")).toHaveValue("");
-    });
-  }
+      await expect(field(page, "Your Message"), search).toHaveValue("");
+    }
+  });
 });
 
 test.describe("what is typed", () => {
@@ -265,16 +265,17 @@ test.describe("what is typed", () => {
     await expect(field(page, "Phone Number")).toHaveValue("9876543210");
   });
 
-  for (const pasted of ["98765 43210", "+91 98765 43210", "+919876543210", "098765-43210"]) {
-    test(`takes a pasted ${pasted} whole`, async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await openContact(page);
+  test("is taken whole when it is pasted", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openContact(page);
+    for (const pasted of ["98765 43210", "+91 98765 43210", "+919876543210", "098765-43210"]) {
       await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await field(page, "Phone Number").fill("");
       await field(page, "Phone Number").focus();
       await page.keyboard.press("ControlOrMeta+V");
-      await expect(field(page, "Phone Number")).toHaveValue("9876543210");
-    });
-  }
+      await expect(field(page, "Phone Number"), pasted).toHaveValue("9876543210");
+    }
+  });
 
   const mistakes = [
     ["Full Name", "", "valueMissing"],
@@ -284,25 +285,21 @@ test.describe("what is typed", () => {
     ["Phone Number", "98765", "patternMismatch"],
     ["Your Message", "", "valueMissing"],
   ] as const;
-  for (const [label, value, fault] of mistakes) {
-    test(`is checked by the browser: ${label} "${value}"`, async ({ page, context }) => {
-      await openContact(page);
+  test("is checked by the browser", async ({ page, context }) => {
+    await openContact(page);
+    for (const [label, value, fault] of mistakes) {
       await fillIn(page, { [label]: value });
       await sendButton(page).click();
-      await expect(field(page, label)).toBeFocused();
-      const validity = await field(page, label).evaluate((input: HTMLInputElement) => ({
-        ...Object.fromEntries(
-          ["valueMissing", "typeMismatch", "patternMismatch", "customError"].map((name) => [
-            name,
-            input.validity[name as keyof ValidityState],
-          ]),
-        ),
-      }));
-      expect(validity).toMatchObject({ [fault]: true, customError: false });
-      expect(context.pages()).toHaveLength(1);
+      await expect(field(page, label), `${label} "${value}"`).toBeFocused();
+      const [isFault, isOurs] = await field(page, label).evaluate(
+        ({ validity }: HTMLInputElement, name) => [validity[name], validity.customError],
+        fault,
+      );
+      expect([isFault, isOurs], `${label} "${value}"`).toEqual([true, false]);
       await expect(page.getByRole("alert")).toHaveCount(0);
-    });
-  }
+    }
+    expect(context.pages()).toHaveLength(1);
+  });
 
   test("may leave out the language", async ({ page }) => {
     await openContact(page);
@@ -339,16 +336,23 @@ async function reachState(page: Page, state: "idle" | "sent" | "failed") {
 }
 
 for (const state of ["idle", "sent", "failed"] as const) {
-  for (const viewport of [phone, desktop]) {
-    test(`${state}, it has no WCAG 2.2 AA violation at ${viewport.width} px`, async ({ page }) => {
+  test(`${state}, it has no WCAG 2.2 AA violation on a phone and on a desktop`, async ({
+    page,
+  }) => {
+    await reachState(page, state);
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await reachState(page, state);
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          `${viewport.width} px`,
+        )
+        .toEqual([]);
+    }
+  });
 
   test(`${state}, it does not scroll sideways at 400% zoom`, { tag: EVERY_FONT }, async ({
     page,
