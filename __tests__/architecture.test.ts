@@ -46,7 +46,7 @@ test("the folders hold the sources that these tests read", () => {
   const files = sources.map(({ file }) => file);
   expect(files).toEqual(
     expect.arrayContaining([
-      "app/[service]/page.tsx",
+      "app/[page]/page.tsx",
       "components/ui/price.tsx",
       "lib/content/load/load.ts",
     ]),
@@ -139,4 +139,12 @@ describe("facts stand in content/", () => {
   test("no e-mail address in code", () => {
     expect(places(/[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/)).toEqual([]);
   });
+});
+
+test("content is read by pages and handed on: no component or library reaches for it", () => {
+  const readers = places(/\bgetContent\(\)/).map((place) => place.split(":")[0]);
+  expect(readers).toContain("app/page.tsx");
+  expect(readers.filter((file) => !/^app\/|^lib\/content\/content\.ts/.test(file ?? ""))).toEqual(
+    [],
+  );
 });

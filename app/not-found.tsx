@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
+import { SupportPhone } from "@/components/ui/support-phone";
 import { getContent } from "@/lib/content/content";
-import { phoneHref } from "@/lib/content/format";
 import { fullTitle } from "@/lib/site/full-title";
 
 export function generateMetadata(): Metadata {
@@ -12,23 +12,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFoundPage() {
-  const { firm, pages } = getContent();
-  const { heading, text, links, phone } = pages["not-found"];
+  const content = getContent();
+  const { heading, text, links, phone } = content.pages["not-found"];
   return (
-    <SitePage path="">
+    <SitePage content={content}>
       <div className="wrap grid items-start gap-x-16 gap-y-10 pt-14 pb-10 md:pt-24 lg:grid-cols-2">
         <div>
           <h1 className="text-title">{heading}</h1>
           <Markdown text={text} className="mt-5 text-lede text-muted" />
-          <p className="mt-5">
-            {phone}{" "}
-            <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
-              {firm.phone}
-            </a>
-            <span className="block text-muted">
-              {firm.hours.support.days}, {firm.hours.support.hours}
-            </span>
-          </p>
+          <SupportPhone intro={phone} firm={content.firm} className="mt-5" />
         </div>
         <ul className="border-t border-ink">
           {links.map(({ label, href }) => (

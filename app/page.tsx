@@ -10,16 +10,19 @@ import { TestimonialsSection } from "@/components/pages/testimonials";
 import { WhyChooseUs } from "@/components/pages/why-choose-us";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { HOME } from "@/lib/site/routes";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/");
+  return pageMetadata(getContent(), HOME);
 }
 
 export default function HomePage() {
-  const { firm, shared, pages, services, testimonials } = getContent();
-  const { hero, figure, method, different, philosophy, quote, index } = pages.home;
+  const content = getContent();
+  const { firm, shared, services } = content;
+  const { hero, figure, method, different, philosophy, quote, index } = content.pages.home;
   return (
-    <SitePage path="/">
+    <SitePage content={content} page={sitePageAt(content, HOME)}>
       <HomeHero hero={hero} figure={figure} figureLabel={`${shared.figure} 1`} />
       <Section heading={method.heading} weight="loud">
         <NumberedSteps entries={method.steps} />
@@ -39,7 +42,7 @@ export default function HomePage() {
         <ServiceIndex services={services} words={index} />
       </Section>
       <WhyChooseUs words={shared.whyChooseUs} registration={firm.registration.number} />
-      <TestimonialsSection testimonials={testimonials} words={shared.carousel} />
+      <TestimonialsSection content={content} />
       <CallToAction words={shared.callToAction} firm={firm} />
     </SitePage>
   );

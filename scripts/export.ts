@@ -4,9 +4,9 @@ import path from "node:path";
 import { buildDate } from "@/lib/content/build-date";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
-import { titleOf } from "@/lib/content/pick";
 import { islands } from "@/lib/islands/registry";
 import { fullTitle } from "@/lib/site/full-title";
+import { sitePageAt } from "@/lib/site/site-pages";
 import { siteUrl } from "@/lib/site/site-url";
 import { inspectDestinations } from "@/scripts/check/inspect-destinations";
 import { inspectFiles } from "@/scripts/check/inspect-files";
@@ -85,7 +85,7 @@ for (const address of texts.keys()) {
 for (const [from, to] of Object.entries(content.redirects)) {
   // "/index" is the home page's own file; hosts lead it to "/" by themselves.
   if (pages.includes(`${from.slice(1)}.html`) || given.has(`${from.slice(1)}.html`)) continue;
-  const title = fullTitle(titleOf(content, to), content.firm.name);
+  const title = fullTitle(sitePageAt(content, to).title, content.firm.name);
   await writeFile(path.join(out, `${from.slice(1)}.html`), redirectPage(to, title));
 }
 

@@ -6,27 +6,34 @@ import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { BankTransfer } from "@/components/pages/bank-transfer";
 import { UpiPayment } from "@/components/pages/upi-payment";
+import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/preview-notice";
 import { getContent } from "@/lib/content/content";
-import { chatHref } from "@/lib/content/format";
+import { chatHref } from "@/lib/inquiry/chat-link";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/bankdetails");
 }
 
 export default function BankDetailsPage() {
-  const { firm, shared, pages } = getContent();
-  const { banner, menu, amount, transfer, upi, timeline, genuine, help, trouble } =
-    pages.bankdetails;
+  const content = getContent();
+  const page = sitePageAt(content, "/bankdetails");
+  const { firm, shared } = content;
+  const { amount, transfer, upi, timeline, genuine, help, trouble } = content.pages.bankdetails;
   return (
-    <SitePage path="/bankdetails">
+    <SitePage content={content} page={page}>
       <PageBanner
-        {...banner}
-        crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }}
+        page={page}
+        words={shared.crumbs}
         aside={
-          <PreviewNotice paths={["firm.bank", "firm.upi", "firm.phonePayment"]} about="money" />
+          <PreviewNotice
+            content={content}
+            paths={["firm.bank", "firm.upi", "firm.phonePayment"]}
+            about="money"
+          />
         }
       />
       <div className="wrap">
@@ -53,17 +60,16 @@ export default function BankDetailsPage() {
       </Section>
       <Section heading={help.heading} intro={help.intro} weight="quiet">
         <p className="flex flex-wrap gap-3.5">
-          <a
+          <Button
             href={chatHref(firm.chat.phone, firm.chat.message)}
             target="_blank"
             rel="noopener noreferrer"
-            className="button"
           >
             {help.chat}
-          </a>
-          <a href={`mailto:${firm.email.support}`} className="button button-ghost">
+          </Button>
+          <Button ghost href={`mailto:${firm.email.support}`}>
             {help.email}
-          </a>
+          </Button>
         </p>
       </Section>
     </SitePage>

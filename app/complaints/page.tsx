@@ -6,18 +6,20 @@ import { SitePage } from "@/components/layout/site-page";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/complaints");
 }
 
 export default function ComplaintsPage() {
-  const { complaints, shared, pages } = getContent();
-  const { banner, framework, disclosures, tables, menu } = pages.complaints;
+  const content = getContent();
+  const page = sitePageAt(content, "/complaints");
+  const { framework, disclosures, tables } = content.pages.complaints;
   const { columns } = tables;
   return (
-    <SitePage path="/complaints">
-      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={content.shared.crumbs} />
       <Section heading={framework.heading} id="framework">
         <RuledEntries entries={framework.items} />
       </Section>
@@ -34,7 +36,7 @@ export default function ComplaintsPage() {
         <div className="grid gap-16">
           <ComplaintsTable
             caption={tables.monthly}
-            table={complaints.monthly}
+            table={content.complaints.monthly}
             columns={{
               ...columns,
               period: columns.month,
@@ -44,7 +46,7 @@ export default function ComplaintsPage() {
           />
           <ComplaintsTable
             caption={tables.annual}
-            table={complaints.annual}
+            table={content.complaints.annual}
             columns={{
               ...columns,
               period: columns.year,

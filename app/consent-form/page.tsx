@@ -2,12 +2,15 @@ import type { Metadata } from "next";
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { readServices } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
-import { chatHref, phoneHref } from "@/lib/content/format";
+import { phoneHref } from "@/lib/content/format";
+import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/consent-form");
@@ -15,10 +18,11 @@ export function generateMetadata(): Metadata {
 
 export default function ConsentFormPage() {
   const content = getContent();
+  const page = sitePageAt(content, "/consent-form");
   const { firm, shared } = content;
   const {
     meta: _,
-    menu,
+    menu: ____,
     noindex: __,
     pdf: ___,
     noScript,
@@ -31,13 +35,13 @@ export default function ConsentFormPage() {
     email: firm.email.general,
   };
   return (
-    <SitePage path="/consent-form">
-      <PageBanner {...words.banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={shared.crumbs} />
       <div className="wrap pb-10">
         <noscript>
-          <p role="note" className="mb-10 border-l-4 border-ochre bg-pink px-5 py-4">
-            {noScript}
-          </p>
+          <Notice role="note" className="mb-10">
+            <p>{noScript}</p>
+          </Notice>
         </noscript>
         <Island
           of="consent-form"

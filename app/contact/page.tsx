@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { DirectContact } from "@/components/pages/direct-contact";
 import { FirmFacts } from "@/components/pages/firm-facts";
-import { DirectContact } from "@/components/ui/direct-contact";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
-import { planLines } from "@/lib/fees/plan-lines";
+import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
-import { directLinks } from "@/lib/site/direct-links";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/contact");
@@ -16,14 +16,15 @@ export function generateMetadata(): Metadata {
 
 export default function ContactPage() {
   const content = getContent();
+  const page = sitePageAt(content, "/contact");
   const { firm, shared } = content;
-  const { banner, form, menu, registration, information, hours, labels } = content.pages.contact;
+  const { form, registration, information, hours, labels } = content.pages.contact;
   const { direct, plan, ...words } = form;
   return (
-    <SitePage path="/contact">
-      <PageBanner {...banner} compact crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={shared.crumbs} compact />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
-        <section aria-label={form.heading}>
+        <section>
           <h2 className="mb-3 text-h3">{form.heading}</h2>
           <noscript>
             <Markdown text={direct.noScript} className="mb-4 bg-pink px-5 py-4" />
@@ -39,7 +40,7 @@ export default function ContactPage() {
             }}
           />
           <div className="mt-3">
-            <DirectContact intro={direct.intro} links={directLinks(firm, labels.chat)} />
+            <DirectContact intro={direct.intro} chatLabel={labels.chat} firm={firm} />
           </div>
         </section>
         <FirmFacts

@@ -7,20 +7,24 @@ import { CallToAction } from "@/components/pages/call-to-action";
 import { FeeCap } from "@/components/pages/fee-cap";
 import { RateTable } from "@/components/pages/rate-table";
 import { ServiceCards } from "@/components/pages/service-cards";
+import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   return pageMetadata(getContent(), "/services");
 }
 
 export default function ServicesPage() {
-  const { firm, shared, pages, services } = getContent();
-  const { banner, promotion, highlights, rates, menu } = pages.services;
+  const content = getContent();
+  const page = sitePageAt(content, "/services");
+  const { firm, shared, services } = content;
+  const { promotion, highlights, rates } = content.pages.services;
   return (
-    <SitePage path="/services">
-      <PageBanner {...banner} crumbs={{ words: shared.crumbs, here: menu?.label ?? "" }} />
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={shared.crumbs} />
       <div className="wrap pb-14 md:pb-20">
         <ServiceCards services={services} />
       </div>
@@ -29,9 +33,7 @@ export default function ServicesPage() {
           <div>
             <Markdown text={promotion.text} className="text-lede" />
             <p className="mt-6">
-              <a href={promotion.cta.href} className="button">
-                {promotion.cta.label}
-              </a>
+              <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
             </p>
           </div>
           <RuledEntries entries={highlights} columns={1} />

@@ -3,6 +3,7 @@ import { Markdown } from "@/components/ui/markdown";
 import type { Block } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { plansInGroup } from "@/lib/fees/plans";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
 import { Comparison } from "./comparison";
@@ -24,7 +25,7 @@ interface BlockSectionProps {
   service?: Service;
 }
 
-function matter({ block, words, figureNumber, gstPercent, service }: BlockSectionProps) {
+function blockBody({ block, words, figureNumber, gstPercent, service }: BlockSectionProps) {
   switch (block.kind) {
     case "prose":
       return <Markdown text={block.text} className="text-lede" />;
@@ -33,7 +34,6 @@ function matter({ block, words, figureNumber, gstPercent, service }: BlockSectio
     case "statements":
       return <Statements items={block.items} />;
     case "ruled-list":
-      return <RuledEntries entries={block.items} />;
     case "audiences":
       return <RuledEntries entries={block.items} />;
     case "checklist":
@@ -58,7 +58,7 @@ function matter({ block, words, figureNumber, gstPercent, service }: BlockSectio
     case "rate-card":
       return service ? (
         <RateCard
-          plans={service.plans.filter(({ group }) => !block.group || group === block.group)}
+          plans={plansInGroup(service.plans, block.group)}
           cta={service.cta}
           gstPercent={gstPercent}
           words={words.plans}
@@ -80,8 +80,9 @@ export function BlockSection(props: BlockSectionProps) {
       id={block.id}
       layout={FULL_WIDTH.has(block.kind) ? "full" : "margin"}
       weight={block.kind === "prose" || block.kind === "suitability" ? "quiet" : "normal"}
+      isLandmark={block.kind === "rate-card"}
     >
-      {matter(props)}
+      {blockBody(props)}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function Clauses({ items }: ClausesProps) {
   return (
     <div className="grid gap-9">
       {items.map(({ id, title, text }) => (
-        <section key={title} id={id} aria-label={title} className="border-t border-ink pt-4">
+        <section key={title} id={id} className="border-t border-ink pt-4">
           <h3 className="text-h3">{title}</h3>
           <Markdown text={text} className="mt-3" />
         </section>

@@ -26,16 +26,12 @@ export function Comparison({ block }: ComparisonProps) {
         ))}
       </div>
       <ScrollRegion label={heading} className="max-md:hidden">
-        <table className="ledger table-fixed">
+        <table className="table-fixed">
           <thead>
             <tr>
-              <td className="w-1/5 border-b-[1.5px]! border-ink!" />
+              <td className="w-1/5" />
               {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="font-display text-h3! font-medium! text-ink!"
-                >
+                <th key={column} scope="col" className="font-display text-h3 font-medium text-ink">
                   {column}
                 </th>
               ))}

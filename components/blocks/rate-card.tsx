@@ -1,9 +1,10 @@
 import clsx from "clsx";
+import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { formatTenure } from "@/lib/content/format";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { planHref } from "@/lib/fees/plan-href";
+import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
 
 interface RateCardProps {
@@ -60,13 +61,14 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
                 </li>
               ))}
             </ul>
-            <a
+            <Button
+              ghost={!plan.recommended}
               href={planHref(plan)}
-              className={clsx("button mt-auto", !plan.recommended && "button-ghost")}
+              className="mt-auto"
               aria-label={`${cta}: ${service}, ${plan.name}, ${tenure}`}
             >
               {cta}
-            </a>
+            </Button>
           </li>
         );
       })}

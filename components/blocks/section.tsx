@@ -6,10 +6,14 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   id?: string | undefined;
-  /** `margin` puts the heading beside the matter on wide screens, `full` above it. */
+  /** Below the heading. */
+  note?: ReactNode;
+  /** `margin` puts the heading beside the content on wide screens, `full` above it. */
   layout?: "margin" | "full";
   /** How much room the section takes above and below, by how much it matters. */
   weight?: "quiet" | "normal" | "loud";
+  /** A landmark of its own, for what readers come back to; a page of many is harder to navigate. */
+  isLandmark?: boolean;
   children: ReactNode;
 }
 
@@ -19,17 +23,19 @@ const PADDING = {
   loud: "py-16 md:py-28",
 };
 
-/** One band of a page: a hairline above, a heading, the matter. */
+/** One band of a page: a hairline above, a heading, the content. */
 export function Section({
   heading,
   intro,
   id,
+  note,
   layout = "margin",
   weight = "normal",
+  isLandmark = false,
   children,
 }: SectionProps) {
   return (
-    <section id={id} aria-label={heading} className="wrap">
+    <section id={id} aria-label={isLandmark ? heading : undefined} className="wrap">
       <div
         className={clsx(
           "border-t border-rule",
@@ -40,6 +46,7 @@ export function Section({
         <div className={layout === "full" ? "grid max-w-[46rem] gap-4" : undefined}>
           <h2 className="text-h2">{heading}</h2>
           {layout === "full" && intro && <Markdown text={intro} className="text-muted" />}
+          {note}
         </div>
         <div className="min-w-0">
           {layout === "margin" && intro && (

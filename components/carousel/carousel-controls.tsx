@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { directionTo } from "./auto-advance";
 
@@ -22,23 +23,15 @@ export function CarouselControls({
   const last = count - 1;
   return (
     <div className="needs-script no-print mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
-      <button type="button" className="carousel-button motion-reduce:hidden" onClick={onPause}>
+      <Button ghost small className="motion-reduce:hidden" onClick={onPause}>
         {isPaused ? words.play : words.pause}
-      </button>
-      <button
-        type="button"
-        className="carousel-button"
-        onClick={() => onChoose(selected === 0 ? last : selected - 1, -1)}
-      >
+      </Button>
+      <Button ghost small onClick={() => onChoose(selected === 0 ? last : selected - 1, -1)}>
         {words.previous}
-      </button>
-      <button
-        type="button"
-        className="carousel-button"
-        onClick={() => onChoose(selected === last ? 0 : selected + 1, 1)}
-      >
+      </Button>
+      <Button ghost small onClick={() => onChoose(selected === last ? 0 : selected + 1, 1)}>
         {words.next}
-      </button>
+      </Button>
       <ul className="flex flex-wrap">
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <li key={index}>

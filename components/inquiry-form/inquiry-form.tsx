@@ -2,7 +2,9 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
@@ -159,36 +161,31 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
       />
       <div ref={status} role="status">
         {state.step === "sent" && (
-          <div className="mt-5 border-l-4 border-brand bg-success px-5 py-4">
+          <Notice tone="success" className="mt-5">
             <InquiryOutcome
               {...outcome}
               {...state.inquiry}
               words={words.sent}
               isTextShown={state.inquiry.link.isCut}
             />
-          </div>
+          </Notice>
         )}
       </div>
       {state.step === "failed" && (
-        <div
-          ref={alert}
-          role="alert"
-          tabIndex={-1}
-          className="mt-5 border-l-4 border-ochre bg-pink px-5 py-4"
-        >
+        <Notice ref={alert} role="alert" className="mt-5">
           <InquiryOutcome {...outcome} {...state.inquiry} words={words.failed} isTextShown />
-        </div>
+        </Notice>
       )}
-      <button
+      <Button
         ref={button}
         type="submit"
         disabled={!isReady || step === "sending"}
         aria-busy={step === "sending"}
-        className="button mt-4 min-w-[min(11rem,100%)] gap-2.5"
+        className="mt-4 min-w-[min(11rem,100%)] gap-2.5"
       >
         {step === "sending" && <Spinner className="size-5" />}
         {step === "sending" ? words.sending : words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -31,33 +31,27 @@ export function InquiryOutcome({
       <p>{words.text}</p>
       <p className="mt-2">{words.next}</p>
       {link.isCut && <p className="mt-2">{prepared.cut}</p>}
-      {/* The copy behaviour selects the row's first value where the clipboard refuses. */}
-      <dl>
-        <div>
-          <dt className="sr-only">{prepared.heading}</dt>
-          {isTextShown && (
-            <dd className="mt-3 bg-paper">
-              <ScrollRegion
-                label={prepared.heading}
-                className="max-h-44 border border-rule p-3 text-small whitespace-pre-wrap wrap-anywhere"
-              >
-                {text}
-              </ScrollRegion>
-            </dd>
-          )}
-          <dd className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="flex min-h-11 items-center font-semibold"
-            >
-              {prepared.link}
-            </a>
-            <CopyButton value={text} what={prepared.what} words={copy} />
-          </dd>
+      {isTextShown && (
+        <div id="message-text" className="mt-3 bg-paper">
+          <ScrollRegion
+            label={prepared.heading}
+            className="max-h-44 border border-rule p-3 text-small whitespace-pre-wrap wrap-anywhere"
+          >
+            {text}
+          </ScrollRegion>
         </div>
-      </dl>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 items-center font-semibold"
+        >
+          {prepared.link}
+        </a>
+        <CopyButton value={text} what={prepared.what} target="message-text" words={copy} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ChatBubble } from "@/components/ui/icons";
-import { chatHref } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { chatHref } from "@/lib/inquiry/chat-link";
 
 interface ChatButtonProps {
   chat: Firm["chat"];

@@ -1,10 +1,10 @@
 import clsx from "clsx";
-import type { NavLink as Link } from "@/lib/site/navigation";
+import type { Link } from "@/lib/site/site-pages";
 
 interface NavLinkProps {
   link: Link;
-  /** The page being shown; its own link is marked for screen readers and by weight. */
-  current: string;
+  /** Address of the page being shown; its own link is marked for screen readers and by weight. */
+  current: string | undefined;
   className?: string;
 }
 

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { NavLink } from "@/lib/site/navigation";
-import { Breadcrumbs } from "./breadcrumbs";
+import type { SitePage } from "@/lib/site/site-pages";
 
 interface PageBannerProps {
-  heading: string;
-  subheading: ReactNode;
-  crumbs: { words: Shared["crumbs"]; trail?: NavLink[]; here: string };
+  page: SitePage;
+  words: Shared["crumbs"];
+  /** In place of the page's own. */
+  subheading?: ReactNode;
   /** Stands right below the subheading. */
   lead?: ReactNode;
   /** Stands beside the heading on wide screens, last on phones. */
@@ -20,29 +20,35 @@ interface PageBannerProps {
 
 /** The head of every page but Home: where you are, what it is, one sentence about it. */
 export function PageBanner({
-  heading,
-  subheading,
-  crumbs,
+  page,
+  words,
+  subheading = page.subheading,
   lead,
   aside,
   children,
   compact = false,
 }: PageBannerProps) {
-  const { words, trail = [], here } = crumbs;
   return (
     <div className={clsx("wrap", compact ? "pt-5 pb-6" : "pt-7 pb-12 md:pt-9 md:pb-16")}>
-      <Breadcrumbs
-        label={words.label}
-        trail={[{ label: words.home, href: "/" }, ...trail]}
-        here={here}
-      />
+      <nav aria-label={words.label} className="no-print mb-5 text-small text-muted">
+        <ol className="flex flex-wrap gap-x-2">
+          {page.crumbs.slice(0, -1).map(({ label, href }) => (
+            <li key={href} className="crumb">
+              <a href={href} className="text-muted">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li aria-current="page">{page.label}</li>
+        </ol>
+      </nav>
       <div
         className={
           aside ? "grid items-start gap-x-14 gap-y-10 lg:grid-cols-2 lg:gap-y-12" : undefined
         }
       >
         <div>
-          <h1 className={compact ? "text-h2" : "max-w-[10.6em] text-title"}>{heading}</h1>
+          <h1 className={compact ? "text-h2" : "max-w-[10.6em] text-title"}>{page.heading}</h1>
           <p
             className={clsx(
               "text-lede text-muted",

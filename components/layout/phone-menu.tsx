@@ -1,12 +1,12 @@
 import { MenuLines } from "@/components/ui/icons";
-import type { NavLink as Link } from "@/lib/site/navigation";
+import type { Link } from "@/lib/site/site-pages";
 import { NavLink } from "./nav-link";
 
 interface PhoneMenuProps {
   label: string;
   /** Links before and after the services, in the header's order. */
   links: (Link | { label: string; children: Link[] })[];
-  current: string;
+  current: string | undefined;
 }
 
 /** The header's links on small screens, all open at once; works without scripts. */

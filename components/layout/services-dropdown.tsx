@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { Chevron } from "@/components/ui/icons";
-import type { NavLink as Link } from "@/lib/site/navigation";
+import type { Link } from "@/lib/site/site-pages";
 import { NavLink } from "./nav-link";
 
 interface ServicesDropdownProps {
   label: string;
   links: Link[];
-  current: string;
+  current: string | undefined;
 }
 
 /**

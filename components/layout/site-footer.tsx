@@ -1,11 +1,11 @@
 import clsx from "clsx";
+import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
 import { formatDate, phoneHref } from "@/lib/content/format";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { NavLink as Link } from "@/lib/site/navigation";
-import { Markdown } from "../ui/markdown";
+import type { Link } from "@/lib/site/site-pages";
 
 interface SiteFooterProps {
   firm: Firm;
@@ -14,10 +14,16 @@ interface SiteFooterProps {
   words: Shared["footer"];
 }
 
+function FooterHeading({ children }: { children: string }) {
+  return (
+    <h2 className="font-text text-base font-semibold tracking-normal text-paper">{children}</h2>
+  );
+}
+
 function FooterLinks({ heading, links }: { heading: string; links: Link[] }) {
   return (
     <nav aria-label={heading} className="no-print">
-      <h2 className="font-text text-base font-semibold tracking-normal text-paper">{heading}</h2>
+      <FooterHeading>{heading}</FooterHeading>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -50,7 +56,7 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
   return (
     <footer className="on-dark mt-14 bg-brand-dark pt-14 pb-28 text-base text-mist md:mt-20 md:pt-16 print:m-0 print:p-0">
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
-        <section aria-label={words.registration}>
+        <section>
           <h2 className="text-h3 text-paper">{firm.name}</h2>
           <dl className="mt-4 grid gap-3">
             <div>
@@ -70,10 +76,8 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
         </section>
         <FooterLinks heading={words.pages} links={pages} />
         <FooterLinks heading={words.services} links={services} />
-        <section aria-label={words.contact}>
-          <h2 className="font-text text-base font-semibold tracking-normal text-paper">
-            {words.contact}
-          </h2>
+        <section>
+          <FooterHeading>{words.contact}</FooterHeading>
           <address className="mt-3 grid gap-3 not-italic">
             <p>
               {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].map(
@@ -108,18 +112,14 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
       <div className="wrap mt-12">
         <div className="grid gap-x-12 gap-y-8 border-t border-mist/30 pt-8 lg:grid-cols-2">
           <p className="text-[1.1875rem]/[1.5] text-paper lg:col-span-2">{firm.warning}</p>
-          <section aria-label={words.disclaimers} className="grid gap-3">
-            <h2 className="font-text text-base font-semibold tracking-normal text-paper">
-              {words.disclaimers}
-            </h2>
+          <section className="grid gap-3">
+            <FooterHeading>{words.disclaimers}</FooterHeading>
             {firm.disclaimers.map((disclaimer) => (
               <Markdown key={disclaimer} text={disclaimer} />
             ))}
           </section>
-          <section aria-label={words.notice} className="grid content-start gap-3">
-            <h2 className="font-text text-base font-semibold tracking-normal text-paper">
-              {words.notice}
-            </h2>
+          <section className="grid content-start gap-3">
+            <FooterHeading>{words.notice}</FooterHeading>
             <Markdown text={firm.notice} />
           </section>
         </div>

@@ -1,6 +1,8 @@
+import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { NavLink as Link } from "@/lib/site/navigation";
+import { HOME } from "@/lib/site/routes";
+import type { Link } from "@/lib/site/site-pages";
 import { NavLink } from "./nav-link";
 import { PhoneMenu } from "./phone-menu";
 import { ServicesDropdown } from "./services-dropdown";
@@ -9,7 +11,7 @@ interface SiteHeaderProps {
   firmName: string;
   links: Link[];
   services: Link[];
-  current: string;
+  current: string | undefined;
   words: Shared["header"];
 }
 
@@ -25,7 +27,7 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
-          href="/"
+          href={HOME}
           className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
         >
           <Mark className="size-[min(1.875rem,9.4vw)] shrink-0" />
@@ -39,13 +41,12 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
                 {link.href === SERVICES_ROUTE ? (
                   <ServicesDropdown label={words.services} links={serviceLinks} current={current} />
                 ) : link.href === BUTTON_ROUTE ? (
-                  <a
+                  <Button
                     href={link.href}
-                    className="button"
                     aria-current={current === BUTTON_ROUTE ? "page" : undefined}
                   >
                     {link.label}
-                  </a>
+                  </Button>
                 ) : (
                   <NavLink link={link} current={current} className="flex min-h-11 items-center" />
                 )}

@@ -14,12 +14,18 @@ const ROWS = ["payee", "account", "ifsc", "bank", "branch", "accountType"] as co
 
 export function BankTransfer({ bank, words, copy }: BankTransferProps) {
   return (
-    <section aria-label={words.heading} className="p-gutter md:p-9">
+    <section className="p-gutter md:p-9">
       <h2 className="text-h2">{words.heading}</h2>
       {words.intro && <Markdown text={words.intro} className="mt-2 text-muted" />}
       <dl className="mt-6">
         {ROWS.map((row) => (
-          <PaymentRow key={row} label={words[row]} value={bank[row]} copy={copy} />
+          <PaymentRow
+            key={row}
+            id={`bank-${row}`}
+            label={words[row]}
+            value={bank[row]}
+            copy={copy}
+          />
         ))}
       </dl>
     </section>

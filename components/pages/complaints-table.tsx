@@ -20,7 +20,7 @@ export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTa
   const counts = ["carriedForward", "received", "resolved", "pending"] as const;
   return (
     <ScrollRegion label={caption} className="@container">
-      <table className="ledger min-w-[36rem]">
+      <table className="min-w-[36rem]">
         <caption className="pb-3 text-left">
           {/* As wide as the window on the table, and stays in it while the columns scroll. */}
           <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
@@ -34,7 +34,7 @@ export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTa
             </th>
             <th scope="col">{columns.period}</th>
             {counts.map((count) => (
-              <th key={count} scope="col" className="number w-[17%] whitespace-normal!">
+              <th key={count} scope="col" className="number w-[17%] whitespace-normal">
                 {columns[count]}
               </th>
             ))}

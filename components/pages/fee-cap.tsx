@@ -8,11 +8,11 @@ interface FeeCapProps {
 /** A disclosure in the margin of every rate card: the most a family may be charged in a year. */
 export function FeeCap({ words }: FeeCapProps) {
   return (
-    <aside aria-label={words.capHeading} className="wrap">
+    <section className="box wrap">
       <div className="margin-grid border-t border-rule py-10">
         <h2 className="text-h3">{words.capHeading}</h2>
         <Markdown text={words.cap} className="text-muted" />
       </div>
-    </aside>
+    </section>
   );
 }

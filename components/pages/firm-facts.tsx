@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { chatHref, formatDate, phoneHref } from "@/lib/content/format";
+import { formatDate, phoneHref } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { chatHref } from "@/lib/inquiry/chat-link";
 
 interface FirmFactsProps {
   firm: Firm;
@@ -20,7 +21,7 @@ interface FirmFactsProps {
 
 function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNode][] }) {
   return (
-    <section aria-label={heading} className="box">
+    <section className="box">
       <h2 className="text-h3">{heading}</h2>
       <dl className="mt-2">
         {rows.map(([label, value]) => (

@@ -1,9 +1,8 @@
 import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { cheapestPlan } from "@/lib/fees/cheapest-plan";
-import { planHref } from "@/lib/fees/plan-href";
-import { priceOf } from "@/lib/fees/price";
+import { planHref } from "@/lib/fees/plans";
+import { cheapestPlan, priceOf } from "@/lib/fees/price";
 
 interface FirstPlanProps {
   service: Service;

@@ -1,4 +1,5 @@
 import { FigurePanel } from "@/components/figures/figure-panel";
+import { ActionLinks } from "@/components/ui/action-links";
 import { Badge } from "@/components/ui/badge";
 import type { Figure } from "@/lib/content/schemas/figure";
 import type { PageOf } from "@/lib/content/schemas/pages";
@@ -16,14 +17,7 @@ export function HomeHero({ hero, figure, figureLabel }: HomeHeroProps) {
         <Badge>{hero.badge}</Badge>
         <h1 className="mt-6 text-h1">{hero.heading}</h1>
         <p className="mt-6 max-w-[25.3em] text-lede text-muted">{hero.lede}</p>
-        <p className="mt-8 flex flex-wrap gap-3.5">
-          <a href={hero.primary.href} className="button">
-            {hero.primary.label}
-          </a>
-          <a href={hero.secondary.href} className="button button-ghost">
-            {hero.secondary.label} <span className="sr-only">{hero.secondary.about}</span>
-          </a>
-        </p>
+        <ActionLinks primary={hero.primary} secondary={hero.secondary} className="mt-8" />
       </div>
       <FigurePanel figure={figure} label={figureLabel} />
     </div>

@@ -15,7 +15,7 @@ interface RateTableProps {
 export function RateTable({ services, gstPercent, caption, columns }: RateTableProps) {
   return (
     <ScrollRegion label={caption}>
-      <table className="ledger min-w-[34rem]">
+      <table className="min-w-[34rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function RateTable({ services, gstPercent, caption, columns }: RateTableP
         {services.map(({ route, title, plans }) => (
           <tbody key={route}>
             <tr>
-              <th colSpan={5} scope="rowgroup" className="pt-8! font-display text-h3 font-medium!">
+              <th colSpan={5} scope="rowgroup" className="pt-8 font-display text-h3 font-medium">
                 <a href={route}>{title}</a>
               </th>
             </tr>

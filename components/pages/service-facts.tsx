@@ -1,7 +1,7 @@
 import { formatRupees } from "@/lib/content/format";
 import type { Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { cheapestPlan } from "@/lib/fees/cheapest-plan";
+import { cheapestPlan } from "@/lib/fees/price";
 
 interface ServiceFactsProps {
   service: Service;

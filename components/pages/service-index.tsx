@@ -1,7 +1,7 @@
 import { formatRupees } from "@/lib/content/format";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Service } from "@/lib/content/schemas/service";
-import { cheapestPlan } from "@/lib/fees/cheapest-plan";
+import { cheapestPlan } from "@/lib/fees/price";
 
 interface ServiceIndexProps {
   services: Service[];
@@ -13,14 +13,14 @@ export function ServiceIndex({ services, words }: ServiceIndexProps) {
   const { columns, more } = words;
   return (
     <>
-      <table className="ledger">
+      <table>
         <thead>
           <tr>
             <th scope="col">{columns.service}</th>
             <th scope="col" className="max-sm:hidden">
               {columns.audience}
             </th>
-            <th scope="col" className="number max-[22rem]:whitespace-normal! max-xs:hidden">
+            <th scope="col" className="number max-[22rem]:whitespace-normal max-xs:hidden">
               {columns.price}
             </th>
           </tr>
@@ -31,7 +31,7 @@ export function ServiceIndex({ services, words }: ServiceIndexProps) {
             const lowest = formatRupees(cheapestPlan(service).price);
             return (
               <tr key={route}>
-                <th scope="row" className="pr-4!">
+                <th scope="row" className="pr-4">
                   <a href={route} className="font-display text-h3 font-medium">
                     {title}
                   </a>

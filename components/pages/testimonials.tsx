@@ -1,26 +1,25 @@
 import { Section } from "@/components/blocks/section";
 import { PreviewNotice } from "@/components/ui/preview-notice";
-import type { Shared } from "@/lib/content/schemas/shared";
-import type { Testimonials } from "@/lib/content/schemas/testimonials";
+import type { Content } from "@/lib/content/load/load";
 import { Island } from "@/lib/islands/island";
 
 interface TestimonialsSectionProps {
-  testimonials: Testimonials;
-  words: Shared["carousel"];
+  content: Content;
 }
 
-export function TestimonialsSection({ testimonials, words }: TestimonialsSectionProps) {
+export function TestimonialsSection({ content }: TestimonialsSectionProps) {
+  const { testimonials, shared } = content;
   if (!testimonials.show) return null;
   return (
     <Section heading={testimonials.heading} layout="full">
       <Island
         of="testimonials-carousel"
         when="visible"
-        props={{ entries: testimonials.entries, words }}
+        props={{ entries: testimonials.entries, words: shared.carousel }}
       />
       <p className="mt-6 max-w-[44em] text-small text-muted">{testimonials.notice}</p>
       <div className="mt-4 max-w-[46rem]">
-        <PreviewNotice paths={["testimonials"]} about="general" />
+        <PreviewNotice content={content} paths={["testimonials"]} about="general" />
       </div>
     </Section>
   );

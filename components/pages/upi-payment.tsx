@@ -14,10 +14,7 @@ interface UpiPaymentProps {
 /** The QR is drawn at build from the UPI ID (scripts/prepare.ts), which stands below it as text. */
 export function UpiPayment({ firm, words, copy }: UpiPaymentProps) {
   return (
-    <section
-      aria-label={words.heading}
-      className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
-    >
+    <section className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l">
       <h2 className="text-h2">{words.heading}</h2>
       {words.intro && <Markdown text={words.intro} className="mt-2 text-muted" />}
       <SiteImage
@@ -31,8 +28,8 @@ export function UpiPayment({ firm, words, copy }: UpiPaymentProps) {
         {words.qrCaption}: <strong className="font-semibold text-ink">{firm.upi.payee}</strong>
       </p>
       <dl className="mt-4">
-        <PaymentRow label={words.id} value={firm.upi.id} copy={copy} />
-        <PaymentRow label={words.phone} value={firm.phonePayment} copy={copy} />
+        <PaymentRow id="upi-id" label={words.id} value={firm.upi.id} copy={copy} />
+        <PaymentRow id="upi-phone" label={words.phone} value={firm.phonePayment} copy={copy} />
       </dl>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { Notice } from "./notice";
 
 interface AlertProps {
   text: string;
@@ -6,17 +7,12 @@ interface AlertProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What went wrong and what to do; takes the focus. Never a browser's dialog, which hides the page. */
+/** What went wrong and what to do. */
 export function Alert({ text, children, ref }: AlertProps) {
   return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      className="mt-8 border-l-4 border-ochre bg-pink px-5 py-4"
-    >
+    <Notice ref={ref} role="alert" className="mt-8">
       <p className="font-semibold text-ochre">{text}</p>
       {children}
-    </div>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { Notice } from "./notice";
 
 interface ErrorSummaryProps {
   heading: string;
@@ -6,15 +7,10 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Everything that keeps a form from being sent, each a way to its field; takes the focus. */
+/** Everything that keeps a form from being sent, each a link to its field. */
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
   return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      className="mb-10 border-l-4 border-ochre bg-pink px-5 py-4"
-    >
+    <Notice ref={ref} role="alert" className="mb-10">
       <h2 className="text-h3 text-ochre">{heading}</h2>
       <ul className="mt-2 grid">
         {errors.map(({ id, message }) => (
@@ -33,6 +29,6 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

@@ -1,24 +1,28 @@
-import { getContent } from "@/lib/content/content";
+import type { Content } from "@/lib/content/load/load";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { Notice } from "./notice";
 
 interface PreviewNoticeProps {
+  content: Pick<Content, "placeholders" | "shared">;
   /** Beginnings of the paths whose placeholders matter here, such as `firm.bank`. */
   paths: string[];
   /** What depends on them. */
   about: keyof Omit<Shared["preview"], "title">;
 }
 
-/** Says plainly that what follows is not the firm's own yet; gone once the firm has supplied it. */
-export function PreviewNotice({ paths, about }: PreviewNoticeProps) {
-  const { placeholders, shared } = getContent();
-  const open = [...placeholders].some((placeholder) =>
+/** Says that what follows is not the firm's own yet; gone once the firm has supplied it. */
+export function PreviewNotice({ content, paths, about }: PreviewNoticeProps) {
+  const { placeholders, shared } = content;
+  const isOpen = [...placeholders].some((placeholder) =>
     paths.some((path) => placeholder.startsWith(path)),
   );
-  if (!open) return null;
+  if (!isOpen) return null;
   return (
-    <p role="note" className="border-l-4 border-ochre bg-pink px-5 py-4">
-      <strong className="font-semibold text-ochre">{shared.preview.title}</strong>{" "}
-      {shared.preview[about]}
-    </p>
+    <Notice role="note">
+      <p>
+        <strong className="font-semibold text-ochre">{shared.preview.title}</strong>{" "}
+        {shared.preview[about]}
+      </p>
+    </Notice>
   );
 }

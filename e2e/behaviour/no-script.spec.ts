@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 import { COUNT, slide } from "../support/pages/carousel";
 import {
   headerMenu,
@@ -69,7 +70,7 @@ test("the inquiry form gives way to the firm's own chat, phone and mail", async 
   await page.goto("/contact");
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(page.getByLabel("Full Name")).toBeHidden();
-  const section = page.getByRole("region", { name: "Send us a message" });
+  const section = band(page, "Send us a message");
   await expect(section.getByText(/WhatsApp.*call.*e-mail/)).toBeVisible();
   for (const scheme of ["tel:", "mailto:", "https://wa.me/"]) {
     await expect(section.locator(`a[href^="${scheme}"]`)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 import { phone } from "../support/pages/routes";
 
 const months = [
@@ -63,7 +64,7 @@ test("the banner speaks of transparency, integrity and adherence", async ({ page
 });
 
 test("the compliance framework has two blocks", async ({ page }) => {
-  const framework = page.getByRole("region", { name: "Compliance Framework" });
+  const framework = band(page, "Compliance Framework");
   const [registration, data] = await framework.getByRole("listitem").all();
   await expect(framework.getByRole("heading", { level: 3 })).toHaveText([
     "SEBI Registration",
@@ -77,7 +78,7 @@ test("the compliance framework has two blocks", async ({ page }) => {
 });
 
 test("three numbered disclosures are made", async ({ page }) => {
-  const disclosures = page.getByRole("region", { name: "Regulatory Disclosures" });
+  const disclosures = band(page, "Regulatory Disclosures");
   await expect(disclosures.getByRole("listitem")).toHaveText([
     /^1\s*Conflict of Interest Policy.*no commissions from product providers/s,
     /^2\s*Fee Structure.*fee-only.*all charges are disclosed upfront in the advisory agreement/is,

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { band } from "../support/pages/band";
 import { desktop } from "../support/pages/routes";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
@@ -31,14 +32,14 @@ test("the form asks for the fields of docs/requirements.md R5.1", async ({ page 
 });
 
 test("registration, contact and hours stand beside the form", async ({ page }) => {
-  const registration = page.getByRole("region", { name: "Registration Details" });
+  const registration = band(page, "Registration Details");
   await expect(registration).toContainText("INH000020420");
   await expect(registration).toContainText("May 14, 2025 to May 13, 2030");
-  const contact = page.getByRole("region", { name: "Contact Information" });
+  const contact = band(page, "Contact Information");
   await expect(contact.locator('a[href^="tel:+91"]')).toBeVisible();
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(contact).toContainText("Monday to Friday, 9AM to 6PM");
-  const hours = page.getByRole("region", { name: "Business Hours" });
+  const hours = band(page, "Business Hours");
   await expect(hours.getByRole("term")).toHaveText(["Monday to Saturday", "Sunday"]);
   await expect(hours.getByRole("definition")).toHaveText(["9:00 AM to 6:00 PM", "Closed"]);
 });
@@ -46,7 +47,7 @@ test("registration, contact and hours stand beside the form", async ({ page }) =
 test("chat, phone and mail stand by the form, for who would rather not fill it in", async ({
   page,
 }) => {
-  const section = page.getByRole("region", { name: "Send us a message" });
+  const section = band(page, "Send us a message");
   for (const scheme of ["tel:+91", "mailto:", "https://wa.me/"]) {
     await expect(section.locator(`a[href^="${scheme}"]`)).toBeVisible();
   }
@@ -58,7 +59,7 @@ test("on a laptop the form stands left of the facts and ends with the screen", {
 }, async ({ page }) => {
   await page.setViewportSize(desktop);
   const form = await page.getByRole("form", { name: "Send us a message" }).boundingBox();
-  const facts = await page.getByRole("region", { name: "Contact Information" }).boundingBox();
+  const facts = await band(page, "Contact Information").boundingBox();
   expect(form && form.x + form.width).toBeLessThan(facts?.x ?? 0);
   await expect(page.getByRole("button", { name: "Send Message" })).toBeInViewport();
 });

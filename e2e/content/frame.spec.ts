@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 import { routes } from "../support/pages/routes";
 
 /** The footer's addresses (docs/requirements.md R3.4), and the one service it forgets. */
@@ -39,7 +40,7 @@ test("the footer links to exactly the pages of docs/requirements.md R3.4 and the
 test("the footer states the registration and where to look it up", async ({ page }) => {
   await page.goto("/futures");
   const footer = page.getByRole("contentinfo");
-  const registration = footer.getByRole("region", { name: "SEBI registration" });
+  const registration = footer.locator("section").filter({ hasText: "SEBI registration" });
   await expect(registration).toContainText("Individual");
   await expect(registration).toContainText("INH000020420");
   await expect(registration).toContainText("May 13, 2030");
@@ -64,11 +65,10 @@ test("the footer carries the risk warning word for word, at reading size, on eve
 
 test("the footer carries disclaimers and the notice on do's and don'ts", async ({ page }) => {
   await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("region", { name: "Disclaimers" })).toContainText(
+  await expect(band(page, "Disclaimers")).toContainText(
     "in no way guarantee performance of the intermediary or provide any assurance of returns",
   );
-  await expect(footer.getByRole("region", { name: "Do’s and don’ts" })).toContainText(
+  await expect(band(page, "Do’s and don’ts")).toContainText(
     /Do's and Don'ts while dealing with a Research Analyst.*circular/,
   );
 });

@@ -1,10 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 
 test.beforeEach(({ page }) => page.goto("/"));
-
-function section(page: Page, name: string) {
-  return page.getByRole("region", { name, exact: true });
-}
 
 test("the hero carries the badge and its two buttons", async ({ page }) => {
   await expect(page.getByText("SEBI REGISTERED Research Analyst", { exact: true })).toBeVisible();
@@ -17,7 +14,7 @@ test("the hero carries the badge and its two buttons", async ({ page }) => {
 });
 
 test("the methodology has three steps", async ({ page }) => {
-  const steps = section(page, "How we work");
+  const steps = band(page, "How we work");
   await expect(steps.getByRole("heading", { level: 3 })).toHaveText([
     "Comprehensive financial analysis",
     "Tailored investment strategy",
@@ -26,7 +23,7 @@ test("the methodology has three steps", async ({ page }) => {
 });
 
 test("it says why the firm is different", async ({ page }) => {
-  await expect(section(page, "Why we’re different").getByRole("heading", { level: 3 })).toHaveText([
+  await expect(band(page, "Why we’re different").getByRole("heading", { level: 3 })).toHaveText([
     "No hidden commissions",
     "Institutional-grade research",
     "Family office approach",
@@ -46,7 +43,7 @@ test("the philosophy has four cards, followed by a quote", async ({ page }) => {
 });
 
 test("Why Choose Us has three numbered points and the badge", async ({ page }) => {
-  const why = section(page, "Why Choose Us");
+  const why = band(page, "Why Choose Us");
   await expect(why.getByRole("listitem")).toHaveText([
     /^1\s*Fiduciary Responsibility/,
     /^2\s*Customized Wealth Plans/,
@@ -56,7 +53,7 @@ test("Why Choose Us has three numbered points and the badge", async ({ page }) =
 });
 
 test("five clients are quoted, with their role and rating", async ({ page }) => {
-  const clients = section(page, "What Our Clients Say").getByRole("figure");
+  const clients = band(page, "What Our Clients Say").getByRole("figure");
   await expect(clients.locator("figcaption")).toHaveText([
     /Business Owner/,
     /IT Professional/,
@@ -77,7 +74,7 @@ test("five clients are quoted, with their role and rating", async ({ page }) => 
 });
 
 test("it ends with the call to action", async ({ page }) => {
-  const action = section(page, "Ready to Take Control of Your Financial Future?");
+  const action = band(page, "Ready to Take Control of Your Financial Future?");
   await expect(action.getByRole("link", { name: "Get Started" })).toHaveAttribute(
     "href",
     "/contact",

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 
 test("the privacy policy has nine numbered sections", async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -15,7 +16,7 @@ test.describe("the terms and conditions", () => {
     await expect(numbered).toHaveText(
       Array.from({ length: 14 }, (_, i) => new RegExp(`^${i + 1}\\. `)),
     );
-    await expect(page.getByRole("region", { name: /acceptance/i })).toBeVisible();
+    await expect(band(page, /acceptance/i)).toBeVisible();
   });
 
   test("were last updated today, by the visitor's clock", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { band } from "../support/pages/band";
 import { serviceRoutes } from "../support/pages/routes";
 
 /** An entry of a list, by its heading. */
@@ -9,17 +10,10 @@ function entry(page: Page, heading: string | RegExp): Locator {
     .filter({ has: page.getByRole("heading", { name: heading }) });
 }
 
-function section(page: Page, heading: string | RegExp): Locator {
-  return page
-    .getByRole("region")
-    .filter({ has: page.getByRole("heading", { level: 2, name: heading }) })
-    .last();
-}
-
 test("every service page ends with the call to action", async ({ page }) => {
   for (const route of serviceRoutes) {
     await page.goto(route);
-    const action = section(page, "Ready to Take Control of Your Financial Future?");
+    const action = band(page, "Ready to Take Control of Your Financial Future?");
     await expect.soft(action, route).toContainText("SEBI-registered advisors");
     await expect.soft(action, route).toContainText("Monday to Friday, 9AM to 6PM");
     await expect.soft(action.locator('a[href^="tel:+91"]'), route).toBeVisible();
@@ -58,19 +52,19 @@ test("options limits its risk in three boxes", async ({ page }) => {
   await page.goto("/options");
   await expect(entry(page, /capital allocation per trade/i)).toContainText("1-3%");
   await expect(entry(page, /minimum premium/i)).toContainText(/about 1\.5-2x its planned risk/);
-  const boxes = section(page, /limits/i).getByRole("listitem");
+  const boxes = band(page, /limits/i).getByRole("listitem");
   await expect(boxes).toHaveCount(3);
 });
 
 test("hedging has a focus list, four benefits and three audiences", async ({ page }) => {
   await page.goto("/hedging");
   expect(
-    await section(page, /focuses on/i)
+    await band(page, /focuses on/i)
       .getByRole("listitem")
       .count(),
   ).toBeGreaterThan(2);
-  await expect(section(page, /four things/i).getByRole("heading", { level: 3 })).toHaveCount(4);
-  await expect(section(page, /who this is for/i).getByRole("heading", { level: 3 })).toHaveText([
+  await expect(band(page, /four things/i).getByRole("heading", { level: 3 })).toHaveCount(4);
+  await expect(band(page, /who this is for/i).getByRole("heading", { level: 3 })).toHaveText([
     "Long-term investors",
     "Active traders",
     "Portfolio managers",
@@ -81,7 +75,7 @@ test("combo names its segments, its trade details, its support and why to choose
   page,
 }) => {
   await page.goto("/combo");
-  const segments = section(page, /included segments/i);
+  const segments = band(page, /included segments/i);
   for (const segment of [/equity swing/i, /equity intraday/i, /futures/i, /options/i, /hedging/i]) {
     await expect(segments.getByRole("rowheader", { name: segment })).toBeVisible();
   }
@@ -95,7 +89,7 @@ test("commodities says why, what the research adds, who benefits and why us", as
   for (const heading of ["Why commodities", "Research advantages", "Why choose us"]) {
     await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
   }
-  await expect(section(page, "Who can benefit").getByRole("heading", { level: 3 })).toHaveText([
+  await expect(band(page, "Who can benefit").getByRole("heading", { level: 3 })).toHaveText([
     "Individual traders",
     "HNIs",
     "Equity clients seeking diversification",
@@ -127,7 +121,7 @@ test("the services page shows six cards, each leading to its own page", async ({
 test("the services page promotes commodities, with its highlights", async ({ page }) => {
   await page.goto("/services");
   const promotion = page
-    .getByRole("region")
+    .locator("section")
     .filter({ has: page.getByRole("link", { name: "Get Started Today" }) });
   await expect(promotion).toContainText(/commodities/i);
   await expect(promotion.getByRole("link", { name: "Get Started Today" })).toHaveAttribute(

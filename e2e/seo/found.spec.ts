@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { getContent } from "@/lib/content/content";
 import { formatRupees } from "@/lib/content/format";
-import { OWN_TITLE_LIMIT, titleWidth } from "@/lib/site/full-title";
 import { siteUrl } from "@/lib/site/site-url";
 import { sharp } from "@/scripts/prepare/sharp";
 import { unknownIn, vocabularyOf } from "../support/checks/vocabulary";
@@ -75,7 +74,7 @@ test("titles and descriptions are unique and none is cut", async ({ page }) => {
   for (const route of routes) {
     const { title, meta } = await readHead(page, route);
     const own = title.replace(` | ${firm.name}`, "");
-    expect.soft(titleWidth(own), `${route}: ${title}`).toBeLessThanOrEqual(OWN_TITLE_LIMIT);
+    expect.soft(own.length, `${route}: ${title}`).toBeLessThanOrEqual(45);
     expect.soft(title, route).toContain(firm.name);
     expect.soft(meta.description, route).toHaveLength(1);
     const [description = ""] = meta.description ?? [];
@@ -86,27 +85,6 @@ test("titles and descriptions are unique and none is cut", async ({ page }) => {
   }
   expect(titles.size).toBe(routes.length);
   expect(descriptions.size).toBe(routes.length);
-});
-
-test("the table of widths is that of the font a result page uses", async ({ page }) => {
-  const titles = [];
-  for (const route of routes) titles.push((await readHead(page, route)).title);
-  // Our pages have an Arial of their own, of other widths.
-  await page.goto("about:blank");
-  const measured = await page.evaluate((texts) => {
-    const context = document.createElement("canvas").getContext("2d");
-    if (!context) throw new Error("This browser has no canvas.");
-    context.font = "20px Arial";
-    return ["mill WW 0123", ...texts].map((text) => context.measureText(text).width);
-  }, titles);
-  // Another font in its place has another width for these.
-  expect(measured.shift(), "the width of Arial").toBeCloseTo(123.34, 1);
-  // Kerning, which the table leaves out, takes a few px off.
-  titles.forEach((title, index) => {
-    const width = titleWidth(title);
-    expect.soft(width, title).toBeGreaterThan((measured[index] ?? 0) - 1);
-    expect.soft(width, title).toBeLessThan((measured[index] ?? 0) + 8);
-  });
 });
 
 test("each page names its own address as the canonical one", async ({ page }) => {

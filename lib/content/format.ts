@@ -1,5 +1,3 @@
-export { chatHref } from "@/lib/inquiry/chat-link";
-
 const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
 /** Whole rupees in Indian grouping: 149999 becomes ₹1,49,999. Fractions are cut, never rounded up. */

@@ -12,7 +12,7 @@ export function enhanceCopyButtons(): void {
       await navigator.clipboard.writeText(copy);
     } catch {
       // No clipboard here (an insecure page, a refusal): select the value, so that one key copies it.
-      const value = button.closest("dl > div")?.querySelector("dd");
+      const value = document.getElementById(button.dataset.copyTarget ?? "");
       if (value) getSelection()?.selectAllChildren(value);
       delete button.dataset.busy;
       return;

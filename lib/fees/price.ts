@@ -1,4 +1,4 @@
-import type { Plan } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 
 /** What a plan costs, in whole rupees. */
 export interface PlanPrice {
@@ -27,4 +27,28 @@ export function priceOf(
     ...(plan.months && plan.months > 1 ? { perMonth: Math.floor(plan.price / plan.months) } : {}),
     ...(plan.picks ? { perPick: Math.floor(plan.price / plan.picks) } : {}),
   };
+}
+
+/** The plan with the lowest fee; of several at one fee, the first. */
+export function cheapestPlan({ plans }: Pick<Service, "plans">): Plan {
+  return plans.reduce((lowest, plan) => (plan.price < lowest.price ? plan : lowest));
+}
+
+/** The lowest and the highest fee of all services, in rupees before GST; none without services. */
+export function feeRange(services: readonly Pick<Service, "plans">[]): number[] {
+  const fees = services.flatMap(({ plans }) => plans.map(({ price }) => price));
+  return fees.length > 0 ? [...new Set([Math.min(...fees), Math.max(...fees)])] : [];
+}
+
+type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
+
+/**
+ * What a plan costs less than its months paid one by one, in rupees before GST; 0 where no plan of
+ * one month has its name and group.
+ */
+export function savingOf({ name, group, months, price }: Tenure, plans: readonly Tenure[]): number {
+  const monthly = plans.find(
+    (plan) => plan.months === 1 && plan.name === name && plan.group === group,
+  );
+  return monthly && months ? monthly.price * months - price : 0;
 }

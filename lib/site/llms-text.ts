@@ -1,7 +1,7 @@
 import { formatDate, formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { planHref } from "@/lib/fees/plan-href";
+import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";

@@ -1,9 +1,30 @@
 import type { Metadata } from "next";
 import type { Content } from "@/lib/content/load/load";
+import type { Marketing } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "./full-title";
+import { HOME } from "./routes";
 import { SHARE_IMAGE, shareImagePath } from "./share-image";
 import { sitePageAt } from "./site-pages";
-import { verificationTags } from "./verification";
+
+/** Names of the tags that each service looks for. */
+const VERIFICATION_TAGS = {
+  google: "google-site-verification",
+  bing: "msvalidate.01",
+  yandex: "yandex-verification",
+  pinterest: "p:domain_verify",
+  facebook: "facebook-domain-verification",
+} as const;
+
+/** The tags by which search engines and networks know the site's owner. */
+function verificationTags({ verification }: Marketing): Pick<Metadata, "verification"> {
+  if (!verification) return {};
+  const { other = {}, ...services } = verification;
+  const named = Object.entries(services).map(([service, content]) => [
+    VERIFICATION_TAGS[service as keyof typeof VERIFICATION_TAGS],
+    content,
+  ]);
+  return { verification: { other: { ...Object.fromEntries(named), ...other } } };
+}
 
 /**
  * What a page says of itself in its head. Addresses are relative to the layout's `metadataBase`.
@@ -36,7 +57,7 @@ export function pageMetadata(content: Content, route: string): Metadata {
       description,
       images: [{ url: image.url, alt: image.alt }],
     },
-    ...(route === "/" ? verificationTags(content.marketing) : {}),
+    ...(route === HOME ? verificationTags(content.marketing) : {}),
     ...(noindex ? { robots: { index: false } } : {}),
   };
 }

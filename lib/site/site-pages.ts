@@ -1,7 +1,12 @@
 import type { Content } from "@/lib/content/load/load";
-import type { NavLink } from "./navigation";
+import { HOME, routeOf } from "./routes";
 
-/** What search engines, share images and structured data need to know of a page. */
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** What menus, breadcrumbs, search engines, share images and structured data know of a page. */
 export interface SitePage {
   /** Its address: `/` or `/about`. */
   route: string;
@@ -9,15 +14,28 @@ export interface SitePage {
   name: string;
   /** The page's h1. */
   heading: string;
-  /** Its name in breadcrumbs. */
+  /** The sentence below the h1. */
+  subheading: string;
+  /** Its name in menus and breadcrumbs. */
   label: string;
-  /** Pages above it in its breadcrumbs, without Home. */
-  trail: NavLink[];
+  /** The way from Home to the page itself; Home has none. */
+  crumbs: Link[];
+  /** Its places in the menus, where it has one; lower numbers come first. */
+  menu: { header?: number | undefined; footer?: number | undefined };
   title: string;
   description: string;
   noindex: boolean;
   /** Files and folders of `content/` that its main part is made from; a folder ends with a slash. */
   sources: string[];
+}
+
+/** What the registry reads of a page's content file. */
+interface PageFile {
+  meta: { title: string; description: string };
+  noindex?: boolean | undefined;
+  menu?: { label: string; header?: number | undefined; footer?: number | undefined } | undefined;
+  banner?: { heading: string; subheading: string };
+  hero?: { heading: string; lede: string };
 }
 
 /** Pages that show more than their own file says. */
@@ -29,52 +47,66 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   complaints: ["complaints/"],
 };
 
-interface Page {
-  meta: { title: string; description: string };
-  noindex?: boolean | undefined;
-  menu?: { label: string } | undefined;
-  banner?: { heading: string };
-  hero?: { heading: string };
-}
-
-function sitePage(name: string, page: Page, file: string): SitePage {
-  const { meta, menu, banner, hero, noindex = false } = page;
+function sitePage(name: string, file: PageFile, source: string, above: Link[]): SitePage {
+  const { meta, menu, banner, hero, noindex = false } = file;
+  const route = routeOf(name);
+  const label = menu?.label ?? meta.title;
   return {
     ...meta,
-    route: name === "home" ? "/" : `/${name}`,
+    route,
     name,
     heading: (banner ?? hero)?.heading ?? meta.title,
-    label: menu?.label ?? meta.title,
-    trail: [],
+    subheading: banner?.subheading ?? hero?.lede ?? "",
+    label,
+    crumbs: route === HOME ? [] : [...above, { label, href: route }],
+    menu: { header: menu?.header, footer: menu?.footer },
     noindex,
-    sources: [file, ...(FURTHER_SOURCES[name] ?? [])],
+    sources: [source, ...(FURTHER_SOURCES[name] ?? [])],
   };
 }
 
 /** Every page that can be visited, by address, without the 404 page. */
-export function sitePages({ pages, blockPages, policies, services }: Content): SitePage[] {
-  const servicesLink = { label: pages.services.menu?.label ?? "", href: "/services" };
+export function sitePages({ pages, blockPages, policies, services, shared }: Content): SitePage[] {
+  const home = { label: shared.crumbs.home, href: HOME };
+  const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
+  const main = [...ownFiles, ...blockPages].map(([name, file]) =>
+    sitePage(name, file, `pages/${name}.yaml`, [home]),
+  );
+  const aboveServices = main.find(({ name }) => name === "services")?.crumbs ?? [home];
   return [
-    ...[...Object.entries(pages), ...blockPages]
-      .filter(([name]) => name !== "not-found")
-      .map(([name, page]) => sitePage(name, page, `pages/${name}.yaml`)),
-    ...[...policies].map(([name, page]) => sitePage(name, page, `policies/${name}.md`)),
-    ...services.map(({ slug, title, label = title, meta, banner }) => ({
-      ...sitePage(slug, { meta, banner, menu: { label } }, `services/${slug}.yaml`),
-      trail: [servicesLink],
-    })),
+    ...main,
+    ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
+    ...services.map(({ slug, title, label = title, meta, banner }) =>
+      sitePage(slug, { meta, banner, menu: { label } }, `services/${slug}.yaml`, aboveServices),
+    ),
   ].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The page at an address. @throws Error when there is no such page. */
+/** The page at an address, whatever anchor follows it. @throws Error when there is no such page. */
 export function sitePageAt(content: Content, route: string): SitePage {
-  const page = sitePages(content).find((candidate) => candidate.route === route);
+  const address = route.replace(/#.*$/, "");
+  const page = sitePages(content).find((candidate) => candidate.route === address);
   if (!page) throw new Error(`no page at ${route}`);
   return page;
 }
 
-/** The way to a page as its breadcrumbs show it, from Home to the page itself; Home has none. */
-export function crumbsTo(content: Content, { route, label, trail }: SitePage): NavLink[] {
-  if (route === "/") return [];
-  return [{ label: content.shared.crumbs.home, href: "/" }, ...trail, { label, href: route }];
+/** Links of the header or the footer in order, without the services. */
+export function menuLinks(content: Content, place: "header" | "footer"): Link[] {
+  return sitePages(content)
+    .flatMap(({ label, route, menu }) => {
+      const order = menu[place];
+      return order === undefined ? [] : [{ label, href: route, order }];
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, href }) => ({ label, href }));
+}
+
+/** Past this many, menus would outweigh the pages they stand on; /services lists them all. */
+const MENU_SERVICES = 12;
+
+/** One link a service, in order, as many as a menu can hold. */
+export function serviceLinks({ services }: Content): Link[] {
+  return services
+    .slice(0, MENU_SERVICES)
+    .map(({ label, title, route }) => ({ label: label ?? title, href: route }));
 }

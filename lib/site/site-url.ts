@@ -1,4 +1,5 @@
 import type { Firm } from "@/lib/content/schemas/firm";
+import { HOME } from "./routes";
 
 /**
  * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL where
@@ -23,5 +24,5 @@ export function siteUrl(
 
 /** A page's full address; Home is the bare origin, as Next writes it into canonical links. */
 export function absoluteUrl(origin: string, route: string): string {
-  return route === "/" ? origin : `${origin}${route}`;
+  return route === HOME ? origin : `${origin}${route}`;
 }

@@ -2,17 +2,17 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
 import { loadContent } from "@/lib/content/load/load";
-import { headerLinks, serviceLinks } from "@/lib/site/navigation";
+import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 const words = content.shared.header;
 
-function renderHeader(current: string) {
+function renderHeader(current?: string) {
   render(
     <SiteHeader
       firmName={content.firm.name}
-      links={headerLinks(content)}
+      links={menuLinks(content, "header")}
       services={serviceLinks(content)}
       current={current}
       words={words}
@@ -67,7 +67,7 @@ test.each(["/", "/complaints", "/contact", "/equity"])(
 );
 
 test("on a page without an address, such as the 404, no link is marked", () => {
-  const navigation = renderHeader("");
+  const navigation = renderHeader();
   expect(
     navigation.getAllByRole("link").filter((link) => link.hasAttribute("aria-current")),
   ).toEqual([]);

@@ -8,7 +8,7 @@ const copy = { label: "Copy", done: "Copied" };
 beforeEach(() => {
   render(
     <dl>
-      <PaymentRow label="IFSC" value="ABCD0123456" copy={copy} />
+      <PaymentRow id="bank-ifsc" label="IFSC" value="ABCD0123456" copy={copy} />
     </dl>,
   );
 });

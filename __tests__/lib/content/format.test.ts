@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import {
-  chatHref,
   formatDate,
   formatMonth,
   formatRupees,
   formatTenure,
   phoneHref,
 } from "@/lib/content/format";
+import { chatHref } from "@/lib/inquiry/chat-link";
 
 describe("rupees", () => {
   test.each([

@@ -5,9 +5,9 @@ import { enhanceCopyButtons } from "@/lib/enhancements/copy";
 const ROW = `
   <dl>
     <div>
-      <div><dt>Account number</dt><dd>0000 1111 2222</dd></div>
+      <div><dt>Account number</dt><dd id="account">0000 1111 2222</dd></div>
       <dd>
-        <button type="button" data-copy="0000 1111 2222" data-copied="Copied" aria-label="Copy: Account number">Copy</button>
+        <button type="button" data-copy="0000 1111 2222" data-copied="Copied" data-copy-target="account" aria-label="Copy: Account number">Copy</button>
       </dd>
     </div>
   </dl>`;

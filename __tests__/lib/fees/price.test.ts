@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { priceOf } from "@/lib/fees/price";
+import { cheapestPlan, feeRange, priceOf, savingOf } from "@/lib/fees/price";
 
 test("GST is added to the fee", () => {
   expect(priceOf({ price: 20000, months: 1 }, 18)).toEqual({
@@ -43,4 +43,26 @@ test("for every price the total is whole, and the tax at most half a rupee off",
       },
     ),
   );
+});
+
+const plan = (id: string, price: number) => ({ id, price, name: id, features: ["calls"] });
+
+test("the lowest fee wins, the first of two at one fee", () => {
+  expect(cheapestPlan({ plans: [plan("a", 300), plan("b", 200), plan("c", 200)] }).id).toBe("b");
+});
+
+test("the range of fees spans all services, and is one fee where they are equal", () => {
+  expect(
+    feeRange([{ plans: [plan("a", 300)] }, { plans: [plan("b", 200), plan("c", 250)] }]),
+  ).toEqual([200, 300]);
+  expect(feeRange([{ plans: [plan("a", 300), plan("b", 300)] }])).toEqual([300]);
+  expect(feeRange([])).toEqual([]);
+});
+
+test("a tenure saves against its months paid one by one, in its own name and group", () => {
+  const month = { name: "Basic", months: 1, price: 20_000 };
+  const half = { name: "Basic", months: 6, price: 110_000 };
+  expect(savingOf(half, [month, half])).toBe(10_000);
+  expect(savingOf(half, [{ ...month, name: "Premium" }, half])).toBe(0);
+  expect(savingOf(half, [{ ...month, group: "picks" }, half])).toBe(0);
 });

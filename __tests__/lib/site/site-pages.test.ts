@@ -1,6 +1,6 @@
 import { loadContent } from "@/lib/content/load/load";
-import { crumbsTo, sitePageAt, sitePages } from "@/lib/site/site-pages";
-import { fixtureContent } from "../content/load/content-copy";
+import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
+import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 
@@ -22,14 +22,79 @@ test("a page's heading is its banner's, Home's its hero's", () => {
 });
 
 test("breadcrumbs lead from Home over the services to a service; Home has none", () => {
-  expect(crumbsTo(content, sitePageAt(content, "/comodities"))).toEqual([
+  expect(sitePageAt(content, "/comodities").crumbs).toEqual([
     { label: "Home", href: "/" },
     { label: "Services", href: "/services" },
     { label: "Commodities", href: "/comodities" },
   ]);
-  expect(crumbsTo(content, sitePageAt(content, "/"))).toEqual([]);
+  expect(sitePageAt(content, "/").crumbs).toEqual([]);
 });
 
 test("an address without a page is an error", () => {
   expect(() => sitePageAt(content, "/nowhere")).toThrow("no page at /nowhere");
+});
+
+test("the header's links, in order", () => {
+  expect(menuLinks(content, "header")).toEqual([
+    { label: "Home", href: "/" },
+    { label: "About Us", href: "/about" },
+    { label: "Services", href: "/services" },
+    { label: "Bank Details", href: "/bankdetails" },
+    { label: "Compliance", href: "/complaints" },
+    { label: "Consent-Form", href: "/consent-form" },
+    { label: "Contact Us", href: "/contact" },
+  ]);
+});
+
+test("the Services dropdown's links below All Services, in order", () => {
+  expect(serviceLinks(content)).toEqual([
+    { label: "Equity", href: "/equity" },
+    { label: "Futures", href: "/futures" },
+    { label: "Options", href: "/options" },
+    { label: "Hedging", href: "/hedging" },
+    { label: "Commodities", href: "/comodities" },
+    { label: "Combo Products", href: "/combo" },
+  ]);
+});
+
+test("the footer leads to the routes of the specification", () => {
+  const specified = [
+    ...["/", "/about", "/services", "/bankdetails", "/compliance", "/contact"],
+    ...["/equity", "/futures", "/options", "/hedging", "/combo"],
+    ...["/terms-condition", "/complaints", "/privacy-policy"],
+  ];
+  // The specification's list stops at five services; the footer lists every service there is.
+  const alsoListed = ["/comodities"];
+  const shown = [...menuLinks(content, "footer"), ...serviceLinks(content)].map(({ href }) => href);
+  expect([...shown].sort()).toEqual([...specified, ...alsoListed].sort());
+});
+
+test("the site's routes are those of the specification", () => {
+  expect(sitePages(content).map(({ route }) => route)).toEqual(
+    [
+      ...["/", "/about", "/services", "/contact", "/compliance", "/bankdetails"],
+      ...["/equity", "/futures", "/options", "/hedging", "/combo", "/comodities"],
+      ...["/privacy-policy", "/complaints", "/terms-condition", "/consent-form"],
+    ].sort(),
+  );
+});
+
+test("a page asks for its place by number; a page that asks for none still has its crumb", () => {
+  const copy = new ContentCopy();
+  const about = copy.read("pages/about.yaml");
+  const menu = /^menu:\n(?: .*\n)+/m;
+  copy.write("pages/first.yaml", about.replace(menu, "menu: { label: First, header: 1 }\n"));
+  copy.write("pages/hidden.yaml", about.replace(menu, ""));
+  const changed = loadContent(copy.root);
+  copy.dispose();
+  expect(menuLinks(changed, "header")[0]).toEqual({ label: "First", href: "/first" });
+  expect(menuLinks(changed, "footer")).toEqual(menuLinks(content, "footer"));
+  expect(JSON.stringify(menuLinks(changed, "header"))).not.toContain("/hidden");
+  expect(sitePages(changed).map(({ route }) => route)).toEqual(
+    expect.arrayContaining(["/first", "/hidden"]),
+  );
+  expect(sitePageAt(changed, "/hidden").crumbs).toEqual([
+    { label: "Home", href: "/" },
+    { label: sitePageAt(changed, "/hidden").title, href: "/hidden" },
+  ]);
 });

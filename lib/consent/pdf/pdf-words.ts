@@ -1,5 +1,4 @@
 import type { Content } from "@/lib/content/load/load";
-import { policyOf } from "@/lib/content/pick";
 import type { PdfWords } from "./application-pdf";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
@@ -8,8 +7,12 @@ const LANGUAGE = "en-IN";
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
 export function pdfWords(content: Content): PdfWords {
   const { pdf, you, documents, terms } = content.pages["consent-form"];
-  const versionOf = (policy: string, words: string) =>
-    words.replace("{version}", policyOf(content, policy).version);
+  const versionOf = (name: string, words: string) => {
+    const policy = content.policies.get(name);
+    if (!policy)
+      throw new Error(`content/policies/${name}.md is missing; the consent PDF names it`);
+    return words.replace("{version}", policy.version);
+  };
   return {
     title: pdf.title,
     author: content.firm.name,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatRupees } from "@/lib/content/format";
 import type { ContentIssue } from "@/lib/content/load/content-error";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
+import { savingOf } from "@/lib/fees/price";
 
 /** The part of a service file these checks read; a file that does not fit has been reported already. */
 const plansPart = z.object({
@@ -25,11 +26,7 @@ type Plans = z.output<typeof plansPart>["plans"];
 function checkSaving(file: YamlFile, plans: Plans): ContentIssue[] {
   return plans.flatMap((plan, index) => {
     if (!plan.tag?.startsWith("SAVE ")) return [];
-    const monthly = plans.find(
-      ({ months, name, group }) => months === 1 && name === plan.name && group === plan.group,
-    );
-    const saving = monthly && plan.months ? monthly.price * plan.months - plan.price : 0;
-    const expected = `SAVE ${formatRupees(saving)}`;
+    const expected = `SAVE ${formatRupees(savingOf(plan, plans))}`;
     return plan.tag === expected
       ? []
       : [file.issueAt(["plans", index, "tag"], `expected "${expected}", got "${plan.tag}"`)];

@@ -14,6 +14,7 @@ import { redirects } from "@/lib/content/schemas/redirects";
 import { type Service, service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
+import { routeOf } from "@/lib/site/routes";
 import type { ComplaintTable } from "./complaints";
 import { ContentError } from "./content-error";
 import { type Policy, Reader } from "./reader";
@@ -41,12 +42,6 @@ const PAGES = "pages";
 const SERVICES = "services";
 const POLICIES = "policies";
 
-/** The URL of a file in `content/pages`. */
-function pageRoute(name: string): string | undefined {
-  if (name === "not-found") return undefined;
-  return name === "home" ? "/" : `/${name}`;
-}
-
 /**
  * Reads and checks a content folder.
  * @param root absolute path of the folder
@@ -69,11 +64,9 @@ export function loadContent(root: string): Content {
     serviceFiles.map(({ file }) => file.data),
     marketingFile.data,
   );
-  for (const name of pageNames) {
-    const route = pageRoute(name);
-    if (route) reader.routes.add(route);
+  for (const name of [...pageNames, ...serviceNames, ...policyNames]) {
+    if (name !== "not-found") reader.routes.add(routeOf(name));
   }
-  for (const name of [...serviceNames, ...policyNames]) reader.routes.add(`/${name}`);
   const folder = path.basename(root);
   reader.issues.push(
     ...checkRouteClash([
@@ -85,7 +78,7 @@ export function loadContent(root: string): Content {
 
   const services = serviceFiles.flatMap(({ name, file }) => {
     const value = reader.check(file, service);
-    return value ? [{ ...value, slug: name, route: `/${name}` }] : [];
+    return value ? [{ ...value, slug: name, route: routeOf(name) }] : [];
   });
   reader.issues.push(...checkPlans(serviceFiles.map(({ file }) => file)));
 

@@ -56,7 +56,10 @@ export const titled = z.strictObject({ title: text, text: markdown });
 
 /** What search engines show for a page. */
 export const meta = z.strictObject({
-  title: text.describe("Title of the page in search results and on the browser's tab"),
+  // Result pages show about 63 characters, and the firm's name follows.
+  title: text
+    .max(45, "expected at most 45 characters: search results cut longer titles")
+    .describe("Title of the page in search results and on the browser's tab"),
   description: text.describe("One or two sentences for search results, 120 to 160 characters"),
 });
 

@@ -3,7 +3,9 @@ import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { feeRange } from "@/lib/fees/price";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
+import { HOME } from "@/lib/site/routes";
 import { shareImagePath } from "@/lib/site/share-image";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { firmId, websiteId } from "./ids";
@@ -12,13 +14,6 @@ import { openingHours } from "./opening-hours";
 export const LANGUAGE = "en-IN";
 
 const REGULATOR = "Securities and Exchange Board of India";
-
-/** The lowest and the highest fee of all plans, before GST. Google takes at most 100 characters. */
-function priceRange(services: Content["services"]): string {
-  const prices = services.flatMap(({ plans }) => plans.map(({ price }) => price));
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatRupees);
-  return lowest === highest ? `${lowest}` : `${lowest} - ${highest}`;
-}
 
 /** Who answers: support within its hours, and grievances, as the contact page has them. */
 function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
@@ -35,7 +30,7 @@ function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
 }
 
 /** Pages about the firm. Elsewhere every byte counts, and the node's id joins it to the whole one. */
-const FIRM_ROUTES = ["/", "/about", "/contact", "/compliance"];
+const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
 /** What says more of the firm than who and where it is. */
 function firmDetails(firm: Firm) {
@@ -68,13 +63,14 @@ export function firmNode(
   route: string,
 ): FinancialService {
   const { address, registration } = firm;
+  const fees = feeRange(services).map(formatRupees);
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
     "@type": "FinancialService",
     "@id": firmId(origin),
     name: firm.name,
     legalName: firm.legalName,
-    url: absoluteUrl(origin, "/"),
+    url: absoluteUrl(origin, HOME),
     image: `${origin}${shareImagePath("home")}`,
     logo: `${origin}${MANIFEST_ICONS[1].src}`,
     telephone: firm.phone,
@@ -86,7 +82,8 @@ export function firmNode(
       postalCode: address.pin,
       addressCountry: address.countryCode,
     },
-    ...(services.length > 0 ? { priceRange: priceRange(services) } : {}),
+    // Google takes at most 100 characters.
+    ...(fees.length > 0 ? { priceRange: fees.join(" - ") } : {}),
     identifier: {
       "@type": "PropertyValue",
       propertyID: "SEBI registration number",
@@ -103,7 +100,7 @@ export function websiteNode(firm: Firm, origin: string): WebSite {
   return {
     "@type": "WebSite",
     "@id": websiteId(origin),
-    url: absoluteUrl(origin, "/"),
+    url: absoluteUrl(origin, HOME),
     name: firm.name,
     inLanguage: LANGUAGE,
     publisher: { "@id": firmId(origin) },

@@ -1,3 +1,4 @@
+import { HOME } from "@/lib/site/routes";
 import { absoluteUrl } from "@/lib/site/site-url";
 
 /** Nodes that every page's graph names the same, so that search engines join them. */
@@ -6,4 +7,4 @@ export const websiteId = (origin: string) => `${origin}/#website`;
 
 /** A node that belongs to one page. */
 export const pageNodeId = (origin: string, route: string, node: string) =>
-  `${route === "/" ? `${origin}/` : absoluteUrl(origin, route)}#${node}`;
+  `${route === HOME ? `${origin}/` : absoluteUrl(origin, route)}#${node}`;

@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
 import { fullTitle } from "@/lib/site/full-title";
-import type { NavLink } from "@/lib/site/navigation";
 import { shareImagePath } from "@/lib/site/share-image";
-import { crumbsTo, type SitePage, sitePageAt } from "@/lib/site/site-pages";
+import { type Link, type SitePage, sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 import { firmNode, LANGUAGE, websiteNode } from "./firm";
 import { firmId, pageNodeId, websiteId } from "./ids";
@@ -14,7 +13,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-function breadcrumbNode(crumbs: NavLink[], id: string, origin: string): BreadcrumbList {
+function breadcrumbNode(crumbs: Link[], id: string, origin: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": id,
@@ -60,9 +59,8 @@ function pageNode({ page, firmName, origin, breadcrumb, mainEntity }: PageNodeOp
 export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
   const { firm, services } = content;
   const page = sitePageAt(content, route);
-  const crumbs = crumbsTo(content, page);
   const service = services.find((candidate) => candidate.route === route);
-  const breadcrumb = crumbs.length > 0 ? pageNodeId(origin, route, "breadcrumb") : undefined;
+  const breadcrumb = page.crumbs.length > 0 ? pageNodeId(origin, route, "breadcrumb") : undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -75,7 +73,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
         breadcrumb,
         mainEntity: service && pageNodeId(origin, route, "service"),
       }),
-      ...(breadcrumb ? [breadcrumbNode(crumbs, breadcrumb, origin)] : []),
+      ...(breadcrumb ? [breadcrumbNode(page.crumbs, breadcrumb, origin)] : []),
       ...(service ? [serviceNode(service, firm, origin)] : []),
     ],
   };

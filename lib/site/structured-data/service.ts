@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Service as ServiceNode } from "schema-dts";
 import { formatTenure } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { planHref } from "@/lib/fees/plan-href";
+import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { firmId, pageNodeId } from "./ids";
 
@@ -39,14 +39,13 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
 function catalogues(service: Service, origin: string): OfferCatalog[] {
   return service.blocks.flatMap((block) => {
     if (block.kind !== "rate-card") return [];
-    const plans = service.plans.filter(
-      ({ group }) => block.group === undefined || group === block.group,
-    );
     return [
       {
         "@type": "OfferCatalog",
         name: block.heading,
-        itemListElement: plans.map((plan) => offerOf(plan, service, origin)),
+        itemListElement: plansInGroup(service.plans, block.group).map((plan) =>
+          offerOf(plan, service, origin),
+        ),
       } as const,
     ];
   });

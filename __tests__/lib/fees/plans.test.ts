@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/content/load/load";
-import { planLines } from "@/lib/fees/plan-lines";
+import { planLines, plansInGroup } from "@/lib/fees/plans";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
@@ -31,4 +31,10 @@ test("what is in braces and no fact stays as it is", () => {
 
 test("all of them together stay small, since the page carries them", () => {
   expect(JSON.stringify(lines).length).toBeLessThan(3_000);
+});
+
+test("a rate card without a group shows every plan, one with a group only its own", () => {
+  const plans = [{ group: "picks" }, { group: "calls" }, {}];
+  expect(plansInGroup(plans, undefined)).toEqual(plans);
+  expect(plansInGroup(plans, "calls")).toEqual([{ group: "calls" }]);
 });

@@ -2,31 +2,29 @@ import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
+import type { Content } from "@/lib/content/load/load";
 import type { Policy } from "@/lib/content/load/reader";
-import type { Shared } from "@/lib/content/schemas/shared";
+import type { SitePage as Page } from "@/lib/site/site-pages";
 
-interface PolicyLayoutProps {
-  path: string;
+interface PolicyPageProps {
+  content: Content;
+  page: Page;
   policy: Policy;
-  shared: Shared;
 }
 
 /** Numbered clauses, with a contents list that stays beside the text on wide screens. */
-export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
-  const { banner, clauses, acceptance, menu, meta } = policy;
+export function PolicyPage({ content, page, policy }: PolicyPageProps) {
+  const { clauses, acceptance } = policy;
+  const { shared } = content;
   const updated = (
     <>
-      {banner.subheading} {shared.policy.updated}:{" "}
+      {page.subheading} {shared.policy.updated}:{" "}
       {policy.lastUpdated === "today" ? <Today show="date" /> : policy.version}.
     </>
   );
   return (
-    <SitePage path={path}>
-      <PageBanner
-        heading={banner.heading}
-        subheading={updated}
-        crumbs={{ words: shared.crumbs, here: menu?.label ?? meta.title }}
-      />
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={shared.crumbs} subheading={updated} />
       <div className="wrap">
         <div className="margin-grid border-t border-rule pt-10 pb-14">
           <nav aria-label={policy.contents} className="no-print">
@@ -61,10 +59,7 @@ export function PolicyLayout({ path, policy, shared }: PolicyLayoutProps) {
               ))}
             </ol>
             {acceptance && (
-              <section
-                aria-label={acceptance.heading}
-                className="box mt-14 max-w-[46rem] bg-pink p-gutter md:p-8"
-              >
+              <section className="box mt-14 max-w-[46rem] bg-pink p-gutter md:p-8">
                 <h2 className="text-h3">{acceptance.heading}</h2>
                 <Markdown text={acceptance.text} className="mt-3" />
               </section>

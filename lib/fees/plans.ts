@@ -1,6 +1,20 @@
 import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
+import type { Plan } from "@/lib/content/schemas/service";
 import { priceOf } from "./price";
+
+/** The plans that a rate card shows: all of them, or those of its group. */
+export function plansInGroup<P extends Pick<Plan, "group">>(
+  plans: readonly P[],
+  group: string | undefined,
+): P[] {
+  return plans.filter((plan) => group === undefined || plan.group === group);
+}
+
+/** Where a plan's button leads: the contact form, which begins its message with the plan. */
+export function planHref({ id }: Pick<Plan, "id">): string {
+  return `/contact?plan=${id}`;
+}
 
 /**
  * The sentence that names a plan in an inquiry, for every plan on the site.

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { Blocks } from "@/components/blocks/blocks";
+import { PageBanner } from "@/components/layout/page-banner";
+import { SitePage } from "@/components/layout/site-page";
+import { CallToAction } from "@/components/pages/call-to-action";
+import { PolicyPage } from "@/components/pages/policy-page";
+import { ServicePage } from "@/components/pages/service-page";
+import { getContent } from "@/lib/content/content";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routeOf } from "@/lib/site/routes";
+import { sitePageAt } from "@/lib/site/site-pages";
+
+interface ContentPageProps {
+  params: Promise<{ page: string }>;
+}
+
+export const dynamicParams = false;
+
+/** Every page without a folder of its own: services, policies and lists of blocks. */
+export function generateStaticParams() {
+  const { services, policies, blockPages } = getContent();
+  const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...blockPages.keys()];
+  return names.map((page) => ({ page }));
+}
+
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+  return pageMetadata(getContent(), routeOf((await params).page));
+}
+
+export default async function ContentPage({ params }: ContentPageProps) {
+  const content = getContent();
+  const name = (await params).page;
+  const page = sitePageAt(content, routeOf(name));
+  const service = content.services.find(({ slug }) => slug === name);
+  if (service) return <ServicePage content={content} page={page} service={service} />;
+  const policy = content.policies.get(name);
+  if (policy) return <PolicyPage content={content} page={page} policy={policy} />;
+  return (
+    <SitePage content={content} page={page}>
+      <PageBanner page={page} words={content.shared.crumbs} />
+      <Blocks blocks={content.blockPages.get(name)?.blocks ?? []} content={content} />
+      <CallToAction words={content.shared.callToAction} firm={content.firm} />
+    </SitePage>
+  );
+}

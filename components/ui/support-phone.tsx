@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import { phoneHref } from "@/lib/content/format";
+import type { Firm } from "@/lib/content/schemas/firm";
+
+interface SupportPhoneProps {
+  /** Words before the number. */
+  intro: string;
+  firm: Pick<Firm, "phone" | "hours">;
+  className?: string;
+}
+
+/** The firm's number and when it is answered. */
+export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
+  const { days, hours } = firm.hours.support;
+  return (
+    <p className={clsx(className)}>
+      {intro}{" "}
+      <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
+        {firm.phone}
+      </a>
+      <span className="block text-muted">
+        {days}, {hours}
+      </span>
+    </p>
+  );
+}
