@@ -1,79 +1,56 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
 import { callOutcomesGeometry } from "./geometry/call-outcomes";
 import { formatSigned, LINE_HEIGHT, spreadLabels, textWidth } from "./geometry/labels";
-import { type Box, boxPath, linePath, round } from "./geometry/scale";
-
-type CallOutcomesProps = { figure: FigureOf<"call-outcomes">; compact?: boolean };
+import { type Box, boxPath, hLine, linePath, round, vLine } from "./geometry/scale";
 
 const HEIGHT = 200;
 const GAP = 8;
 
 /** One call: candles up to the entry, then the two ways it can end, drawn alike. */
-export function CallOutcomes({ figure, compact = false }: CallOutcomesProps) {
+export function CallOutcomes({ figure, compact = false }: FigureProps<"call-outcomes">) {
   const target = `Target ${formatSigned(figure.reward / figure.risk)}R`;
   const stop = "Stop −1R";
   const labelX = FIGURE_WIDTH - Math.max(textWidth(target, "strong"), textWidth(stop, "strong"));
   const box: Box = compact
     ? { left: 0, top: 10, right: MINIATURE.width, bottom: MINIATURE.height - 10 }
     : { left: 0, top: 14, right: labelX - GAP, bottom: HEIGHT - 34 };
+  const { right } = box;
   const { entryX, entryY, targetY, stopY, levels, candles, bodyWidth, gain, loss } =
     callOutcomesGeometry(figure, box, compact ? 24 : 44);
   const bodies = (rising: boolean) =>
     candles
       .filter((candle) => candle.rising === rising)
-      .map(({ x, bodyTop, bodyBottom }) =>
-        boxPath({
-          left: x - bodyWidth / 2,
-          top: bodyTop,
-          right: x + bodyWidth / 2,
-          bottom: Math.max(bodyBottom, bodyTop + 1.5),
-        }),
-      )
+      .map(({ x, bodyTop: top, bodyBottom }) => {
+        const bottom = Math.max(bodyBottom, top + 1.5);
+        return boxPath({ left: x - bodyWidth / 2, top, right: x + bodyWidth / 2, bottom });
+      })
       .join("");
   const [targetLabelY = 0, entryLabelY = 0, stopLabelY = 0] = spreadLabels(
     [targetY, entryY, stopY].map((at) => ({ at, size: LINE_HEIGHT })),
     1,
     [4, HEIGHT - 24],
   );
-  const right = round(box.right);
   const [gainX, gainY] = gain.at(-1) ?? [0, 0];
   const [lossX, lossY] = loss.at(-1) ?? [0, 0];
   const dot = compact ? 3 : 3.5;
+  const rewardBox = { left: entryX, top: targetY, right, bottom: entryY };
+  const riskBox = { left: entryX, top: entryY, right, bottom: stopY };
 
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
-      <path
-        className="fill-brand/10"
-        d={boxPath({ left: entryX, top: targetY, right, bottom: entryY })}
-      />
-      <path
-        className="fill-ochre/15"
-        d={boxPath({ left: entryX, top: entryY, right, bottom: stopY })}
-      />
-      <path
-        className="stroke-ink/15"
-        d={levels.map((y) => `M0 ${round(y)}H${right}`).join("")}
-        shapeRendering="crispEdges"
-      />
+      <path className="fill-brand/10" d={boxPath(rewardBox)} />
+      <path className="fill-ochre/15" d={boxPath(riskBox)} />
+      <Hairlines d={levels.map((y) => hLine(y, 0, right))} />
       <g className="stroke-ink" strokeWidth={compact ? 1 : 1.25}>
-        <path
-          d={candles
-            .map(({ x, high, low }) => `M${round(x)} ${round(high)}V${round(low)}`)
-            .join("")}
-        />
+        <path d={candles.map(({ x, high, low }) => vLine(x, high, low)).join("")} />
         <path className="fill-pink" d={bodies(true)} />
         <path className="fill-ink" d={bodies(false)} />
       </g>
       <g strokeWidth={compact ? 1.5 : 2}>
-        <path className="stroke-brand" d={`M${round(entryX)} ${round(targetY)}H${right}`} />
-        <path
-          className="stroke-ochre"
-          d={`M${round(entryX)} ${round(stopY)}H${right}`}
-          strokeDasharray="5 4"
-        />
-        <path className="stroke-ink" d={`M${round(entryX)} ${round(entryY)}H${right}`} />
+        <path className="stroke-brand" d={hLine(targetY, entryX, right)} />
+        <path className="stroke-ochre" d={hLine(stopY, entryX, right)} strokeDasharray="5 4" />
+        <path className="stroke-ink" d={hLine(entryY, entryX, right)} />
       </g>
       <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
         <path className="stroke-ochre" d={linePath(loss)} />

@@ -1,11 +1,10 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
 import { commodityGroupsGeometry, type PlanLine } from "./geometry/commodity-groups";
 import { LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
-import { areaPath, round } from "./geometry/scale";
+import { areaPath, hLine, type Point, round, vLine } from "./geometry/scale";
 
-type CommodityGroupsProps = { figure: FigureOf<"commodity-groups">; compact?: boolean };
+type CommodityGroupsProps = FigureProps<"commodity-groups">;
 
 /** Groups of commodities down the page, each plan a line with a stop at every group it includes. */
 export function CommodityGroups({ figure, compact = false }: CommodityGroupsProps) {
@@ -51,18 +50,12 @@ function Groups({ figure }: { figure: CommodityGroupsProps["figure"] }) {
 
   return (
     <FigureSvg compact={false} figure={figure} height={bottom + (leavesOut ? 28 : 4)}>
-      <path
-        className="stroke-ink/15"
-        d={[...rows.slice(1).map((row) => row.top), bottom]
-          .map((line) => `M0 ${round(line)}H${FIGURE_WIDTH}`)
-          .join("")}
-        shapeRendering="crispEdges"
+      <Hairlines
+        d={[...rows.slice(1).map((row) => row.top), bottom].map((line) =>
+          hLine(line, 0, FIGURE_WIDTH),
+        )}
       />
-      <path
-        className="stroke-ink"
-        d={`M0 ${round(header)}H${FIGURE_WIDTH}`}
-        shapeRendering="crispEdges"
-      />
+      <Hairlines className="stroke-ink" d={hLine(header, 0, FIGURE_WIDTH)} />
       <PlanLines half={7} lines={lines} />
       {headings.map((heading, i) => (
         <FigureLabel
@@ -82,7 +75,7 @@ function Groups({ figure }: { figure: CommodityGroupsProps["figure"] }) {
       ))}
       {leavesOut && (
         <>
-          <path className="stroke-muted" d={`M0 ${round(bottom + 17)}H10`} strokeWidth={1.5} />
+          <path className="stroke-muted" d={hLine(bottom + 17, 0, 10)} strokeWidth={1.5} />
           <FigureLabel middle text="not in this plan" tone="muted" x={17} y={bottom + 17} />
         </>
       )}
@@ -103,22 +96,16 @@ function Miniature({ figure }: { figure: CommodityGroupsProps["figure"] }) {
   const memberSpace = MINIATURE.width - pitch * plans.length - 12;
   return (
     <FigureSvg compact figure={figure} height={MINIATURE.height}>
-      <path
-        className="stroke-ink/15"
-        d={groups
-          .slice(1)
-          .map((_, i) => `M0 ${round(4 + rowHeight * (i + 1))}H${MINIATURE.width}`)
-          .join("")}
-        shapeRendering="crispEdges"
+      <Hairlines
+        d={groups.slice(1).map((_, i) => hLine(4 + rowHeight * (i + 1), 0, MINIATURE.width))}
       />
       <path
         className="stroke-ink"
         d={groups
           .flatMap((group, row) => {
             const step = Math.min(16, memberSpace / group.members.length);
-            return group.members.map(
-              (_, i) =>
-                `M${round(i * step)} ${round(middles[row] ?? 0)}H${round((i + 0.6) * step)}`,
+            return group.members.map((_, i) =>
+              hLine(middles[row] ?? 0, i * step, (i + 0.6) * step),
             );
           })
           .join("")}
@@ -136,7 +123,7 @@ function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }
         <path
           className={i % 2 === 0 ? "fill-brand stroke-brand" : "fill-ink stroke-ink"}
           d={
-            `M${round(x)} ${round(included[0] ?? 0)}V${round(included.at(-1) ?? 0)}` +
+            vLine(x, included[0] ?? 0, included.at(-1) ?? 0) +
             included.map((y) => stop(i, x, y, half)).join("")
           }
           key={x}
@@ -145,11 +132,7 @@ function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }
       ))}
       <path
         className="stroke-muted"
-        d={lines
-          .flatMap(({ x, excluded }) =>
-            excluded.map((y) => `M${round(x - 5)} ${round(y)}H${round(x + 5)}`),
-          )
-          .join("")}
+        d={lines.flatMap(({ x, excluded }) => excluded.map((y) => hLine(y, x - 5, x + 5))).join("")}
         strokeWidth={1.5}
       />
     </>
@@ -158,33 +141,32 @@ function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }
 
 /** Plans differ by shape first: circle, diamond, square, triangle, and round again. */
 function stop(plan: number, x: number, y: number, half: number) {
-  switch (plan % 4) {
-    case 0:
-      return circlePath(x, y, half - 1);
-    case 1:
-      return areaPath([
-        [x, y - half],
-        [x + half, y],
-        [x, y + half],
-        [x - half, y],
-      ]);
-    case 2:
-      return areaPath([
-        [x - half + 1.5, y - half + 1.5],
-        [x + half - 1.5, y - half + 1.5],
-        [x + half - 1.5, y + half - 1.5],
-        [x - half + 1.5, y + half - 1.5],
-      ]);
-    default:
-      return areaPath([
-        [x, y - half],
-        [x + half, y + half - 2],
-        [x - half, y + half - 2],
-      ]);
-  }
-}
-
-function circlePath(x: number, y: number, r: number) {
-  const arc = `A${r} ${r} 0 0 1 `;
-  return `M${round(x - r)} ${round(y)}${arc}${round(x + r)} ${round(y)}${arc}${round(x - r)} ${round(y)}Z`;
+  const inner = half - 1.5;
+  const shapes: Point[][] = [
+    [
+      [0, -half],
+      [half, 0],
+      [0, half],
+      [-half, 0],
+    ],
+    [
+      [-inner, -inner],
+      [inner, -inner],
+      [inner, inner],
+      [-inner, inner],
+    ],
+    [
+      [0, -half],
+      [half, half - 2],
+      [-half, half - 2],
+    ],
+  ];
+  const corners = shapes[(plan % 4) - 1];
+  if (corners) return areaPath(corners.map(([dx, dy]): Point => [x + dx, y + dy]));
+  const arc = `A${half - 1} ${half - 1} 0 0 1 `;
+  const [left, right] = [
+    `${round(x - half + 1)} ${round(y)}`,
+    `${round(x + half - 1)} ${round(y)}`,
+  ];
+  return `M${left}${arc}${right}${arc}${left}Z`;
 }

@@ -1,11 +1,10 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
 import { coverageGridGeometry, headingLevels } from "./geometry/coverage-grid";
 import { keepWithin, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
-import { boxPath, round } from "./geometry/scale";
+import { boxPath, hLine, linePath, vLine } from "./geometry/scale";
 
-type CoverageGridProps = { figure: FigureOf<"coverage-grid">; compact?: boolean };
+type CoverageGridProps = FigureProps<"coverage-grid">;
 type Mark = { x: number; y: number };
 
 /** What one subscription covers: a ticked square, or an empty one with a dash. */
@@ -36,19 +35,12 @@ function Grid({ figure }: { figure: CoverageGridProps["figure"] }) {
 
   return (
     <FigureSvg compact={false} figure={figure} height={bottom + 34}>
-      <path
-        className="stroke-ink/15"
+      <Hairlines
         d={[...rows.slice(1).map((row) => row.top), bottom]
-          .map((line) => `M0 ${round(line)}H${FIGURE_WIDTH}`)
-          .concat(headings.leaders)
-          .join("")}
-        shapeRendering="crispEdges"
+          .map((line) => hLine(line, 0, FIGURE_WIDTH))
+          .concat(headings.leaders)}
       />
-      <path
-        className="stroke-ink"
-        d={`M0 ${round(headings.bottom)}H${FIGURE_WIDTH}`}
-        shapeRendering="crispEdges"
-      />
+      <Hairlines className="stroke-ink" d={hLine(headings.bottom, 0, FIGURE_WIDTH)} />
       <Covered at={[...cells.filter((cell) => cell.covered), { x: 8, y: key }]} half={8} />
       <NotCovered at={[...cells.filter((cell) => !cell.covered), { x: 103, y: key }]} half={8} />
       {headings.labels.map(({ lines, x, y: baseline }) => (
@@ -99,7 +91,7 @@ function layHeadings(columns: readonly string[], left: number) {
   });
   const leaders = columnX
     .filter((_, i) => levels[i] === "upper")
-    .map((x) => `M${round(x)} ${round(upperBottom + 2)}V${round(bottom)}`);
+    .map((x) => vLine(x, upperBottom + 2, bottom));
   return { labels, leaders, bottom };
 }
 
@@ -130,7 +122,11 @@ function square({ x, y }: Mark, half: number) {
 
 function Covered({ at, half }: MarksProps) {
   const tick = ({ x, y }: Mark) =>
-    `M${round(x - half * 0.5)} ${round(y + half * 0.05)}L${round(x - half * 0.12)} ${round(y + half * 0.45)}L${round(x + half * 0.52)} ${round(y - half * 0.4)}`;
+    linePath([
+      [x - half * 0.5, y + half * 0.05],
+      [x - half * 0.12, y + half * 0.45],
+      [x + half * 0.52, y - half * 0.4],
+    ]);
   return (
     <>
       <path className="fill-brand" d={at.map((mark) => square(mark, half)).join("")} />
@@ -140,15 +136,10 @@ function Covered({ at, half }: MarksProps) {
 }
 
 function NotCovered({ at, half }: MarksProps) {
-  const dash = ({ x, y }: Mark) =>
-    `M${round(x - half * 0.45)} ${round(y)}H${round(x + half * 0.45)}`;
+  const dash = ({ x, y }: Mark) => hLine(y, x - half * 0.45, x + half * 0.45);
   return (
     <>
-      <path
-        className="fill-none stroke-ink/15"
-        d={at.map((mark) => square(mark, half)).join("")}
-        shapeRendering="crispEdges"
-      />
+      <Hairlines className="fill-none stroke-ink/15" d={at.map((mark) => square(mark, half))} />
       <path className="stroke-muted" d={at.map(dash).join("")} strokeWidth={1.5} />
     </>
   );

@@ -1,4 +1,6 @@
 import clsx from "clsx";
+import { FIGURE_WIDTH } from "./figure-svg";
+import { keepWithin, textWidth } from "./geometry/labels";
 import { round } from "./geometry/scale";
 
 type FigureLabelProps = {
@@ -46,4 +48,14 @@ export function FigureLabel(props: FigureLabelProps) {
           ))}
     </text>
   );
+}
+
+type TickLabelsProps = { ticks: readonly { text: string; x: number }[]; y: number };
+
+/** Numbers below an axis, centred on their ticks but inside the figure. */
+export function TickLabels({ ticks, y }: TickLabelsProps) {
+  return ticks.map(({ text, x }) => {
+    const centre = keepWithin(x, textWidth(text), [0, FIGURE_WIDTH]);
+    return <FigureLabel anchor="middle" key={text} text={text} tone="muted" x={centre} y={y} />;
+  });
 }

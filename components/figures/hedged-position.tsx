@@ -1,6 +1,5 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
 import { hedgedPositionGeometry, hedgeFloor } from "./geometry/hedged-position";
 import {
   formatNumber,
@@ -11,23 +10,21 @@ import {
   textWidth,
   wrapLabel,
 } from "./geometry/labels";
-import { areaPath, type Box, linePath, round } from "./geometry/scale";
-
-type HedgedPositionProps = { figure: FigureOf<"hedged-position">; compact?: boolean };
+import { areaPath, type Box, hLine, linePath, vLine } from "./geometry/scale";
 
 const HEIGHT = 242;
 const PLOT: Box = { left: 0, top: 4, right: FIGURE_WIDTH, bottom: 200 };
 const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIATURE.height - 8 };
 
 /** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
-export function HedgedPosition({ figure, compact = false }: HedgedPositionProps) {
+export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-position">) {
   const box = compact ? SMALL : PLOT;
-  const geometry = hedgedPositionGeometry(figure, box);
-  const { zeroY, floorY, entryX, strikeX, crossingX, alone, hedged, saved, cost, costMark } =
-    geometry;
+  const { zeroY, floorY, entryX, strikeX, crossingX, breakEvenX, ...shapes } =
+    hedgedPositionGeometry(figure, box);
+  const { alone, hedged, saved, costMark } = shapes;
   const entry = `Entry ${formatNumber(figure.entry)}`;
   const strike = `Put ${formatNumber(figure.putStrike)}`;
-  const axis = "Price at expiry";
+  const footY = PLOT.bottom + 17;
   const [entryLabelX = 0, strikeLabelX = 0] = spreadLabels(
     [
       { at: entryX, size: textWidth(entry) },
@@ -41,9 +38,10 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
   const floorDepth = floorY - zeroY;
   const profitCrowded = floorDepth <= 0 && floorDepth > -20;
   const lossCrowded = floorDepth > 0 && floorDepth < 34 + LINE_HEIGHT * (floor.length - 1);
-  const floorLabelBelow = floorDepth > 0 && floorDepth < 18;
+  const isFloorClose = floorDepth > 0 && floorDepth < 18;
+  const floorLabelY = floorY + (isFloorClose ? 16 : -6 - LINE_HEIGHT * (floor.length - 1));
   // Right of the line that comes up to zero; it leans away, so a little more room is free.
-  const costRoom = FIGURE_WIDTH - geometry.breakEvenX + 12;
+  const costRoom = FIGURE_WIDTH - breakEvenX + 12;
   const costLabel = wrapLabel(`Put costs ${formatNumber(figure.putCost)}`, costRoom, "strong");
   const costWidth = Math.max(...costLabel.map((line) => textWidth(line, "strong")));
   const costLabelX = keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH]);
@@ -51,30 +49,16 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
       <path className="fill-brand/10" d={areaPath(saved)} />
-      <path className="fill-ochre/15" d={areaPath(cost)} />
-      <path
-        className="stroke-ink/15"
-        d={[entryX, strikeX]
-          .map((x) => `M${round(x)} ${round(zeroY)}V${round(box.bottom)}`)
-          .join("")}
-        shapeRendering="crispEdges"
-      />
-      <path
-        className="stroke-ink"
-        d={`M${round(box.left)} ${round(zeroY)}H${round(box.right)}`}
-        shapeRendering="crispEdges"
-      />
+      <path className="fill-ochre/15" d={areaPath(shapes.cost)} />
+      <Hairlines d={[entryX, strikeX].map((x) => vLine(x, zeroY, box.bottom))} />
+      <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
       <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
         <path className="stroke-ink" d={linePath(alone)} strokeDasharray="6 4" />
         <path className="stroke-brand" d={linePath(hedged)} />
       </g>
       {!compact && (
         <>
-          <path
-            className="stroke-ochre"
-            d={`M${round(costMark.x)} ${round(costMark.alone)}V${round(zeroY + 7)}`}
-            shapeRendering="crispEdges"
-          />
+          <Hairlines className="stroke-ochre" d={vLine(costMark.x, costMark.alone, zeroY + 7)} />
           <FigureLabel
             anchor="middle"
             strong
@@ -91,16 +75,16 @@ export function HedgedPosition({ figure, compact = false }: HedgedPositionProps)
           <FigureLabel middle strong text="Holding alone" x={29} y={30} />
           {!profitCrowded && <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />}
           {!lossCrowded && <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 15} />}
+          <FigureLabel strong text={floor} tone="brand" x={0} y={floorLabelY} />
+          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={footY} />
+          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={footY} />
           <FigureLabel
-            strong
-            text={floor}
-            tone="brand"
-            x={0}
-            y={floorLabelBelow ? floorY + 16 : floorY - 6 - LINE_HEIGHT * (floor.length - 1)}
+            anchor="end"
+            text="Price at expiry"
+            tone="muted"
+            x={FIGURE_WIDTH}
+            y={HEIGHT - 6}
           />
-          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={PLOT.bottom + 17} />
-          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={PLOT.bottom + 17} />
-          <FigureLabel anchor="end" text={axis} tone="muted" x={FIGURE_WIDTH} y={HEIGHT - 6} />
         </>
       )}
     </FigureSvg>

@@ -1,18 +1,16 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
-import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
-import { type Held, holdingPeriodsGeometry } from "./geometry/holding-periods";
+import { FigureLabel, TickLabels } from "./figure-label";
 import {
-  formatNumber,
-  formatRange,
-  keepWithin,
-  LINE_HEIGHT,
-  textWidth,
-  wrapLabel,
-} from "./geometry/labels";
-import { type Box, boxPath, round, rulerPath, visibleSpan } from "./geometry/scale";
-
-type HoldingPeriodsProps = { figure: FigureOf<"holding-periods">; compact?: boolean };
+  axisRange,
+  FIGURE_WIDTH,
+  type FigureProps,
+  FigureSvg,
+  Hairlines,
+  MINIATURE,
+  strip,
+} from "./figure-svg";
+import { type Held, holdingPeriodsGeometry } from "./geometry/holding-periods";
+import { formatNumber, formatRange, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
+import { boxPath, hLine, rulerPath, visibleSpan, vLine } from "./geometry/scale";
 
 const ROW_GAP = 20;
 
@@ -22,8 +20,8 @@ function heldInWords([from, to]: Held) {
 }
 
 /** One ruler of trading days per row: a line while the position is held, a bar where it may close. */
-export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps) {
-  const range: [number, number] = compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
+export function HoldingPeriods({ figure, compact = false }: FigureProps<"holding-periods">) {
+  const range = axisRange(compact);
   const thickness = compact ? 20 : 14;
   const { entryX, nights, ticks, bars } = holdingPeriodsGeometry(figure, range);
 
@@ -37,52 +35,27 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
     const top = compact
       ? (MINIATURE.height * (i + 0.5)) / figure.rows.length - thickness / 2
       : noteY + LINE_HEIGHT * (note.length - 1) + 9;
-    const ruler: Box = { left: range[0], top, right: range[1], bottom: top + thickness };
+    const ruler = strip(range, top, thickness);
     y = ruler.bottom + ROW_GAP;
-    return {
-      value,
-      label,
-      note,
-      labelY,
-      noteY,
-      ruler,
-      bar: visibleSpan(bars[i] ?? range, 3, range),
-    };
+    const [left, right] = visibleSpan(bars[i] ?? range, 3, range);
+    return { value, label, note, labelY, noteY, ruler, bar: { ...ruler, left, right } };
   });
   const axisY = y - ROW_GAP;
   const heldBefore = figure.rows.some((row) => row.held[0] > 0);
   const height = axisY + (heldBefore ? 58 : 40);
+  const keyY = axisY + 48;
+  const held = rows.map(({ bar }) => hLine(bar.top + thickness / 2, entryX, bar.left));
+  const entry = rows.map(({ bar }) => vLine(entryX, bar.top - 4, bar.bottom + 4));
 
   return (
     <FigureSvg compact={compact} figure={figure} height={height}>
-      <path
+      <Hairlines
         className="fill-none stroke-ink/15"
-        d={rows.map((row) => rulerPath(row.ruler, nights)).join("")}
-        shapeRendering="crispEdges"
+        d={rows.map((row) => rulerPath(row.ruler, nights))}
       />
-      <path
-        className="stroke-brand"
-        d={rows
-          .map(
-            ({ bar, ruler }) =>
-              `M${round(entryX)} ${round(ruler.top + thickness / 2)}H${round(bar[0])}`,
-          )
-          .join("")}
-        strokeWidth={2}
-      />
-      <path
-        className="fill-brand"
-        d={rows
-          .map(({ bar, ruler }) => boxPath({ ...ruler, left: bar[0], right: bar[1] }))
-          .join("")}
-      />
-      <path
-        className="stroke-ink"
-        d={rows
-          .map(({ ruler }) => `M${entryX} ${round(ruler.top - 4)}V${round(ruler.bottom + 4)}`)
-          .join("")}
-        strokeWidth={2}
-      />
+      <path className="stroke-brand" d={held.join("")} strokeWidth={2} />
+      <path className="fill-brand" d={rows.map(({ bar }) => boxPath(bar)).join("")} />
+      <path className="stroke-ink" d={entry.join("")} strokeWidth={2} />
       {!compact && (
         <>
           {rows.map((row) => (
@@ -92,32 +65,17 @@ export function HoldingPeriods({ figure, compact = false }: HoldingPeriodsProps)
               <FigureLabel text={row.note} tone="muted" x={0} y={row.noteY} />
             </g>
           ))}
-          {ticks.map(({ day, x }) => (
-            <FigureLabel
-              anchor="middle"
-              key={day}
-              text={formatNumber(day)}
-              tone="muted"
-              x={keepWithin(x, textWidth(formatNumber(day)), [0, FIGURE_WIDTH])}
-              y={axisY + 16}
-            />
-          ))}
+          <TickLabels
+            ticks={ticks.map(({ day, x }) => ({ text: formatNumber(day), x }))}
+            y={axisY + 16}
+          />
           <FigureLabel text="Trading days after entry" tone="muted" x={0} y={axisY + 34} />
           {heldBefore && (
             <>
-              <path className="stroke-brand" d={`M0 ${axisY + 48}H18`} strokeWidth={2} />
-              <FigureLabel middle text="held" tone="muted" x={24} y={axisY + 48} />
-              <path
-                className="fill-brand"
-                d={boxPath({ left: 76, top: axisY + 43, right: 94, bottom: axisY + 53 })}
-              />
-              <FigureLabel
-                middle
-                text="closed within this span"
-                tone="muted"
-                x={100}
-                y={axisY + 48}
-              />
+              <path className="stroke-brand" d={hLine(keyY, 0, 18)} strokeWidth={2} />
+              <FigureLabel middle text="held" tone="muted" x={24} y={keyY} />
+              <path className="fill-brand" d={boxPath(strip([76, 94], keyY - 5, 10))} />
+              <FigureLabel middle text="closed within this span" tone="muted" x={100} y={keyY} />
             </>
           )}
         </>

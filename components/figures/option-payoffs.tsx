@@ -1,6 +1,5 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
 import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, FigureSvg, MINIATURE } from "./figure-svg";
+import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
 import { formatNumber } from "./geometry/labels";
 import {
   callBreakEven,
@@ -9,97 +8,70 @@ import {
   putBreakEven,
   soldPutLargestLoss,
 } from "./geometry/option-payoffs";
-import { areaPath, type Box, linePath, round } from "./geometry/scale";
-
-type OptionPayoffsProps = { figure: FigureOf<"option-payoffs">; compact?: boolean };
+import { areaPath, type Box, hLine, linePath, round, vLine } from "./geometry/scale";
 
 const HEIGHT = 274;
 const CALL: Box = { left: 0, top: 22, right: FIGURE_WIDTH, bottom: 102 };
 const PUT: Box = { left: 0, top: 170, right: FIGURE_WIDTH, bottom: 250 };
+const HALF = MINIATURE.width / 2;
+const SMALL_CALL: Box = { left: 0, top: 16, right: HALF - 7, bottom: 104 };
+const SMALL_PUT: Box = { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 };
 
 /** Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale. */
-export function OptionPayoffs({ figure, compact = false }: OptionPayoffsProps) {
-  const { strike, callPremium, putPremium } = figure;
-  const half = MINIATURE.width / 2;
-  const [callBox, putBox]: [Box, Box] = compact
-    ? [
-        { left: 0, top: 16, right: half - 7, bottom: 104 },
-        { left: half + 7, top: 16, right: MINIATURE.width, bottom: 104 },
-      ]
-    : [CALL, PUT];
+export function OptionPayoffs({ figure, compact = false }: FigureProps<"option-payoffs">) {
+  const [callBox, putBox] = compact ? [SMALL_CALL, SMALL_PUT] : [CALL, PUT];
   const { call, put } = optionPayoffsGeometry(figure, callBox, putBox);
-
   return (
     <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
-      <path
-        className="stroke-ink/15"
-        d={`M${round(call.strikeX)} ${round(call.zeroY)}V${callBox.bottom + (compact ? 0 : 20)}M${round(put.strikeX)} ${putBox.top}V${round(put.zeroY)}`}
-        shapeRendering="crispEdges"
+      <Hairlines
+        d={[
+          vLine(call.strikeX, call.zeroY, callBox.bottom + (compact ? 0 : 20)),
+          vLine(put.strikeX, putBox.top, put.zeroY),
+        ]}
       />
       <Payoff box={callBox} compact={compact} panel={call} />
       <Payoff box={putBox} compact={compact} panel={put} />
-      {!compact && (
-        <>
-          <text className="figure-text" x={0} y={12}>
-            <tspan className="figure-text-strong">Bought call</tspan>, premium{" "}
-            {formatNumber(callPremium)}
-          </text>
-          <FigureLabel strong text="Profit grows with the price" tone="brand" x={0} y={36} />
-          <FigureLabel
-            anchor="end"
-            strong
-            text={`Break-even ${formatNumber(callBreakEven(strike, callPremium))}`}
-            x={call.breakEvenX - 8}
-            y={call.zeroY - 7}
-          />
-          <FigureLabel
-            strong
-            text={`Loss at most ${formatNumber(callPremium)}`}
-            tone="ochre"
-            x={0}
-            y={CALL.bottom + 17}
-          />
-          <FigureLabel
-            text={`Strike ${formatNumber(strike)}`}
-            x={call.strikeX + 6}
-            y={CALL.bottom + 17}
-          />
-          <text className="figure-text" x={0} y={PUT.top - 26}>
-            <tspan className="figure-text-strong">Sold put</tspan>, premium{" "}
-            {formatNumber(putPremium)}
-          </text>
-          <FigureLabel
-            anchor="end"
-            strong
-            text={`Profit at most ${formatNumber(putPremium)}`}
-            tone="brand"
-            x={FIGURE_WIDTH}
-            y={PUT.top - 9}
-          />
-          <FigureLabel
-            strong
-            text={`Break-even ${formatNumber(putBreakEven(strike, putPremium))}`}
-            x={put.breakEvenX + 8}
-            y={put.zeroY + 17}
-          />
-          <FigureLabel
-            anchor="end"
-            strong
-            text={`Loss up to ${formatNumber(soldPutLargestLoss(strike, putPremium))} as price falls to 0`}
-            tone="ochre"
-            x={FIGURE_WIDTH}
-            y={PUT.bottom - 5}
-          />
-          <FigureLabel
-            anchor="end"
-            text="Price at expiry"
-            tone="muted"
-            x={FIGURE_WIDTH}
-            y={HEIGHT - 5}
-          />
-        </>
-      )}
+      {!compact && <Labels figure={figure} call={call} put={put} />}
     </FigureSvg>
+  );
+}
+
+type LabelsProps = Pick<FigureProps<"option-payoffs">, "figure"> & {
+  call: PayoffPanel;
+  put: PayoffPanel;
+};
+
+function Labels({ figure, call, put }: LabelsProps) {
+  const { strike, callPremium, putPremium } = figure;
+  const callEven = `Break-even ${formatNumber(callBreakEven(strike, callPremium))}`;
+  const callLoss = `Loss at most ${formatNumber(callPremium)}`;
+  const callFoot = CALL.bottom + 17;
+  const putEven = `Break-even ${formatNumber(putBreakEven(strike, putPremium))}`;
+  const putProfit = `Profit at most ${formatNumber(putPremium)}`;
+  const largestLoss = formatNumber(soldPutLargestLoss(strike, putPremium));
+  const putLoss = `Loss up to ${largestLoss} as price falls to 0`;
+  const right = { anchor: "end", x: FIGURE_WIDTH } as const;
+  return (
+    <>
+      <PanelHeading y={12} name="Bought call" premium={callPremium} />
+      <FigureLabel strong text="Profit grows with the price" tone="brand" x={0} y={36} />
+      <FigureLabel anchor="end" strong text={callEven} x={call.breakEvenX - 8} y={call.zeroY - 7} />
+      <FigureLabel strong text={callLoss} tone="ochre" x={0} y={callFoot} />
+      <FigureLabel text={`Strike ${formatNumber(strike)}`} x={call.strikeX + 6} y={callFoot} />
+      <PanelHeading y={PUT.top - 26} name="Sold put" premium={putPremium} />
+      <FigureLabel {...right} strong text={putProfit} tone="brand" y={PUT.top - 9} />
+      <FigureLabel strong text={putEven} x={put.breakEvenX + 8} y={put.zeroY + 17} />
+      <FigureLabel {...right} strong text={putLoss} tone="ochre" y={PUT.bottom - 5} />
+      <FigureLabel {...right} text="Price at expiry" tone="muted" y={HEIGHT - 5} />
+    </>
+  );
+}
+
+function PanelHeading({ y, name, premium }: { y: number; name: string; premium: number }) {
+  return (
+    <text className="figure-text" x={0} y={y}>
+      <tspan className="figure-text-strong">{name}</tspan>, premium {formatNumber(premium)}
+    </text>
   );
 }
 
@@ -111,11 +83,7 @@ function Payoff({ panel, box, compact }: PayoffProps) {
     <>
       <path className="fill-brand/10" d={areaPath(profit)} />
       <path className="fill-ochre/15" d={areaPath(loss)} />
-      <path
-        className="stroke-ink"
-        d={`M${round(box.left)} ${round(zeroY)}H${round(box.right)}`}
-        shapeRendering="crispEdges"
-      />
+      <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
       <path
         className="fill-none stroke-ink"
         d={linePath(line)}

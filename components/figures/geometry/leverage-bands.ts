@@ -10,11 +10,7 @@ export const CAPITAL = 100;
  * @param range x of the beginning and the end of both axes, in viewBox units
  */
 export function leverageBandsGeometry(
-  {
-    intraday,
-    positional,
-    riskPercent,
-  }: Pick<FigureOf<"leverage-bands">, "intraday" | "positional" | "riskPercent">,
+  { intraday, positional, riskPercent }: Omit<FigureOf<"leverage-bands">, "kind" | "caption">,
   range: readonly [number, number],
 ) {
   const least = Math.min(1, Math.floor(intraday[0]), Math.floor(positional[0]));

@@ -43,43 +43,30 @@ export type PayoffPanel = {
  * @param put where the sold put is drawn, as high as `call`
  */
 export function optionPayoffsGeometry(
-  {
-    strike,
-    callPremium,
-    putPremium,
-  }: Pick<FigureOf<"option-payoffs">, "strike" | "callPremium" | "putPremium">,
+  { strike, callPremium, putPremium }: Omit<FigureOf<"option-payoffs">, "kind" | "caption">,
   call: Box,
   put: Box,
 ): { call: PayoffPanel; put: PayoffPanel } {
   const span = 3 * Math.max(callPremium, putPremium);
   const prices = [strike - span, strike + span] as const;
 
-  const panel = (
-    box: Box,
-    profitAt: (price: number) => number,
-    breakEven: number,
-    lossSide: 0 | 1,
-  ): PayoffPanel => {
+  const panel = (box: Box, profitAt: (price: number) => number, breakEven: number): PayoffPanel => {
     const [low, high] = [profitAt(prices[0]), profitAt(prices[1])];
     const x = linearScale(prices, [box.left, box.right]);
     const y = linearScale([low, high], [box.bottom, box.top]);
     const at = (price: number): Point => [x(price), y(profitAt(price))];
     const zeroY = y(0);
-    const line = [at(prices[0]), at(strike), at(prices[1])];
     const even: Point = [x(breakEven), zeroY];
-    const left: Point[] = [[box.left, zeroY], at(prices[0])];
-    const right: Point[] = [at(prices[1]), [box.right, zeroY]];
-    const [loss, profit] =
-      lossSide === 0
-        ? [
-            [...left, at(strike), even],
-            [even, ...right],
-          ]
-        : [
-            [...left, even],
-            [even, at(strike), ...right],
-          ];
-    return { line, profit, loss, zeroY, strikeX: x(strike), breakEvenX: x(breakEven) };
+    const [left, right] = [at(prices[0]), at(prices[1])];
+    const bend = at(strike);
+    return {
+      line: [left, bend, right],
+      loss: [[box.left, zeroY], left, ...(strike < breakEven ? [bend] : []), even],
+      profit: [even, ...(strike > breakEven ? [bend] : []), right, [box.right, zeroY]],
+      zeroY,
+      strikeX: x(strike),
+      breakEvenX: x(breakEven),
+    };
   };
 
   return {
@@ -87,13 +74,11 @@ export function optionPayoffsGeometry(
       call,
       (price) => callProfit(price, strike, callPremium),
       callBreakEven(strike, callPremium),
-      0,
     ),
     put: panel(
       put,
       (price) => soldPutProfit(price, strike, putPremium),
       putBreakEven(strike, putPremium),
-      1,
     ),
   };
 }

@@ -20,6 +20,16 @@ export function round(units: number) {
   return Math.round(units * 10) / 10 + 0;
 }
 
+/** Path data for a horizontal line. */
+export function hLine(y: number, from: number, to: number) {
+  return `M${round(from)} ${round(y)}H${round(to)}`;
+}
+
+/** Path data for a vertical line. */
+export function vLine(x: number, from: number, to: number) {
+  return `M${round(x)} ${round(from)}V${round(to)}`;
+}
+
 /** Path data for a line through the points, absolute commands only. */
 export function linePath(points: readonly Point[]) {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
@@ -41,9 +51,7 @@ export function boxPath({ left, top, right, bottom }: Box) {
  */
 export function rulerPath(box: Box, divisions: readonly number[]) {
   const inner = divisions.filter((x) => x > box.left && x < box.right);
-  return (
-    boxPath(box) + inner.map((x) => `M${round(x)} ${round(box.top)}V${round(box.bottom)}`).join("")
-  );
+  return boxPath(box) + inner.map((x) => vLine(x, box.top, box.bottom)).join("");
 }
 
 /**
