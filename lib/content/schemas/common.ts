@@ -6,6 +6,11 @@ export const text = z
   .trim()
   .min(1, "expected text");
 
+/** Keys of a group that each hold a text. */
+export function words<Key extends string>(...keys: Key[]): Record<Key, typeof text> {
+  return Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
+}
+
 /** Text in which Markdown marks links, emphasis, lists and paragraphs. */
 export const markdown = text.describe("Markdown");
 
@@ -35,10 +40,10 @@ export const externalUrl = z
   .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
   .describe("A web address that starts with https://");
 
-/** A link out of prose: a page of this site, another site, or `#` for an address not supplied yet. */
 /** Stands for an address that the firm has still to supply (docs/requirements.md R3.5); nothing links to it. */
 export const NO_ADDRESS = "#";
 
+/** A link: a page of this site, another site, or `#` for an address not supplied yet. */
 export const href = z.union([route, externalUrl, z.literal(NO_ADDRESS)], {
   error: "expected a page of this site, an https address or #",
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, href, isoDate, markdown, text } from "./common";
+import { externalUrl, href, isoDate, markdown, text, words } from "./common";
 
 const email = z.email({ error: "expected an e-mail address" });
 
@@ -51,14 +51,7 @@ export const firm = z.strictObject({
   }),
   officers: z.array(officer).min(1),
   regulatorOffice: text,
-  bank: z.strictObject({
-    payee: text,
-    bank: text,
-    branch: text,
-    account: text,
-    ifsc: text,
-    accountType: text,
-  }),
+  bank: z.strictObject({ ...words("payee", "bank", "branch", "account", "ifsc", "accountType") }),
   upi: z.strictObject({
     id: text.regex(/^[a-z0-9.]+@[a-z]+$/, "expected a UPI ID such as name.ra@validbank"),
     payee: text,

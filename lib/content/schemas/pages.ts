@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block } from "./block";
-import { banner, link, markdown, menu, meta, text, titled, vagueLink } from "./common";
+import { banner, link, markdown, menu, meta, text, titled, vagueLink, words } from "./common";
 import { figure } from "./figure";
 
 const base = {
@@ -17,9 +17,7 @@ export const blockPage = z.strictObject({ ...base, banner, blocks: z.array(block
 export const homePage = z.strictObject({
   ...base,
   hero: z.strictObject({
-    badge: text,
-    heading: text,
-    lede: text,
+    ...words("badge", "heading", "lede"),
     primary: link,
     secondary: vagueLink,
   }),
@@ -42,13 +40,7 @@ export const servicesPage = z.strictObject({
   promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
   highlights: z.array(titled).length(2),
   rates: section.extend({
-    columns: z.strictObject({
-      plan: text,
-      tenure: text,
-      base: text,
-      total: text,
-      month: text,
-    }),
+    columns: z.strictObject({ ...words("plan", "tenure", "base", "total", "month") }),
   }),
 });
 
@@ -96,15 +88,8 @@ export const contactPage = z.strictObject({
       .describe("The message, to be opened or copied by hand"),
     text: z
       .strictObject({
-        heading: text,
-        name: text,
-        email: text,
-        phone: text,
-        noPhone: text,
-        language: text,
-        noLanguage: text,
-        message: text,
-        footer: text,
+        ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
+        ...words("message", "footer"),
       })
       .describe("Fixed words of the message that the firm receives"),
     direct: z
@@ -114,14 +99,7 @@ export const contactPage = z.strictObject({
   registration: z.strictObject({ heading: text }),
   information: z.strictObject({ heading: text }),
   hours: z.strictObject({ heading: text, support: text }),
-  labels: z.strictObject({
-    name: text,
-    number: text,
-    validity: text,
-    phone: text,
-    chat: text,
-    email: text,
-  }),
+  labels: z.strictObject({ ...words("name", "number", "validity", "phone", "chat", "email") }),
 });
 
 export const bankDetailsPage = z.strictObject({
@@ -129,12 +107,7 @@ export const bankDetailsPage = z.strictObject({
   banner,
   amount: section.extend({ note: markdown }),
   transfer: section.extend({
-    payee: text,
-    bank: text,
-    branch: text,
-    account: text,
-    ifsc: text,
-    accountType: text,
+    ...words("payee", "bank", "branch", "account", "ifsc", "accountType"),
   }),
   upi: section.extend({ id: text, qrAlt: text, qrCaption: text, phone: text }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
@@ -152,14 +125,8 @@ export const complaintsPage = z.strictObject({
     monthly: text,
     annual: text,
     columns: z.strictObject({
-      srNo: text,
-      month: text,
-      year: text,
-      carriedForwardMonth: text,
-      carriedForwardYear: text,
-      received: text,
-      resolved: text,
-      pending: text,
+      ...words("srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear", "received"),
+      ...words("resolved", "pending"),
     }),
     total: text,
     notes: z.array(text).min(1),

@@ -1,28 +1,14 @@
 import { z } from "zod";
-import { link, markdown, text, titled, vagueLink } from "./common";
+import { link, markdown, text, titled, vagueLink, words } from "./common";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
   strip: z.strictObject({ title: text, valid: text, verify: text }),
-  header: z.strictObject({
-    skip: text,
-    navigation: text,
-    menu: text,
-    services: text,
-    allServices: text,
-  }),
+  header: z.strictObject({ ...words("skip", "navigation", "menu", "services", "allServices") }),
   crumbs: z.strictObject({ label: text, home: text }),
   footer: z.strictObject({
-    pages: text,
-    services: text,
-    registration: text,
-    registrationValid: text,
-    contact: text,
-    lookup: text,
-    notice: text,
-    disclaimers: text,
-    social: text,
-    copyright: text,
+    ...words("pages", "services", "registration", "registrationValid", "contact", "lookup"),
+    ...words("notice", "disclaimers", "social", "copyright"),
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
   preview: z.strictObject({ title: text, money: text, general: text }),
@@ -42,20 +28,12 @@ export const shared = z.strictObject({
     recommended: text,
     gst: text.describe("After the amount: plus 18% GST"),
     total: text.describe("Before the total: in all"),
-    month: text,
-    pickAbout: text,
-    pick: text,
+    ...words("month", "pickAbout", "pick"),
     cap: markdown,
     capHeading: text,
   }),
   facts: z.strictObject({
-    heading: text,
-    segment: text,
-    holding: text,
-    delivery: text,
-    support: text,
-    price: text,
-    priceNote: text,
+    ...words("heading", "segment", "holding", "delivery", "support", "price", "priceNote"),
     start: text.describe("Leads from the cheapest plan, beside the banner, to the contact form"),
     plans: text.describe("Leads from there to the rate card"),
   }),
@@ -64,13 +42,7 @@ export const shared = z.strictObject({
   figure: text.describe("Word before a figure's number: Figure"),
   copy: z.strictObject({ label: text, done: text }),
   carousel: z.strictObject({
-    label: text,
-    previous: text,
-    next: text,
-    pause: text,
-    play: text,
-    choose: text,
-    rating: text,
+    ...words("label", "previous", "next", "pause", "play", "choose", "rating"),
   }),
 });
 
