@@ -28,7 +28,7 @@ function startWorker(): WorkerLike {
   // The delivery bundles the worker and fills in its file; Next's bundler knows the second form.
   return process.env.CONSENT_WORKER
     ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
-    : new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    : new Worker(new URL("./image-worker.ts", import.meta.url), { type: "module" });
 }
 
 /** The worker's answer to one request, or null when it fails, keeps silent or is ended. */

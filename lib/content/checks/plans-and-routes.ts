@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { formatRupees } from "@/lib/content/format";
-import type { ContentIssue } from "@/lib/content/load/content-error";
+import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
+import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 
 /** The part of a service file these checks read; a file that does not fit has been reported already. */
@@ -39,28 +40,16 @@ function checkRateCards(
 ): ContentIssue[] {
   const cards = blocks.filter(({ kind }) => kind === "rate-card");
   const unseen = plans.flatMap((plan, index) => {
-    const shown = cards.filter(({ group }) => group === undefined || group === plan.group).length;
-    return shown === 1
-      ? []
-      : [
-          file.issueAt(
-            ["plans", index],
-            `expected one rate-card block that shows this plan, got ${shown}`,
-          ),
-        ];
+    const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
+    const message = `expected one rate-card block that shows this plan, got ${shown}`;
+    return shown === 1 ? [] : [file.issueAt(["plans", index], message)];
   });
-  const empty = blocks.flatMap((card, index) =>
-    card.kind === "rate-card" &&
-    card.group !== undefined &&
-    !plans.some(({ group }) => group === card.group)
-      ? [
-          file.issueAt(
-            ["blocks", index, "group"],
-            `expected a group of the plans below, got "${card.group}"`,
-          ),
-        ]
-      : [],
-  );
+  const empty = blocks.flatMap(({ kind, group }, index) => {
+    const message = `expected a group of the plans below, got "${group}"`;
+    return kind === "rate-card" && plansInGroup(plans, group).length === 0
+      ? [file.issueAt(["blocks", index, "group"], message)]
+      : [];
+  });
   return [...unseen, ...empty];
 }
 
@@ -72,26 +61,17 @@ export function checkPlans(files: readonly YamlFile[]): ContentIssue[] {
     if (!result.success) return [];
     const { plans } = result.data;
     const issues: ContentIssue[] = [];
+    const fail = (index: number, key: keyof Plans[number], message: string) =>
+      issues.push(file.issueAt(["plans", index, key], message));
+    const recommended = plans.findIndex((plan) => plan.recommended);
     for (const [index, plan] of plans.entries()) {
       const first = seen.get(plan.id);
-      if (first) {
-        issues.push(
-          file.issueAt(
-            ["plans", index, "id"],
-            `expected an id of its own, got "${plan.id}", which is in ${first}`,
-          ),
-        );
-      }
+      if (first)
+        fail(index, "id", `expected an id of its own, got "${plan.id}", which is in ${first}`);
       seen.set(plan.id, file.file);
-    }
-    const recommended = plans.flatMap((plan, index) => (plan.recommended ? [index] : []));
-    for (const index of recommended.slice(1)) {
-      issues.push(
-        file.issueAt(
-          ["plans", index, "recommended"],
-          "expected one recommended plan a page, got a second",
-        ),
-      );
+      if (plan.recommended && index !== recommended) {
+        fail(index, "recommended", "expected one recommended plan a page, got a second");
+      }
     }
     return [...issues, ...checkSaving(file, plans), ...checkRateCards(file, result.data)];
   });
@@ -103,15 +83,7 @@ export function checkRouteClash(files: readonly { name: string; file: string }[]
     const first = files.find((other) => other.name === name)?.file ?? file;
     return first === file
       ? []
-      : [
-          {
-            file,
-            line: 1,
-            column: 1,
-            path: "",
-            message: `expected an address of its own, got /${name}, which ${first} has`,
-          },
-        ];
+      : [fileIssue(file, `expected an address of its own, got /${name}, which ${first} has`)];
   });
 }
 

@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { formatMonth } from "@/lib/content/format";
 import type { ContentIssue } from "./content-error";
 
@@ -58,35 +57,18 @@ interface Cell {
   column: number;
 }
 
-/** Reads records with the place of each cell. Quoted cells are not needed here and are refused. */
-function readCells(file: string, text: string): { rows: Cell[][]; issues: ContentIssue[] } {
-  try {
-    const rows: Cell[][] = [];
-    parse(text, {
-      bom: true,
-      quote: false,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      on_record: (record: string[], { lines: line }) => {
-        let column = 1;
-        rows.push(
-          record.map((value) => {
-            const cell = { value: value.trim(), line, column };
-            column += value.length + 1;
-            return cell;
-          }),
-        );
-        return null;
-      },
+/** The cells of each line with their places. Nothing in these tables needs quotes, so none are read. */
+function readCells(text: string): Cell[][] {
+  return text.split("\n").flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    let column = 1;
+    const cells = line.split(",").map((value) => {
+      const cell = { value: value.trim(), line: index + 1, column };
+      column += value.length + 1;
+      return cell;
     });
-    return { rows, issues: [] };
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return {
-      rows: [],
-      issues: [{ file, line: 1, column: 1, path: "", message: `expected CSV, got: ${message}` }],
-    };
-  }
+    return [cells];
+  });
 }
 
 /**
@@ -99,85 +81,62 @@ export function parseComplaints(
   kind: keyof typeof PERIODS,
 ): { table: ComplaintTable; issues: ContentIssue[] } {
   const period = PERIODS[kind];
-  const { rows: cells, issues } = readCells(file, text);
-  const header = [period.column, ...COUNTS];
+  const issues: ContentIssue[] = [];
   const fail = (cell: Cell | undefined, path: string, message: string) =>
     issues.push({ file, line: cell?.line ?? 1, column: cell?.column ?? 1, path, message });
 
-  const [first, ...body] = cells;
-  if (issues.length === 0 && first?.map((cell) => cell.value).join() !== header.join()) {
-    fail(
-      first?.[0],
-      "header",
-      `expected the columns ${header.join(",")}, got ${first?.map((cell) => cell.value).join(",") ?? "an empty file"}`,
-    );
+  const [first = [], ...body] = readCells(text);
+  const header = [period.column, ...COUNTS].join(",");
+  const found = first.map(({ value }) => value).join(",");
+  if (found !== header) {
+    fail(first[0], "header", `expected the columns ${header}, got ${found || "an empty file"}`);
     return { table: { rows: [], total: sum([]) }, issues };
   }
 
   const rows: ComplaintRow[] = [];
   let previous: { label: string; row: ComplaintRow } | undefined;
-  for (const [index, row] of body.entries()) {
+  for (const [index, cells] of body.entries()) {
     const path = `rows[${index}]`;
     // A row that cannot be read says nothing of the row after it.
     const before = previous;
     previous = undefined;
-    if (row.length !== header.length) {
-      fail(row[0], path, `expected ${header.length} columns, got ${row.length}`);
+    const [label, ...counts] = cells;
+    if (!label || counts.length !== COUNTS.length) {
+      fail(label, path, `expected ${COUNTS.length + 1} columns, got ${cells.length}`);
       continue;
     }
-    const [label, ...counts] = row as [Cell, ...Cell[]];
+    const periodPath = `${path}.${period.column}`;
     if (!period.pattern.test(label.value) || period.next(label.value) === undefined) {
-      fail(
-        label,
-        `${path}.${period.column}`,
-        `expected a ${period.column} such as ${period.example}, got "${label.value}"`,
-      );
+      const example = `a ${period.column} such as ${period.example}`;
+      fail(label, periodPath, `expected ${example}, got "${label.value}"`);
       continue;
     }
-    const bad = counts.findIndex((cell) => !/^\d+$/.test(cell.value));
+    const bad = counts.findIndex(({ value }) => !/^\d+$/.test(value));
     if (bad >= 0) {
-      fail(
-        counts[bad],
-        `${path}.${COUNTS[bad]}`,
-        `expected a whole number of complaints, got "${counts[bad]?.value}"`,
-      );
+      const message = `expected a whole number of complaints, got "${counts[bad]?.value}"`;
+      fail(counts[bad], `${path}.${COUNTS[bad]}`, message);
       continue;
     }
-    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = counts.map((cell) =>
-      Number(cell.value),
+    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = counts.map(({ value }) =>
+      Number(value),
     );
-    if (pending !== carriedForward + received - resolved) {
-      fail(
-        counts[3],
-        `${path}.pending`,
-        `expected ${carriedForward + received - resolved} (carried forward + received - resolved), got ${pending}`,
-      );
+    const remaining = carriedForward + received - resolved;
+    if (pending !== remaining) {
+      const sumOf = `${remaining} (carried forward + received - resolved)`;
+      fail(counts[3], `${path}.pending`, `expected ${sumOf}, got ${pending}`);
     }
     const expected = before && period.next(before.label);
     if (expected && expected !== label.value) {
-      fail(
-        label,
-        `${path}.${period.column}`,
-        `expected ${expected} after ${before?.label}, got ${label.value}`,
-      );
+      fail(label, periodPath, `expected ${expected} after ${before.label}, got ${label.value}`);
     }
     if (before && carriedForward !== before.row.pending) {
-      fail(
-        counts[0],
-        `${path}.carried_forward`,
-        `expected ${before.row.pending}, the pending of ${before.label}, got ${carriedForward}`,
-      );
+      const due = `${before.row.pending}, the pending of ${before.label}`;
+      fail(counts[0], `${path}.carried_forward`, `expected ${due}, got ${carriedForward}`);
     }
-    const complete = {
-      srNo: index + 1,
-      receivedFrom: period.label(label.value),
-      carriedForward,
-      received,
-      resolved,
-      pending,
-    };
-    rows.push(complete);
-    previous = { label: label.value, row: complete };
+    const receivedFrom = period.label(label.value);
+    const row = { srNo: index + 1, receivedFrom, carriedForward, received, resolved, pending };
+    rows.push(row);
+    previous = { label: label.value, row };
   }
   return { table: { rows, total: sum(rows) }, issues };
 }

@@ -11,6 +11,11 @@ export interface ContentIssue {
   message: string;
 }
 
+/** A mistake of a file as a whole, or of one that is missing. */
+export function fileIssue(file: string, message: string): ContentIssue {
+  return { file, line: 1, column: 1, path: "", message };
+}
+
 /** Formats an issue as `file:line:column path: message`, which terminals make clickable. */
 export function formatIssue({ file, line, column, path, message }: ContentIssue): string {
   return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { z } from "zod";
 import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
@@ -16,7 +15,7 @@ import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
 import { routeOf } from "@/lib/site/routes";
 import type { ComplaintTable } from "./complaints";
-import { ContentError } from "./content-error";
+import { ContentError, fileIssue } from "./content-error";
 import { type Policy, Reader } from "./reader";
 import { collectFacts } from "./references";
 
@@ -38,9 +37,26 @@ export interface Content {
   placeholders: ReadonlySet<string>;
 }
 
-const PAGES = "pages";
-const SERVICES = "services";
-const POLICIES = "policies";
+/** A file of a folder whose names are addresses. */
+interface NamedFile {
+  name: string;
+  /** From the content folder: `pages/about.yaml`. */
+  path: string;
+}
+
+function isSpecial({ name }: NamedFile): boolean {
+  return name in pageSchemas;
+}
+
+/** The values that were read, by file name; a file with a mistake has none. */
+function byName<Value>(files: NamedFile[], read: (path: string) => Value | undefined) {
+  const values = new Map<string, Value>();
+  for (const { name, path: file } of files) {
+    const value = read(file);
+    if (value !== undefined) values.set(name, value);
+  }
+  return values;
+}
 
 /**
  * Reads and checks a content folder.
@@ -49,86 +65,68 @@ const POLICIES = "policies";
  */
 export function loadContent(root: string): Content {
   const reader = new Reader(root);
-  const pageNames = reader.names(PAGES, ".yaml");
-  const serviceNames = reader.names(SERVICES, ".yaml");
-  const policyNames = reader.names(POLICIES, ".md");
+  const listed = (folder: string, extension: string): NamedFile[] =>
+    reader
+      .names(folder, extension)
+      .map((name) => ({ name, path: `${folder}/${name}${extension}` }));
+  const pageFiles = listed("pages", ".yaml");
+  const policyFiles = listed("policies", ".md");
+  const serviceFiles = listed("services", ".yaml").map(({ name, path: file }) => ({
+    name,
+    path: file,
+    source: reader.yaml(file),
+  }));
   const firmFile = reader.yaml("firm.yaml");
   const marketingFile = reader.yaml("marketing.yaml");
-  const serviceFiles = serviceNames.map((name) => ({
-    name,
-    file: reader.yaml(`${SERVICES}/${name}.yaml`),
-  }));
+  const redirectFile = reader.yaml("redirects.yaml");
 
   reader.facts = collectFacts(
     firmFile.data,
-    serviceFiles.map(({ file }) => file.data),
+    serviceFiles.map(({ source }) => source.data),
     marketingFile.data,
   );
-  for (const name of [...pageNames, ...serviceNames, ...policyNames]) {
-    if (name !== "not-found") reader.routes.add(routeOf(name));
-  }
-  const folder = path.basename(root);
+  const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
+  for (const { name } of routed) if (name !== "not-found") reader.routes.add(routeOf(name));
+  const routeFiles = routed.map(({ name, path: file }) => ({ name, file: reader.nameOf(file) }));
+  const missing = Object.keys(pageSchemas)
+    .filter((name) => !pageFiles.some((page) => page.name === name))
+    .map((name) =>
+      fileIssue(
+        reader.nameOf(`pages/${name}.yaml`),
+        "expected this file, got nothing: a page with a layout of its own needs it",
+      ),
+    );
   reader.issues.push(
-    ...checkRouteClash([
-      ...pageNames.map((name) => ({ name, file: `${folder}/${PAGES}/${name}.yaml` })),
-      ...serviceNames.map((name) => ({ name, file: `${folder}/${SERVICES}/${name}.yaml` })),
-      ...policyNames.map((name) => ({ name, file: `${folder}/${POLICIES}/${name}.md` })),
-    ]),
+    ...checkRouteClash(routeFiles),
+    ...missing,
+    ...checkPlans(serviceFiles.map(({ source }) => source)),
+    ...checkRedirects(redirectFile, reader.routes),
   );
 
-  const services = serviceFiles.flatMap(({ name, file }) => {
-    const value = reader.check(file, service);
+  const services = serviceFiles.flatMap(({ name, source }) => {
+    const value = reader.check(source, service);
     return value ? [{ ...value, slug: name, route: routeOf(name) }] : [];
   });
-  reader.issues.push(...checkPlans(serviceFiles.map(({ file }) => file)));
-
-  const isSpecial = (name: string): name is SpecialPage => name in pageSchemas;
-  const special = pageNames.filter(isSpecial);
-  const pages = Object.fromEntries(
-    special.map((name) => [
-      name,
-      reader.check(reader.yaml(`${PAGES}/${name}.yaml`), pageSchemas[name] as z.ZodType),
-    ]),
-  ) as Content["pages"];
-  for (const name of Object.keys(pageSchemas).filter((name) => !pageNames.includes(name))) {
-    reader.issues.push({
-      file: `${folder}/${PAGES}/${name}.yaml`,
-      line: 1,
-      column: 1,
-      path: "",
-      message: "expected this file, got nothing: a page with a layout of its own needs it",
-    });
-  }
-  const blockPages = new Map(
-    pageNames
-      .filter((name) => !isSpecial(name))
-      .flatMap((name) => {
-        const page = reader.check(reader.yaml(`${PAGES}/${name}.yaml`), blockPage);
-        return page ? [[name, page] as const] : [];
-      }),
-  );
-  const policies = new Map(
-    policyNames.flatMap((name) => {
-      const policy = reader.policy(`${POLICIES}/${name}.md`);
-      return policy ? [[name, policy] as const] : [];
-    }),
-  );
-
-  const redirectFile = reader.yaml("redirects.yaml");
+  const special = pageFiles.filter(isSpecial).map(({ name, path: file }) => {
+    const schema: z.ZodType = pageSchemas[name as SpecialPage];
+    return [name, reader.check(reader.yaml(file), schema)];
+  });
   const content = {
     firm: reader.check(firmFile, firm),
     shared: reader.check(reader.yaml("shared.yaml"), shared),
     testimonials: reader.check(reader.yaml("testimonials.yaml"), testimonials),
     services: services.sort((a, b) => a.order - b.order),
-    pages,
-    blockPages,
-    policies,
+    pages: Object.fromEntries(special) as Content["pages"],
+    blockPages: byName(
+      pageFiles.filter((page) => !isSpecial(page)),
+      (file) => reader.check(reader.yaml(file), blockPage),
+    ),
+    policies: byName(policyFiles, (file) => reader.policy(file)),
     complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
     redirects: reader.check(redirectFile, redirects),
     marketing: reader.check(marketingFile, marketing),
     placeholders: reader.placeholders,
   };
-  reader.issues.push(...checkRedirects(redirectFile, reader.routes));
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   // Without an issue every check above returned a value.
   return content as Content;

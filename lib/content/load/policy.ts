@@ -1,4 +1,4 @@
-import { ContentError, type ContentIssue } from "./content-error";
+import { ContentError, type ContentIssue, fileIssue } from "./content-error";
 import { type Facts, resolveText } from "./references";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
@@ -26,15 +26,7 @@ export function parsePolicy(file: string, source: string, facts: Facts): PolicyS
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    throw new ContentError([
-      {
-        file,
-        line: 1,
-        column: 1,
-        path: "",
-        message: "expected front matter between two lines of ---",
-      },
-    ]);
+    throw new ContentError([fileIssue(file, "expected front matter between two lines of ---")]);
   }
   // A comment in place of the opening line keeps the line numbers of the front matter true.
   const frontMatter = parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"));
@@ -43,35 +35,24 @@ export function parsePolicy(file: string, source: string, facts: Facts): PolicyS
   const issues: ContentIssue[] = [];
   for (const [index, raw] of lines.slice(end + 1).entries()) {
     const clause = raw.startsWith("## ") ? clauses.length : Math.max(clauses.length - 1, 0);
-    const at = { file, line: end + 2 + index, path: `clauses[${clause}]` };
+    const fail = (message: string, column = 1) =>
+      issues.push({ file, line: end + 2 + index, column, path: `clauses[${clause}]`, message });
     const line = resolveText(raw, facts, (reference, offset) =>
-      issues.push({
-        ...at,
-        column: offset + 1,
-        message: `expected a known fact, got ${reference}`,
-      }),
+      fail(`expected a known fact, got ${reference}`, offset + 1),
     );
     const heading = HEADING.exec(line);
     if (heading?.[1] && heading[2]) {
       const id = heading[2];
       if (clauses.some((clause) => clause.id === id)) {
-        issues.push({
-          ...at,
-          column: 1,
-          message: `expected an anchor of its own, got a second "${id}"`,
-        });
+        fail(`expected an anchor of its own, got a second "${id}"`);
       }
       clauses.push({ id, heading: heading[1], text: "", lines: [] });
     } else if (line.startsWith("## ")) {
-      issues.push({ ...at, column: 1, message: `expected "## Heading {#anchor}", got "${line}"` });
+      fail(`expected "## Heading {#anchor}", got "${line}"`);
     } else if (clauses.length > 0) {
       clauses.at(-1)?.lines.push(line);
     } else if (line.trim()) {
-      issues.push({
-        ...at,
-        column: 1,
-        message: `expected a "## Heading {#anchor}" first, got "${line}"`,
-      });
+      fail(`expected a "## Heading {#anchor}" first, got "${line}"`);
     }
   }
   return {

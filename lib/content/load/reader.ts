@@ -17,6 +17,8 @@ export class Reader {
   readonly issues: ContentIssue[] = [];
   readonly placeholders = new Set<string>();
   readonly routes = new Set<string>();
+  /** Names of files that are no YAML. */
+  private readonly unreadable = new Set<string>();
   facts: Facts = new Map();
 
   constructor(readonly root: string) {}
@@ -29,10 +31,15 @@ export class Reader {
       .sort();
   }
 
-  /** A file's text and the name it has in messages. */
+  /** A file's name in messages: `content/firm.yaml`. */
+  nameOf(file: string): string {
+    return path.posix.join(path.basename(this.root), file);
+  }
+
+  /** A file's text and its name in messages. */
   text(name: string): { file: string; text: string } {
     return {
-      file: path.posix.join(path.basename(this.root), name),
+      file: this.nameOf(name),
       // As some editors on Windows save: a byte-order mark, line ends of two characters.
       text: readFileSync(path.join(this.root, name), "utf8")
         .replace(/^\uFEFF/, "")
@@ -43,7 +50,9 @@ export class Reader {
   /** A YAML file, or an empty one in its place when it cannot be parsed. */
   yaml(name: string): YamlFile {
     const { file, text } = this.text(name);
-    return this.collect(() => parseYaml(file, text)) ?? parseYaml(file, "{}");
+    const parsed = this.collect(() => parseYaml(file, text));
+    if (!parsed) this.unreadable.add(file);
+    return parsed ?? parseYaml(file, "{}");
   }
 
   /** Runs a step; its mistakes are kept and the value is undefined. */
@@ -62,13 +71,7 @@ export class Reader {
     const name = raw.file.replace(/^[^/]+\//, "").replace(/\.[a-z]+$/, "");
     for (const placeholder of raw.placeholders) this.placeholders.add(`${name}.${placeholder}`);
     // A file that is not YAML has been reported; its emptiness is no second mistake.
-    if (
-      this.issues.some(
-        (issue) => issue.file === raw.file && issue.message.startsWith("expected YAML"),
-      )
-    ) {
-      return undefined;
-    }
+    if (this.unreadable.has(raw.file)) return undefined;
     const { source, issues } = resolveReferences(raw, this.facts);
     const { value, issues: mistakes } = validate(source, schema);
     this.issues.push(...issues, ...mistakes, ...checkLinks(source, this.routes));
