@@ -1,0 +1,34 @@
+import path from "node:path";
+import { loadContent } from "@/lib/content/load/load";
+import { expiringDates } from "@/scripts/check/expiring-dates";
+
+const { firm } = loadContent(path.resolve("__tests__/fixtures/content"));
+const total = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+
+function content(validTo: string, ...months: string[]) {
+  const rows = months.map((receivedFrom, index) => ({ srNo: index + 1, receivedFrom, ...total }));
+  return {
+    firm: { ...firm, registration: { ...firm.registration, validTo } },
+    complaints: { monthly: { rows, total }, annual: { rows: [], total } },
+  };
+}
+
+test("nothing is named while the registration lasts and the last month is there", () => {
+  expect(expiringDates(content("2030-05-13", "April 2026", "May 2026"), "2026-06-20")).toEqual([]);
+});
+
+test("the registration is named 90 days ahead, not earlier", () => {
+  const { firm, complaints } = content("2030-05-13", "January 2030");
+  expect(expiringDates({ firm, complaints }, "2030-02-11")).toEqual([]);
+  expect(expiringDates({ firm, complaints }, "2030-02-12")).toEqual([
+    "content/firm.yaml: the registration ends on May 13, 2030.",
+  ]);
+});
+
+test("a month of complaints is due from the 8th of the next, across the year's end too", () => {
+  const upToNovember = content("2030-05-13", "October 2026", "November 2026");
+  expect(expiringDates(upToNovember, "2027-01-07")).toEqual([]);
+  expect(expiringDates(upToNovember, "2027-01-08")).toEqual([
+    "content/complaints/monthly.csv: December 2026 is missing, due by the 7th of the next month.",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { formatDate, formatMonth } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load/load";
+
+const NOTICE_DAYS = 90;
+/** SEBI: a month's complaints are published by the 7th of the next. */
+const COMPLAINTS_DUE_DAY = 7;
+
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** The newest month, as `2026-10`, whose complaints must be published on a day. */
+function monthDue(today: string): string {
+  const date = utc(today);
+  const monthsBack = date.getUTCDate() > COMPLAINTS_DUE_DAY ? 1 : 2;
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - monthsBack);
+  return date.toISOString().slice(0, 7);
+}
+
+/**
+ * @param today as `2026-11-22`
+ * @returns a sentence for each date in content that is overdue or near
+ */
+export function expiringDates(
+  { firm, complaints }: Pick<Content, "firm" | "complaints">,
+  today: string,
+): string[] {
+  const found: string[] = [];
+  const { validTo } = firm.registration;
+  const daysLeft = (utc(validTo).getTime() - utc(today).getTime()) / 86_400_000;
+  if (daysLeft <= NOTICE_DAYS) {
+    found.push(`content/firm.yaml: the registration ends on ${formatDate(validTo)}.`);
+  }
+  const due = formatMonth(monthDue(today));
+  if (!complaints.monthly.rows.some(({ receivedFrom }) => receivedFrom === due)) {
+    found.push(
+      `content/complaints/monthly.csv: ${due} is missing, due by the 7th of the next month.`,
+    );
+  }
+  return found;
+}
