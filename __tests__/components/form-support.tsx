@@ -14,14 +14,7 @@ import { fixtureContent } from "../lib/content/load/content-copy";
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
 const content = loadContent(fixtureContent);
-const {
-  meta: _,
-  menu: __,
-  noindex: ___,
-  pdf: ____,
-  noScript: _____,
-  ...words
-} = content.pages["consent-form"];
+const { banner, form } = content.pages["consent-form"];
 
 const SERVICES = {
   cloudName: "cloud",
@@ -33,9 +26,10 @@ const SERVICES = {
 
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
-  words,
+  title: banner.heading,
+  words: form,
   previewTitle: "Preview",
-  services: SERVICES,
+  providerKeys: SERVICES,
   contact: {
     phone: "+91 00000 00000",
     phoneHref: "tel:+910000000000",
@@ -46,7 +40,7 @@ export const PROPS: ConsentFormProps = {
 };
 
 const DESTINATION = {
-  kind: "services",
+  kind: "providers",
   media: {
     api: "https://api.example",
     files: "https://files.example/",

@@ -6,7 +6,7 @@ import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
 import { TextField } from "@/components/ui/text-field";
 import { type TextField as Field, IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
-import { tidyPan } from "@/lib/consent/normalise-pan";
+import { normalisePan } from "@/lib/consent/normalise-pan";
 import { schemaResolver } from "@/lib/consent/resolver";
 import {
   type ApplicationInput,
@@ -16,31 +16,32 @@ import {
 import type { Visit } from "@/lib/consent/submission/visit";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import { reportError } from "@/lib/islands/report-error";
-import { tidyPhone } from "@/lib/text/phone";
+import { normalisePhone } from "@/lib/text/phone";
 import type { ConsentFormProps } from "./consent-form";
 import { ImageInput } from "./image-input";
-import { ConsentMissing } from "./missing-fields";
-import { ConsentRail } from "./section-progress";
+import { MissingFields } from "./missing-fields";
+import { SectionProgress } from "./section-progress";
 import { Made, Receipt } from "./submission-outcome";
-import { ConsentNews } from "./submission-status";
+import { SubmissionStatus } from "./submission-status";
 import { TermsBox } from "./terms-box";
 import { useDesk, useNewsFocus } from "./use-submission";
 
-interface ConsentVisitProps extends ConsentFormProps {
+interface FormVisitProps extends ConsentFormProps {
   visit: Visit;
   onLeave: (next: Visit) => void;
 }
 
 /** The form while its page is open: what is typed and chosen, how it goes, and what came of it. */
-export function ConsentVisit({
+export function FormVisit({
+  title,
   words,
   previewTitle,
-  services,
+  providerKeys,
   contact,
   pdf,
   visit,
   onLeave,
-}: ConsentVisitProps) {
+}: FormVisitProps) {
   const { you, documents, terms, errors: errorWords } = words;
   const names = perImage((field) => documents[field].name);
   const imageLabels = perImage((field) => documents[field].label);
@@ -52,7 +53,7 @@ export function ConsentVisit({
     shouldFocusError: false,
   });
   const { control, register, setValue, getValues, formState } = form;
-  const { state, desk, isBusy, isOver } = useDesk({ services, pdf, form, visit, onLeave });
+  const { state, desk, isBusy, isOver } = useDesk({ providerKeys, pdf, form, visit, onLeave });
   // Unknown until the script runs.
   const destination = desk?.destination;
   const [isDoubtful, setIsDoubtful] = useState(false);
@@ -71,7 +72,7 @@ export function ConsentVisit({
     desk?.submit({ fields, images });
   });
 
-  const tidyTo = (name: Field, tidied: string) => {
+  const normaliseTo = (name: Field, tidied: string) => {
     if (tidied !== getValues(name)) {
       setValue(name, tidied, { shouldValidate: formState.isSubmitted });
     }
@@ -103,7 +104,7 @@ export function ConsentVisit({
 
   return (
     <div className="margin-grid">
-      <ConsentRail words={words.rail} contact={contact} control={control} isOver={isOver} />
+      <SectionProgress words={words.sections} contact={contact} control={control} isOver={isOver} />
       {state.kind === "sent" && (
         <Receipt
           ref={news}
@@ -129,14 +130,14 @@ export function ConsentVisit({
           // No browser may bring back what it noted of this form; Chromium and Firefox do not, of any
           // field in it. The fields' own words about autofill hold all the same.
           autoComplete="off"
-          aria-label={words.banner.heading}
+          aria-label={title}
           className="needs-script min-w-0"
           onSubmit={(event) => {
             submit(event).catch(reportError);
           }}
           onChange={() => desk?.warm(getValues("fullName") ?? "")}
         >
-          {services === null && (
+          {providerKeys === null && (
             <p
               role="note"
               className="mb-10 grid border-l-4 border-ochre bg-pink px-5 py-4 *:[grid-area:1/1]"
@@ -163,7 +164,7 @@ export function ConsentVisit({
               <TextField
                 inputMode="numeric"
                 autoComplete="tel-national"
-                {...text("phone", (typed) => tidyTo("phone", tidyPhone(typed)))}
+                {...text("phone", (typed) => normaliseTo("phone", normalisePhone(typed)))}
               />
               <TextField type="date" autoComplete="bday" {...text("dob")} />
               <TextField
@@ -171,7 +172,7 @@ export function ConsentVisit({
                 autoCapitalize="characters"
                 autoCorrect="off"
                 spellCheck={false}
-                {...text("panNumber", (typed) => tidyTo("panNumber", tidyPan(typed)))}
+                {...text("panNumber", (typed) => normaliseTo("panNumber", normalisePan(typed)))}
               />
               <TextField
                 inputMode="numeric"
@@ -218,7 +219,7 @@ export function ConsentVisit({
                 {pressed}
               </button>
               {!isBusy && (
-                <ConsentMissing
+                <MissingFields
                   id="missing"
                   words={words}
                   language={pdf.language}
@@ -226,7 +227,7 @@ export function ConsentVisit({
                 />
               )}
             </div>
-            <ConsentNews
+            <SubmissionStatus
               ref={news}
               state={state}
               words={words}

@@ -3,7 +3,7 @@ import { useController } from "react-hook-form";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { Desk } from "@/lib/consent/submission/submission-controller";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { reportError } from "@/lib/islands/report-error";
 import { ImageSlot } from "./image-slot";
 import type { ApplicationForm } from "./use-submission";
@@ -13,7 +13,7 @@ interface ImageInputProps {
   form: ApplicationForm;
   /** null until it takes files. */
   desk: Desk | null;
-  words: PageOf<"consent-form">["documents"];
+  words: ConsentFormWords["documents"];
 }
 
 /** Ties a slot to the form: what is chosen is its value, and what is wrong with it its error. */

@@ -2,7 +2,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { missingOf } from "@/lib/consent/missing";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 /** Ways to reach the firm, as plain data. */
 export interface Contact {
@@ -12,15 +12,15 @@ export interface Contact {
   email: string;
 }
 
-interface ConsentRailProps {
-  words: PageOf<"consent-form">["rail"];
+interface SectionProgressProps {
+  words: ConsentFormWords["sections"];
   contact: Contact;
   control: Control<ApplicationInput, unknown, ApplicationOutput>;
   isOver: boolean;
 }
 
 /** What is left to do, beside the form; it keeps in sight on wide screens. */
-export function ConsentRail({ words, contact, control, isOver }: ConsentRailProps) {
+export function SectionProgress({ words, contact, control, isOver }: SectionProgressProps) {
   const { texts, images, isAccepted } = missingOf(useWatch({ control }));
   const steps = [
     { done: TEXT_FIELDS.length - texts.length, total: TEXT_FIELDS.length },

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import type { ImageField } from "@/lib/consent/fields";
 import { formatMoment } from "@/lib/consent/format-moment";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./section-progress";
 
-type Words = Pick<PageOf<"consent-form">, "made" | "sent" | "rail">;
+type Words = Pick<ConsentFormWords, "made" | "sent" | "sections">;
 
 /** How long a browser may take to begin a download, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 10_000;
@@ -105,7 +105,11 @@ export function Made({ words, contact, reference, pdf, ref }: MadeProps) {
         <DownloadButton pdf={pdf} reference={reference} words={words.sent} />
       </div>
       <p className="mt-5">{words.made.note}</p>
-      <ContactLinks contact={contact} chat={words.rail.chat} className="flex flex-wrap gap-x-6" />
+      <ContactLinks
+        contact={contact}
+        chat={words.sections.chat}
+        className="flex flex-wrap gap-x-6"
+      />
     </Outcome>
   );
 }

@@ -2,11 +2,11 @@ import clsx from "clsx";
 import type { Ref } from "react";
 import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
 import type { Step, SubmissionState } from "@/lib/consent/submission/submission-state";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 interface SubmissionProgressProps {
   state: Extract<SubmissionState, { kind: "submitting" }>;
-  words: PageOf<"consent-form">["progress"];
+  words: ConsentFormWords["progress"];
   /** Names of the photographs. */
   names: Record<ImageField, string>;
   onStop: () => void;

@@ -3,14 +3,14 @@ import { Alert } from "@/components/ui/alert";
 import type { PerImage } from "@/lib/consent/fields";
 import { refusalText } from "@/lib/consent/schema";
 import type { DeskState } from "@/lib/consent/submission/submission-controller";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./section-progress";
 import { DownloadButton } from "./submission-outcome";
 import { SubmissionProgress } from "./submission-progress";
 
-interface ConsentNewsProps {
+interface SubmissionStatusProps {
   state: DeskState;
-  words: Pick<PageOf<"consent-form">, "errors" | "failed" | "left" | "progress" | "rail" | "sent">;
+  words: Pick<ConsentFormWords, "errors" | "failed" | "left" | "progress" | "sections" | "sent">;
   /** Names of the photographs. */
   names: PerImage<string>;
   contact: Contact;
@@ -20,7 +20,7 @@ interface ConsentNewsProps {
 }
 
 /** What a press of the button has led to so far, below it. */
-export function ConsentNews({
+export function SubmissionStatus({
   state,
   words,
   names,
@@ -28,7 +28,7 @@ export function ConsentNews({
   reference,
   onStop,
   ref,
-}: ConsentNewsProps) {
+}: SubmissionStatusProps) {
   switch (state.kind) {
     case "submitting":
       return (
@@ -50,7 +50,7 @@ export function ConsentNews({
           <p className="mt-2">{words.failed.contact.replace("{reference}", reference)}</p>
           <ContactLinks
             contact={contact}
-            chat={words.rail.chat}
+            chat={words.sections.chat}
             className="flex flex-wrap gap-x-6"
           />
           {state.pdf && (
@@ -67,7 +67,7 @@ export function ConsentNews({
           <p className="mt-2">{words.left.contact.replace("{reference}", state.reference)}</p>
           <ContactLinks
             contact={contact}
-            chat={words.rail.chat}
+            chat={words.sections.chat}
             className="flex flex-wrap gap-x-6"
           />
         </Alert>

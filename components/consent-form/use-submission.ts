@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
-import type { Services } from "@/lib/consent/providers/provider-keys";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import {
   type Desk,
@@ -16,7 +16,7 @@ import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
 export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
 
 interface DeskOptions {
-  services: Services | null;
+  providerKeys: ProviderKeys | null;
   pdf: PdfWords;
   form: ApplicationForm;
   visit: Visit;
@@ -41,7 +41,7 @@ function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "re
 }
 
 /** Opens the desk behind the consent form, and leaves nothing on it once the form is over or left. */
-export function useDesk({ services, pdf, form, visit, onLeave }: DeskOptions): OpenDesk {
+export function useDesk({ providerKeys, pdf, form, visit, onLeave }: DeskOptions): OpenDesk {
   const { getValues, reset } = form;
   const [state, setState] = useState(visit.state);
   const [desk, setDesk] = useState<Desk | null>(null);
@@ -49,7 +49,7 @@ export function useDesk({ services, pdf, form, visit, onLeave }: DeskOptions): O
   const isOver = state.kind === "sent" || state.kind === "made";
 
   useEffect(() => {
-    const opened = openDesk(services, pdf, setState);
+    const opened = openDesk(providerKeys, pdf, setState);
     setDesk(opened);
     // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
     reset(getValues());
@@ -57,7 +57,7 @@ export function useDesk({ services, pdf, form, visit, onLeave }: DeskOptions): O
       opened.close();
       emptyForm({ getValues, reset });
     };
-  }, [services, pdf, reset, getValues]);
+  }, [providerKeys, pdf, reset, getValues]);
 
   useEffect(() => {
     if (!isBusy) return;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
-import { tidyPhone } from "@/lib/text/phone";
+import { normalisePhone } from "@/lib/text/phone";
 import { ageOn, LEAST_AGE } from "./age";
 import type { ImageField } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 import type { ImageRefusal } from "./images/image-refusal";
-import { tidyPan } from "./normalise-pan";
+import { normalisePan } from "./normalise-pan";
 
 /** What stands at a field that is not right; one sentence each, from content. */
 export interface ErrorWords {
@@ -88,7 +88,7 @@ export function applicationSchema(
     fullName: line(words.fullName),
     email: z.pipe(line(words.email), z.string().check(z.regex(EMAIL, words.emailFormat))),
     phone: z.pipe(
-      z.pipe(line(words.phone), z.transform(tidyPhone)),
+      z.pipe(line(words.phone), z.transform(normalisePhone)),
       z.string().check(z.regex(PHONE, words.phoneFormat)),
     ),
     dob: z.pipe(
@@ -104,7 +104,7 @@ export function applicationSchema(
       ),
     ),
     panNumber: z.pipe(
-      z.pipe(line(words.panNumber), z.transform(tidyPan)),
+      z.pipe(line(words.panNumber), z.transform(normalisePan)),
       z.string().check(z.regex(PAN, words.panNumberFormat)),
     ),
     adhaarNumber: line(words.adhaarNumber),

@@ -754,7 +754,7 @@ describe("where nothing can be sent", () => {
   });
 
   test("it is said plainly, and the button makes the PDF instead", async () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     expect(screen.getByRole("note")).toHaveTextContent(
       "This copy of the site cannot send the form.",
     );
@@ -765,7 +765,7 @@ describe("where nothing can be sent", () => {
   });
 
   test("the PDF stands in place of the form, with ways to reach the firm", () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     says({ kind: "making" });
     says({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
     const outcome = screen.getByRole("status");
@@ -777,7 +777,7 @@ describe("where nothing can be sent", () => {
   });
 
   test("the button cannot be pressed while the PDF is made", async () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     await accept();
     says({ kind: "making" });
     expect(button("Making it ready…")).toBeDisabled();

@@ -6,7 +6,7 @@ import { type ApplicationInput, applicationSchema, refusalText } from "@/lib/con
 import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../content/load/content-copy";
 
-const { errors: words, documents } = loadContent(fixtureContent).pages["consent-form"];
+const { errors: words, documents } = loadContent(fixtureContent).pages["consent-form"].form;
 const names = perImage((field) => documents[field].label);
 
 const TODAY = new Date(2026, 4, 14, 12);

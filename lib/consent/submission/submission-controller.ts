@@ -1,9 +1,9 @@
 import { type Application, prepareAll, Refused } from "@/lib/consent/application";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import { createWorkshop } from "@/lib/consent/images/image-worker-client";
+import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { PdfRequest, PdfWords } from "@/lib/consent/pdf/application-pdf";
 import { type Destination, findDestination } from "@/lib/consent/providers/destination";
-import type { Services } from "@/lib/consent/providers/provider-keys";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { newReference } from "@/lib/consent/reference";
 import { reportError } from "@/lib/islands/report-error";
 import { browserEffects } from "./browser-effects";
@@ -34,20 +34,20 @@ export interface Desk {
 }
 
 /**
- * @param services keys of the build, or null
+ * @param providerKeys keys of the build, or null
  * @param onState is told of every change
  */
 export function openDesk(
-  services: Services | null,
+  providerKeys: ProviderKeys | null,
   words: PdfWords,
   onState: (state: DeskState) => void,
 ): Desk {
-  const destination = findDestination(services);
-  const workshop = createWorkshop();
+  const destination = findDestination(providerKeys);
+  const imageWorker = createImageWorkerClient();
   const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
   const buildPdf = async (request: PdfRequest) => {
     const { applicationPdf } = await loadPdf();
-    return applicationPdf(request, words, workshop);
+    return applicationPdf(request, words, imageWorker);
   };
   const reference = newReference();
   let isClosed = false;
@@ -64,7 +64,7 @@ export function openDesk(
     await warmFonts(name);
     if (isWarm) return;
     isWarm = true;
-    await workshop.warm();
+    await imageWorker.warm();
   }
 
   async function makePdf({ fields, images }: Application): Promise<void> {
@@ -90,7 +90,7 @@ export function openDesk(
         isWarm = false;
       });
     },
-    choose: (file, onChange) => chooseImage(file, workshop, onChange),
+    choose: (file, onChange) => chooseImage(file, imageWorker, onChange),
     submit(application) {
       if (submission) {
         submission.submit(application).catch(reportError);
@@ -108,7 +108,7 @@ export function openDesk(
     close() {
       isClosed = true;
       submission?.close();
-      workshop.close().catch(reportError);
+      imageWorker.close().catch(reportError);
     },
   };
 }

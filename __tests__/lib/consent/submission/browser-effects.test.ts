@@ -9,7 +9,7 @@ jest.mock("@/lib/consent/providers/media-host", () => ({
 }));
 
 const DESTINATION: Destination = {
-  kind: "services",
+  kind: "providers",
   media: {
     api: "https://api.example",
     files: "https://files.example/",

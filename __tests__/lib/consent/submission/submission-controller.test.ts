@@ -1,4 +1,7 @@
-import { createWorkshop, type Workshop } from "@/lib/consent/images/image-worker-client";
+import {
+  createImageWorkerClient,
+  type ImageWorkerClient,
+} from "@/lib/consent/images/image-worker-client";
 import { applicationPdf, type PdfWords, warmFonts } from "@/lib/consent/pdf/application-pdf";
 import { type Destination, findDestination } from "@/lib/consent/providers/destination";
 import { type DeskState, openDesk } from "@/lib/consent/submission/submission-controller";
@@ -7,7 +10,9 @@ import { application, FIELDS, settle } from "../support";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/providers/destination", () => ({ findDestination: jest.fn() }));
-jest.mock("@/lib/consent/images/image-worker-client", () => ({ createWorkshop: jest.fn() }));
+jest.mock("@/lib/consent/images/image-worker-client", () => ({
+  createImageWorkerClient: jest.fn(),
+}));
 jest.mock("@/lib/consent/pdf/application-pdf", () => ({
   applicationPdf: jest.fn(),
   warmFonts: jest.fn(),
@@ -21,13 +26,13 @@ jest.mock("@/lib/consent/submission/browser-effects", () => ({
 }));
 
 const WORDS = {} as PdfWords;
-const DESTINATION = { kind: "services" } as Destination;
-const workshop = {
+const DESTINATION = { kind: "providers" } as Destination;
+const imageWorker = {
   prepare: jest.fn(),
   buildPdf: jest.fn(),
   warm: jest.fn(async () => undefined),
   close: jest.fn(async () => undefined),
-} satisfies Workshop;
+} satisfies ImageWorkerClient;
 
 const build = jest.mocked(applicationPdf);
 const fonts = jest.mocked(warmFonts);
@@ -42,7 +47,7 @@ function open(destination: Destination | null) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(createWorkshop).mockReturnValue(workshop);
+  jest.mocked(createImageWorkerClient).mockReturnValue(imageWorker);
   build.mockResolvedValue({ blob: pdf, skipped: [] });
   fonts.mockResolvedValue();
 });
@@ -103,27 +108,27 @@ describe("what sending needs", () => {
       await settle();
     }
     expect(fonts.mock.calls).toEqual([["Asha"], ["आशा"]]);
-    expect(workshop.warm).toHaveBeenCalledTimes(1);
+    expect(imageWorker.warm).toHaveBeenCalledTimes(1);
   });
 
   test("is asked for again when it could not be fetched, and that is no error", async () => {
-    workshop.warm.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    imageWorker.warm.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { desk } = open(null);
     for (const name of ["A", "As"]) {
       desk.warm(name);
       await settle();
     }
-    expect(workshop.warm).toHaveBeenCalledTimes(2);
+    expect(imageWorker.warm).toHaveBeenCalledTimes(2);
     expect(reportError).not.toHaveBeenCalled();
   });
 });
 
-test("close ends the workshop and what is on its way", async () => {
+test("close ends the imageWorker and what is on its way", async () => {
   const { desk, states } = open(DESTINATION);
   desk.submit(application());
   desk.close();
   const before = states.length;
   await settle();
-  expect(workshop.close).toHaveBeenCalledTimes(1);
+  expect(imageWorker.close).toHaveBeenCalledTimes(1);
   expect(states).toHaveLength(before);
 });
