@@ -5,8 +5,8 @@ import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { FIRST_VISIT } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { Contact } from "./contact-links";
 import { FormVisit } from "./form-visit";
-import type { Contact } from "./section-progress";
 
 export interface ConsentFormProps {
   /** What the form is called to screen readers. */
@@ -21,7 +21,7 @@ export interface ConsentFormProps {
 
 /**
  * The client consent form. A browser may keep a page that is left, whole, for its back button, so
- * each visit has fields, values and a desk of its own; the next begins with what may stay.
+ * each visit has fields, values and a submission of its own; the next begins with what may stay.
  */
 export function ConsentForm(props: ConsentFormProps) {
   const [visit, setVisit] = useState(FIRST_VISIT);
