@@ -1,0 +1,76 @@
+import { BlockSection } from "@/components/blocks/block-section";
+import { FigureDrawing } from "@/components/figures/figure-drawing";
+import { FigurePanel } from "@/components/figures/figure-panel";
+import type { Content } from "@/lib/content/load/load";
+import { type Block, block as blockSchema } from "@/lib/content/schemas/block";
+import { type Figure, figure as figureSchema } from "@/lib/content/schemas/figure";
+import type { Service } from "@/lib/content/schemas/service";
+import { Sample } from "./sample";
+
+interface ContentSamplesProps {
+  content: Content;
+}
+
+interface BlockInUse {
+  block: Block;
+  service?: Service;
+}
+
+function blocksOf({ blockPages, services }: Content): BlockInUse[] {
+  return [
+    ...services.flatMap((service) => service.blocks.map((block) => ({ block, service }))),
+    ...[...blockPages.values()].flatMap(({ blocks }) => blocks.map((block) => ({ block }))),
+  ];
+}
+
+function figuresOf(content: Content): Figure[] {
+  const inBlocks = blocksOf(content).flatMap(({ block }) =>
+    block.kind === "figure" ? [block.figure] : [],
+  );
+  return [...content.services.map(({ figure }) => figure), content.pages.home.figure, ...inBlocks];
+}
+
+/** @throws Error when the content shows none, so that a new kind is not forgotten */
+function firstOf<Shown>(found: Shown | undefined, kind: string): Shown {
+  if (found === undefined) throw new Error(`the gallery's content has nothing of kind "${kind}"`);
+  return found;
+}
+
+/** The first block of each kind that a page may list. */
+export function BlockSamples({ content }: ContentSamplesProps) {
+  return blockSchema.options.map(({ shape }) => {
+    const kind = shape.kind.value;
+    const shown = blocksOf(content).find(({ block }) => block.kind === kind);
+    return (
+      <Sample key={kind} name={`block-${kind}`}>
+        <BlockSection
+          {...firstOf(shown, kind)}
+          words={content.shared}
+          figureNumber={1}
+          gstPercent={content.firm.gstPercent}
+        />
+      </Sample>
+    );
+  });
+}
+
+/** The first figure of each kind, and its miniature. */
+export function FigureSamples({ content }: ContentSamplesProps) {
+  return figureSchema.options.map(({ shape }) => {
+    const kind = shape.kind.value;
+    const figure = firstOf(
+      figuresOf(content).find((candidate) => candidate.kind === kind),
+      kind,
+    );
+    return (
+      <Sample key={kind} name={`figure-${kind}`}>
+        <div className="wrap grid items-start gap-8 lg:grid-cols-2">
+          <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
+          <div className="max-w-[22rem] bg-pink px-6 py-4">
+            <FigureDrawing figure={figure} compact />
+          </div>
+        </div>
+      </Sample>
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Spinner } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
+import { PreviewNotice } from "@/components/ui/preview-notice";
+import { Price } from "@/components/ui/price";
+import { TextField } from "@/components/ui/text-field";
+import type { Content } from "@/lib/content/load/load";
+import { priceOf } from "@/lib/fees/price";
+import { Sample } from "./sample";
+
+interface UiSamplesProps {
+  content: Content;
+}
+
+/** Buttons, notices, fields and prices, each in every state it has. */
+export function UiSamples({ content }: UiSamplesProps) {
+  const { firm, shared, pages, services } = content;
+  const { form, labels } = pages.contact;
+  const plans = services.flatMap((service) => service.plans);
+  const priced = [
+    plans.find(({ months }) => months === 1),
+    plans.find(({ months = 0 }) => months > 1),
+    plans.find(({ picks }) => picks !== undefined),
+  ].filter((plan) => plan !== undefined);
+  return (
+    <>
+      <Sample name="buttons">
+        <div className="wrap flex flex-wrap items-center gap-4">
+          <Button>{form.submit}</Button>
+          <Button disabled>{form.submit}</Button>
+          <Button disabled aria-busy className="gap-2.5">
+            <Spinner className="size-5" />
+            {form.sending}
+          </Button>
+          <Button ghost>{form.submit}</Button>
+          <button type="button" className="link-button">
+            {form.submit}
+          </button>
+          <CopyButton value="0000" what={labels.number} target="buttons" words={shared.copy} />
+          <Badge>{shared.whyChooseUs.badge}</Badge>
+        </div>
+      </Sample>
+      <Sample name="notices">
+        <div className="wrap grid gap-4">
+          <PreviewNotice content={content} paths={["firm"]} about="money" />
+          <PreviewNotice content={content} paths={["firm"]} about="general" />
+          <Notice>{form.failed.title}</Notice>
+          <Notice tone="success">{form.sent.title}</Notice>
+        </div>
+      </Sample>
+      <Sample name="fields">
+        <div className="wrap grid items-end gap-5 sm:grid-cols-2">
+          <TextField id="plain" {...form.name} />
+          <TextField id="hint" {...form.phone} />
+          <TextField id="filled" defaultValue="Asha Rao" {...form.name} />
+          <TextField id="error" error={form.failed.title} {...form.phone} />
+          <TextField id="note" note={form.failed.next} {...form.email} />
+          <TextField id="disabled" disabled {...form.language} />
+        </div>
+      </Sample>
+      <Sample name="prices">
+        <div className="wrap flex flex-wrap gap-12">
+          {priced.map((plan) => (
+            <Price key={plan.id} price={priceOf(plan, firm.gstPercent)} words={shared.plans} />
+          ))}
+        </div>
+      </Sample>
+    </>
+  );
+}
