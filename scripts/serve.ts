@@ -4,14 +4,14 @@ import { getContent } from "@/lib/content/content";
 import { askedHost, listen, listeningAddresses, openAddresses } from "@/scripts/serve/listen";
 import { createIntake } from "@/scripts/serve/mock-services/intake";
 import { createSiteServer } from "@/scripts/serve/site-server";
-import { providerKeysOrExit } from "./environment";
+import { servicesOrExit } from "./environment";
 
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-const services = providerKeysOrExit();
+const services = servicesOrExit();
 const root = resolve("out");
 const wanted = Number(process.env.PORT || 3000);
 const host = askedHost(process.env.HOST);

@@ -2,16 +2,11 @@ import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import type {
-  createSubmissionController,
-  SubmissionController,
-} from "@/lib/consent/submission/submission-controller";
+import type { Desk, DeskState, openDesk } from "@/lib/consent/submission/submission-controller";
 import type {
   ImageProgress,
-  Status,
   Step,
-  Submission,
-  Submitting,
+  SubmissionState,
 } from "@/lib/consent/submission/submission-state";
 import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../lib/content/load/content-copy";
@@ -19,9 +14,16 @@ import { fixtureContent } from "../lib/content/load/content-copy";
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
 const content = loadContent(fixtureContent);
-const { banner, form } = content.pages["consent-form"];
+const {
+  meta: _,
+  menu: __,
+  noindex: ___,
+  pdf: ____,
+  noScript: _____,
+  ...words
+} = content.pages["consent-form"];
 
-const KEYS = {
+const SERVICES = {
   cloudName: "cloud",
   uploadPreset: "preset",
   serviceId: "service",
@@ -31,10 +33,9 @@ const KEYS = {
 
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
-  title: banner.heading,
-  words: form,
+  words,
   previewTitle: "Preview",
-  providerKeys: KEYS,
+  services: SERVICES,
   contact: {
     phone: "+91 00000 00000",
     phoneHref: "tel:+910000000000",
@@ -44,44 +45,44 @@ export const PROPS: ConsentFormProps = {
   pdf: pdfWords(content),
 };
 
-/** A file that was handed to the controller, and what the controller says of it. */
+const DESTINATION = {
+  kind: "services",
+  media: {
+    api: "https://api.example",
+    files: "https://files.example/",
+    cloudName: "cloud",
+    uploadPreset: "preset",
+  },
+  mail: { origin: "https://mail.example", serviceId: "s", templateId: "t", publicKey: "k" },
+} as const satisfies Desk["destination"];
+
+/** A file that was handed to the desk, and what the desk says of it. */
 interface Handed {
   file: File;
   says(changes: Partial<ImageChoice>): void;
 }
 
-/** A controller that does nothing by itself: the test says what becomes of an application. */
-export class FakeController {
-  readonly submit = jest.fn(async (..._: Parameters<SubmissionController["submit"]>) => {});
+/** A desk that does nothing by itself: the test says what becomes of an application. */
+export class FakeDesk {
+  readonly submit = jest.fn<void, Parameters<Desk["submit"]>>();
   readonly warm = jest.fn<void, [string]>();
   readonly close = jest.fn<void, []>();
   readonly stop = jest.fn<void, []>();
   readonly handed: Handed[] = [];
   /** Whether files are ready as soon as they are chosen. */
   isQuick = true;
-  canSend = true;
-  #listeners = new Set<() => void>();
-  #submission: Submission = {
-    reference: REFERENCE,
-    status: { kind: "editing" },
-    finished: { images: {} },
-  };
+  destination: Desk["destination"] = DESTINATION;
+  #onState: (state: DeskState) => void = () => undefined;
 
-  create: typeof createSubmissionController = (_openEffects, status) => {
-    this.#submission = { reference: REFERENCE, status, finished: { images: {} } };
+  open: typeof openDesk = (_services, _words, onState) => {
+    this.#onState = onState;
     return {
-      subscribe: (listener) => {
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
-      },
-      getState: () => this.#submission,
-      open: () => {
-        this.#change({ canSend: this.canSend });
-        return this.close;
-      },
+      reference: REFERENCE,
+      destination: this.destination,
       warm: this.warm,
       submit: this.submit,
       stop: this.stop,
+      close: this.close,
       choose: (file, onChange) => {
         let choice: ImageChoice = {
           id: `${file.name}-${this.handed.length}`,
@@ -103,22 +104,17 @@ export class FakeController {
     };
   };
 
-  #change(changes: Partial<Submission>): void {
-    this.#submission = { ...this.#submission, ...changes };
-    for (const listener of this.#listeners) listener();
-  }
-
-  says(status: Status): void {
-    this.#change({ status });
+  says(state: DeskState): void {
+    this.#onState(state);
   }
 }
 
 export function submitting(
   step: Step,
-  changes: Partial<Submitting> & {
+  changes: Partial<Extract<SubmissionState, { kind: "submitting" }>> & {
     image?: Partial<Record<ImageField, ImageProgress>>;
   } = {},
-): Submitting {
+): SubmissionState {
   const { image, ...rest } = changes;
   return {
     kind: "submitting",

@@ -4,7 +4,7 @@ import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { readServices } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
 import { phoneHref } from "@/lib/content/format";
 import { chatHref } from "@/lib/inquiry/chat-link";
@@ -20,7 +20,14 @@ export default function ConsentFormPage() {
   const content = getContent();
   const page = sitePageAt(content, "/consent-form");
   const { firm, shared } = content;
-  const { banner, noScript, form } = content.pages["consent-form"];
+  const {
+    meta: _,
+    menu: ____,
+    noindex: __,
+    pdf: ___,
+    noScript,
+    ...words
+  } = content.pages["consent-form"];
   const contact: ConsentFormProps["contact"] = {
     phone: firm.phone,
     phoneHref: phoneHref(firm.phone),
@@ -40,10 +47,9 @@ export default function ConsentFormPage() {
           of="consent-form"
           when="idle"
           props={{
-            title: banner.heading,
-            words: form,
+            words,
             previewTitle: shared.preview.title,
-            providerKeys: readProviderKeys(process.env),
+            services: readServices(process.env),
             contact,
             pdf: pdfWords(content),
           }}

@@ -1,13 +1,16 @@
 import clsx from "clsx";
-import { useFocus } from "@/components/ui/use-focus";
-import { IMAGE_FIELDS } from "@/lib/consent/fields";
-import type { Step, Submitting } from "@/lib/consent/submission/submission-state";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { Ref } from "react";
+import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
+import type { Step, SubmissionState } from "@/lib/consent/submission/submission-state";
+import type { PageOf } from "@/lib/content/schemas/pages";
 
 interface SubmissionProgressProps {
-  state: Submitting;
-  words: ConsentFormWords;
+  state: Extract<SubmissionState, { kind: "submitting" }>;
+  words: PageOf<"consent-form">["progress"];
+  /** Names of the photographs. */
+  names: Record<ImageField, string>;
   onStop: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 const STEPS: readonly Step[] = ["images", "upload", "pdf", "mail"];
@@ -32,8 +35,7 @@ function Bar({ label, part }: { label: string; part: number }) {
 }
 
 /** How far an application is: its steps, and each photograph on its way. */
-export function SubmissionProgress({ state, words: form, onStop }: SubmissionProgressProps) {
-  const { documents, progress: words } = form;
+export function SubmissionProgress({ state, words, names, onStop, ref }: SubmissionProgressProps) {
   const current = STEPS.indexOf(state.step);
   const done = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent");
   const pause = state.pause && words[state.pause];
@@ -44,11 +46,7 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
       ? `${words.steps.upload}: ${done.length} / ${IMAGE_FIELDS.length}`
       : words.steps[state.step]);
   return (
-    <div
-      ref={useFocus("progress")}
-      tabIndex={-1}
-      className="mt-8 border-t border-ink bg-pink px-5 py-5"
-    >
+    <div ref={ref} tabIndex={-1} className="mt-8 border-t border-ink bg-pink px-5 py-5">
       <h2 className="text-h3">{words.heading}</h2>
       <p className="mt-1 text-base text-muted">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
@@ -85,14 +83,14 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
                     return (
                       <li key={field} className="text-base">
                         <div className="flex justify-between gap-4">
-                          <span>{documents[field].name}</span>
+                          <span>{names[field]}</span>
                           <span className="text-muted">
                             {imageState === "sending"
                               ? `${Math.round(sent * 100)}%`
                               : words[imageState]}
                           </span>
                         </div>
-                        <Bar label={documents[field].name} part={sent} />
+                        <Bar label={names[field]} part={sent} />
                       </li>
                     );
                   })}

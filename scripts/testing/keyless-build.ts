@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { providerKeysOrExit } from "@/scripts/environment";
+import { SERVICE_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { servicesOrExit } from "@/scripts/environment";
 
 const KEPT = ".scratch/out-with-keys";
 
@@ -11,7 +11,7 @@ const KEPT = ".scratch/out-with-keys";
  * @returns what puts the owner's build back; nothing to do where no keys are set
  */
 export function leaveKeysOut(): () => void {
-  if (!providerKeysOrExit() || !existsSync("out")) return () => {};
+  if (!servicesOrExit() || !existsSync("out")) return () => {};
   console.log("Keys are set: the tests run on a build without them; yours is back afterwards.");
   mkdirSync(".scratch", { recursive: true });
   rmSync(KEPT, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export function leaveKeysOut(): () => void {
     renameSync(KEPT, "out");
   };
   // An exported empty variable hides a file's.
-  for (const name of PROVIDER_KEY_VARIABLES) process.env[name] = "";
+  for (const name of SERVICE_VARIABLES) process.env[name] = "";
   // npm is a .cmd file on Windows, which needs a shell.
   const options = { stdio: "inherit", shell: process.platform === "win32" } as const;
   if (spawnSync("npm", ["run", "build"], options).status === 0) return putBack;

@@ -2,14 +2,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ConsentForm } from "@/components/consent-form/consent-form";
-import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import { openDesk } from "@/lib/consent/submission/submission-controller";
 import { reportError } from "@/lib/islands/report-error";
-import { FakeController, PROPS, photo, REFERENCE, submitting } from "../form-support";
+import { FakeDesk, PROPS, photo, REFERENCE, submitting } from "../form-support";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
-  createSubmissionController: jest.fn(),
-}));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({ openDesk: jest.fn() }));
 
 const LABELS = {
   fullName: "Full Name",
@@ -39,7 +37,7 @@ const PHOTOGRAPHS = {
 const ACCEPT = "I accept the Terms and Conditions";
 
 const user = userEvent.setup();
-let controller: FakeController;
+let desk: FakeDesk;
 
 const createObjectURL = jest.fn((_: Blob) => "blob:download");
 const revokeObjectURL = jest.fn();
@@ -59,8 +57,8 @@ beforeAll(() => {
 afterEach(() => expect(reportError).not.toHaveBeenCalled());
 
 beforeEach(() => {
-  controller = new FakeController();
-  jest.mocked(createSubmissionController).mockImplementation(controller.create);
+  desk = new FakeDesk();
+  jest.mocked(openDesk).mockImplementation(desk.open);
   createObjectURL.mockClear();
   revokeObjectURL.mockClear();
 });
@@ -73,7 +71,7 @@ const slot = (name: keyof typeof PHOTOGRAPHS) =>
   screen.getByLabelText<HTMLInputElement>(PHOTOGRAPHS[name], { selector: "input" });
 const button = (name: string) => screen.getByRole("button", { name });
 const accept = () => user.click(screen.getByRole("checkbox", { name: ACCEPT }));
-const says = (...state: Parameters<FakeController["says"]>) => act(() => controller.says(...state));
+const says = (...state: Parameters<FakeDesk["says"]>) => act(() => desk.says(...state));
 
 async function type(name: keyof typeof LABELS, value: string) {
   await user.click(field(name));
@@ -178,7 +176,7 @@ describe("fields", () => {
   test("typing fetches early what sending needs, with the name typed so far", async () => {
     show();
     await type("fullName", "आशा");
-    expect(controller.warm).toHaveBeenLastCalledWith("आशा");
+    expect(desk.warm).toHaveBeenLastCalledWith("आशा");
   });
 });
 
@@ -208,10 +206,10 @@ describe("beside the button", () => {
   });
 
   test("a photograph that was refused is missing", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await fillIn();
-    await act(async () => controller.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
+    await act(async () => desk.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
     expect(missing()).toBe(rest("Sign Image"));
   });
 
@@ -249,7 +247,7 @@ describe("the page is left", () => {
         .map((name) => `blob:${name}.jpg`)
         .sort(),
     );
-    expect(controller.close).toHaveBeenCalled();
+    expect(desk.close).toHaveBeenCalled();
   });
 
   test("what is added then is sent, and nothing of before", async () => {
@@ -263,17 +261,17 @@ describe("the page is left", () => {
     }
     await accept();
     await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    const [given] = controller.submit.mock.calls[0] ?? [];
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    const [given] = desk.submit.mock.calls[0] ?? [];
     expect(given?.fields).toEqual({ ...VALUES, panNumber: "ZZZZZ9999Z", adhaarNumber: "4321" });
   });
 
   test("a photograph that was being read does not come back", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     leave();
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
@@ -283,7 +281,7 @@ describe("the page is left", () => {
     await fillIn();
     says(submitting("upload"));
     leave();
-    expect(controller.close).toHaveBeenCalled();
+    expect(desk.close).toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent(REFERENCE);
     expect(screen.getByRole("alert")).toHaveFocus();
   });
@@ -299,12 +297,12 @@ describe("the page is left", () => {
 });
 
 describe("an application with everything right", () => {
-  test("goes to the controller with its values and photographs", async () => {
+  test("goes to the desk with its values and photographs", async () => {
     show();
     await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
     await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    const [given] = controller.submit.mock.calls[0] ?? [];
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    const [given] = desk.submit.mock.calls[0] ?? [];
     expect(given?.fields).toEqual(VALUES);
     const names = Object.entries(given?.images ?? {}).map(([name, image]) => [
       name,
@@ -320,8 +318,8 @@ describe("an application with everything right", () => {
     await user.clear(field("phone"));
     await user.paste("+91 0000011111");
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    expect(controller.submit.mock.calls[0]?.[0].fields.phone).toBe("0000011111");
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    expect(desk.submit.mock.calls[0]?.[0].fields.phone).toBe("0000011111");
   });
 });
 
@@ -333,7 +331,7 @@ describe("an application with something wrong", () => {
     const summary = await screen.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByRole("heading")).toHaveTextContent("Please look at these again");
-    expect(controller.submit).not.toHaveBeenCalled();
+    expect(desk.submit).not.toHaveBeenCalled();
   });
 
   test("lists every field in the order of the form, each link leading to its field", async () => {
@@ -423,8 +421,8 @@ describe("the Aadhaar number", () => {
     show();
     await fillIn({ adhaarNumber: "999941057059" });
     await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    expect(controller.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    expect(desk.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
   });
 
   test.each(["9999 4105 7058", "7058", "XXXX XXXX 7058"])("%s gets none", async (typed) => {
@@ -443,14 +441,12 @@ describe("the Aadhaar number", () => {
 
 describe("a photograph", () => {
   test("shows its name while it is read, and its picture when it is ready", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("my card.jpg"));
     expect(screen.getByText("my card.jpg")).toBeInTheDocument();
     expect(screen.getByText(/Making it ready/)).toBeInTheDocument();
-    await act(async () =>
-      controller.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }),
-    );
+    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }));
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
       "blob:thumbnail",
@@ -459,10 +455,10 @@ describe("a photograph", () => {
   });
 
   test("that is refused says why at once, at its slot", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await user.upload(slot("signImage"), photo());
-    await act(async () => controller.handed[0]?.says({ status: "refused", refusal: "damaged" }));
+    await act(async () => desk.handed[0]?.says({ status: "refused", refusal: "damaged" }));
     await waitFor(() => expect(slot("signImage")).toBeInvalid());
     expect(description(slot("signImage"))).toContain(
       "This photo is damaged and cannot be opened. Choose another one",
@@ -489,12 +485,12 @@ describe("a photograph", () => {
   });
 
   test("that was replaced while it was read does not come back", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.upload(slot("panImage"), photo("quick.jpg"));
-    await act(async () => controller.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => desk.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
+    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
       "blob:quick",
@@ -503,11 +499,11 @@ describe("a photograph", () => {
   });
 
   test("that was removed while it was read does not come back", async () => {
-    controller.isQuick = false;
+    desk.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.click(button("Remove: PAN Image"));
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
@@ -540,8 +536,8 @@ describe("a photograph too large even after compression", () => {
     expect(button("Submit Application")).toHaveFocus();
     // Nothing has to be waited for, so that both are drawn at once.
     act(() => {
-      controller.says(submitting("images"));
-      controller.says({ kind: "refused", field: "panImage", reason: "too-large" });
+      desk.says(submitting("images"));
+      desk.says({ kind: "refused", field: "panImage", reason: "too-large" });
     });
     expect(screen.getByRole("alert")).toHaveFocus();
   });
@@ -635,8 +631,8 @@ describe("after a failure", () => {
     }
     expect(screen.getByRole("checkbox", { name: ACCEPT })).toBeChecked();
     await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(2));
-    expect(controller.submit.mock.calls[1]).toEqual(controller.submit.mock.calls[0]);
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(2));
+    expect(desk.submit.mock.calls[1]).toEqual(desk.submit.mock.calls[0]);
   });
 
   test("the alert takes the focus after each failure", async () => {
@@ -725,7 +721,7 @@ describe("after success", () => {
     expect(within(screen.getByRole("status")).queryByRole("list")).not.toBeInTheDocument();
   });
 
-  test("the page forgets the photographs", async () => {
+  test("the page forgets the photographs and closes the desk", async () => {
     show();
     await fillIn();
     succeed();
@@ -734,6 +730,7 @@ describe("after success", () => {
         .map((name) => `blob:${name}.jpg`)
         .sort(),
     );
+    expect(desk.close).toHaveBeenCalled();
   });
 
   test("a page that is left and come back to has the PDF no more, but the reference", () => {
@@ -753,22 +750,22 @@ describe("after success", () => {
 
 describe("where nothing can be sent", () => {
   beforeEach(() => {
-    controller.canSend = false;
+    desk.destination = null;
   });
 
   test("it is said plainly, and the button makes the PDF instead", async () => {
-    show({ ...PROPS, providerKeys: null });
+    show({ ...PROPS, services: null });
     expect(screen.getByRole("note")).toHaveTextContent(
       "This copy of the site cannot send the form.",
     );
     expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
     await fillIn();
     await user.click(button("Make my PDF"));
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
   });
 
   test("the PDF stands in place of the form, with ways to reach the firm", () => {
-    show({ ...PROPS, providerKeys: null });
+    show({ ...PROPS, services: null });
     says({ kind: "making" });
     says({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
     const outcome = screen.getByRole("status");
@@ -780,7 +777,7 @@ describe("where nothing can be sent", () => {
   });
 
   test("the button cannot be pressed while the PDF is made", async () => {
-    show({ ...PROPS, providerKeys: null });
+    show({ ...PROPS, services: null });
     await accept();
     says({ kind: "making" });
     expect(button("Making it ready…")).toBeDisabled();
@@ -809,9 +806,9 @@ test("beside the form stands what is left to do", async () => {
   expect(screen.getByText("1 of 4")).toBeInTheDocument();
 });
 
-test("the controller is closed when the page is left", () => {
+test("the desk is closed when the page is left", () => {
   const { unmount } = show();
-  expect(controller.close).not.toHaveBeenCalled();
+  expect(desk.close).not.toHaveBeenCalled();
   unmount();
-  expect(controller.close).toHaveBeenCalledTimes(1);
+  expect(desk.close).toHaveBeenCalledTimes(1);
 });

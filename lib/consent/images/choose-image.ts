@@ -1,6 +1,7 @@
 import type { ChosenImage } from "@/lib/consent/application";
 import { reportError } from "@/lib/islands/report-error";
 import type { ImageRefusal } from "./image-refusal";
+import type { Workshop } from "./image-worker-client";
 import type { PrepareResult } from "./prepare-image";
 
 /** A file in a slot of the form: its name and size as chosen, and what became of it so far. */
@@ -14,9 +15,7 @@ export interface ImageChoice extends ChosenImage {
   thumbnail: string | null;
 }
 
-type PrepareImage = (bytes: ArrayBuffer) => Promise<PrepareResult>;
-
-async function prepare(file: File, prepareImage: PrepareImage): Promise<PrepareResult> {
+async function prepare(file: File, workshop: Workshop): Promise<PrepareResult> {
   let bytes: ArrayBuffer;
   try {
     // At once: a file from a phone's cloud picker is gone later (tus-js-client#255).
@@ -24,7 +23,7 @@ async function prepare(file: File, prepareImage: PrepareImage): Promise<PrepareR
   } catch {
     return { ok: false, reason: "unreadable" };
   }
-  return prepareImage(bytes);
+  return workshop.prepare(bytes);
 }
 
 /**
@@ -33,10 +32,10 @@ async function prepare(file: File, prepareImage: PrepareImage): Promise<PrepareR
  */
 export function chooseImage(
   file: File,
-  prepareImage: PrepareImage,
+  workshop: Workshop,
   onChange: (choice: ImageChoice) => void,
 ): void {
-  const prepared = prepare(file, prepareImage).catch(
+  const prepared = prepare(file, workshop).catch(
     // The browser could not draw at all; there is nothing of the photograph to speak of.
     (): PrepareResult => ({ ok: false, reason: "damaged" }),
   );

@@ -1,27 +1,27 @@
 import { KEPT_FIELDS, type TextValues } from "@/lib/consent/fields";
-import { isOver, type Status, type Submission } from "./submission-state";
+import type { DeskState } from "./submission-controller";
 
 /** The time from when the form is opened, or come back to, until its page is left. */
 export interface Visit {
   number: number;
   /** How it begins. */
-  status: Status;
+  state: DeskState;
   /** What the fields begin with. */
   kept: Partial<TextValues>;
 }
 
-export const FIRST_VISIT: Visit = { number: 0, status: { kind: "editing" }, kept: {} };
+export const FIRST_VISIT: Visit = { number: 0, state: { kind: "editing" }, kept: {} };
 
 /** What a page that is left may still tell: no PDF, as it holds the whole application. */
-function statusAfter({ status, reference }: Submission): Status {
-  switch (status.kind) {
+function stateAfter(state: DeskState, reference: string): DeskState {
+  switch (state.kind) {
     case "sent":
-      return { kind: "sent", receipt: { ...status.receipt, pdf: null } };
+      return { kind: "sent", receipt: { ...state.receipt, pdf: null } };
     case "submitting":
     case "failed":
       return { kind: "left", reference };
     case "left":
-      return status;
+      return state;
     case "editing":
     case "refused":
     case "making":
@@ -33,17 +33,18 @@ function statusAfter({ status, reference }: Submission): Status {
 /**
  * The visit that follows once the page is left: without identity numbers, photographs and the
  * acceptance, and with nothing at all once the application was sent or its PDF was made.
- * @param submission that is left
  * @param values of the form now
+ * @param reference of the application that is left
  */
 export function nextVisit(
   { number }: Visit,
-  submission: Submission,
+  state: DeskState,
   values: Partial<TextValues>,
+  reference: string,
 ): Visit {
   const kept: Visit["kept"] = {};
-  if (!isOver(submission.status)) {
+  if (state.kind !== "sent" && state.kind !== "made") {
     for (const field of KEPT_FIELDS) kept[field] = values[field] ?? "";
   }
-  return { number: number + 1, status: statusAfter(submission), kept };
+  return { number: number + 1, state: stateAfter(state, reference), kept };
 }

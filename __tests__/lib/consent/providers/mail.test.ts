@@ -3,7 +3,7 @@ import {
   MAIL_LIMIT_MS,
   MailError,
   type MailFault,
-  type MailProvider,
+  type MailService,
   mailFault,
   sendMail,
 } from "@/lib/consent/providers/mail";
@@ -28,7 +28,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, "location"));
 
 describe("with the real client and the local intake", () => {
   let site: Site;
-  let service: MailProvider;
+  let service: MailService;
 
   beforeEach(async () => {
     site = await startSite();

@@ -1,6 +1,5 @@
-import type { MediaHost } from "@/lib/consent/providers/media-host";
-import { upload } from "@/lib/consent/providers/media-host-upload";
-import { UploadError } from "@/lib/consent/providers/upload-error";
+import { type MediaHost, upload } from "@/lib/consent/providers/media-host";
+import { UploadError } from "@/lib/consent/submission/retry";
 
 const HOST: MediaHost = {
   api: "https://api.cloudinary.com",
