@@ -1,5 +1,3 @@
-const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
-
 export interface RequestPath {
   /** Still percent-encoded, always begins with exactly one slash. */
   path: string;
@@ -18,10 +16,8 @@ export interface RequestPath {
  * @returns undefined when the target is no path or its percent-encoding is broken
  */
 export function parseRequestTarget(target: string): RequestPath | undefined {
-  const local = target.replace(ABSOLUTE_FORM, "");
-  const queryAt = local.indexOf("?");
-  const rawPath = queryAt === -1 ? local : local.slice(0, queryAt);
-  const query = queryAt === -1 ? "" : local.slice(queryAt);
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  const [, rawPath = "", query = ""] = /^([^?]*)(\?.*)?$/s.exec(local) ?? [];
   if (!rawPath.startsWith("/")) return undefined;
   const path = rawPath.replaceAll("\\", "%5C").replace(/\/{2,}/g, "/");
   const decoded = decodePath(path);
@@ -32,9 +28,8 @@ export function parseRequestTarget(target: string): RequestPath | undefined {
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
@@ -50,9 +45,6 @@ export function cleanPath(path: string): string {
 
 /** Adds a query ("" or "?…") to an address that may carry a query or a fragment of its own. */
 export function withQuery(address: string, query: string): string {
-  if (query === "" || query === "?") return address;
-  const hashAt = address.indexOf("#");
-  const base = hashAt === -1 ? address : address.slice(0, hashAt);
-  const hash = hashAt === -1 ? "" : address.slice(hashAt);
-  return base + (base.includes("?") ? `&${query.slice(1)}` : query) + hash;
+  const [, base = "", hash = ""] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return base + (base.includes("?") ? query.replace("?", "&") : query) + hash;
 }

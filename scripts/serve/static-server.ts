@@ -1,9 +1,8 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { acceptedEncodings, type Encoding } from "./accepted-encodings";
 import { cleanPath, decodePath, parseRequestTarget, withQuery } from "./request-path";
 
 export interface StaticServerOptions {
@@ -51,21 +50,12 @@ function redirect(res: ServerResponse, location: string) {
   end(res, 308, { Location: location }, `Moved to ${location}`);
 }
 
-function sendNotFound(root: string, res: ServerResponse, encodings: Encoding[]) {
-  res.setHeader("Cache-Control", "no-cache");
+function sendNotFound(root: string, res: ServerResponse) {
   const page = join(root, "404.html");
-  for (const { extension, coding } of [...encodings, { extension: "", coding: undefined }]) {
-    const stats = statSync(page + extension, { throwIfNoEntry: false });
-    if (!stats?.isFile()) continue;
-    res.writeHead(404, {
-      "Content-Type": "text/html;charset=utf-8",
-      "Content-Length": stats.size,
-      ...(coding && { "Content-Encoding": coding }),
-    });
-    createReadStream(page + extension).pipe(res);
-    return;
-  }
-  end(res, 404, {}, "Not found");
+  if (!existsSync(page)) return end(res, 404, {}, "Not found");
+  const headers = { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" };
+  res.writeHead(404, headers);
+  createReadStream(page).pipe(res);
 }
 
 /**
@@ -104,14 +94,12 @@ export function createStaticServer({ root, redirects = {} }: StaticServerOptions
     if (moved !== undefined) return redirect(res, withQuery(moved, query));
     if (cleanPath(path) !== path) return redirect(res, withQuery(cleanPath(path), query));
 
-    const encodings = acceptedEncodings(req.headers["accept-encoding"]);
-    res.setHeader("Vary", "Accept-Encoding");
-    const notFound = () => sendNotFound(root, res, encodings);
+    const notFound = () => sendNotFound(root, res);
     if (HIDDEN.test(decoded) || decoded === "/404") return notFound();
 
-    // sirv ignores weights in Accept-Encoding and throws on a range that ends before it starts.
     req.url = path + query;
-    req.headers["accept-encoding"] = encodings.map(({ coding }) => coding).join(", ");
+    res.setHeader("Vary", "Accept-Encoding");
+    // sirv throws on a range that ends before it starts.
     delete req.headers.range;
     serveFile(req, res, notFound);
   };
