@@ -92,7 +92,7 @@ test("left while it is sent, it stops there, and says so after the way back", as
   intake,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
-  intake.setFaults([{ service: "raw", kind: "hang" }]);
+  intake.setFaults([{ endpoint: "raw", kind: "hang" }]);
   page.on("dialog", (dialog) => dialog.accept());
   await submitButton(page).click();
   await expect.poll(() => calls(intake)).toContain("raw");
@@ -111,7 +111,7 @@ test("left while it is sent, it stops there, and says so after the way back", as
 
 test("failed and left, its PDF is gone too", async ({ page, intake }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
-  intake.setFaults([{ service: "mail", kind: "status", status: 400 }]);
+  intake.setFaults([{ endpoint: "mail", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   await expect(page.getByRole("button", { name: "Download your PDF" })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { FaultInput } from "@/scripts/serve/mock-services/faults";
+import type { Fault } from "@/scripts/serve/mock-services/faults";
 import {
   alert,
   applicant,
@@ -71,20 +71,20 @@ test("1: offline can be stopped, with everything kept and the PDF at hand", asyn
 });
 
 // Each breaks the upload of one photograph once; its next try brings it through.
-const passing: Record<string, FaultInput[]> = {
+const passing: Record<string, Fault[]> = {
   "2: the line dies in the middle; 4: 500, 503, 408": [
-    { service: "auto", kind: "reset", afterBytes: 1_000 },
-    { service: "auto", kind: "status", status: 500 },
-    { service: "auto", kind: "status", status: 503 },
-    { service: "auto", kind: "status", status: 408 },
+    { endpoint: "auto", kind: "reset", afterBytes: 1_000 },
+    { endpoint: "auto", kind: "status", status: 500 },
+    { endpoint: "auto", kind: "status", status: 503 },
+    { endpoint: "auto", kind: "status", status: 408 },
   ],
   "3: the host drops it after the last byte; 5: 420, 425; 10: an answer cut short": [
-    { service: "auto", kind: "reset-after-upload" },
-    { service: "auto", kind: "status", status: 420 },
-    { service: "auto", kind: "status", status: 425 },
-    { service: "auto", kind: "truncated-json" },
+    { endpoint: "auto", kind: "reset-after-upload" },
+    { endpoint: "auto", kind: "status", status: 420 },
+    { endpoint: "auto", kind: "status", status: 425 },
+    { endpoint: "auto", kind: "truncated-json" },
   ],
-  "10: a captive portal's page": [{ service: "auto", kind: "html" }],
+  "10: a captive portal's page": [{ endpoint: "auto", kind: "html" }],
 };
 for (const [name, faults] of Object.entries(passing)) {
   test(`${name}: tried again, and it arrives`, async ({ page, intake }) => {
@@ -96,10 +96,10 @@ for (const [name, faults] of Object.entries(passing)) {
     expect(mails(intake)).toHaveLength(1);
     const params = paramsOf(mails(intake)[0]);
     for (const key of imageParams) {
-      expect(await intake.pathOf(params[key] ?? ""), key).toBeTruthy();
+      expect(await intake.store.pathOf(params[key] ?? ""), key).toBeTruthy();
     }
     // A browser may resend a broken request by itself; ours are one more for each fault.
-    const uploads = calls(intake).filter((service) => service === "auto").length;
+    const uploads = calls(intake).filter((endpoint) => endpoint === "auto").length;
     expect(uploads).toBeGreaterThanOrEqual(4 + faults.length);
     expect(uploads).toBeLessThanOrEqual(4 + faults.length + 1);
   });
@@ -108,28 +108,28 @@ for (const [name, faults] of Object.entries(passing)) {
 test("5: 429 with Retry-After: as long a pause as the host asks for", async ({ page, intake }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ service: "raw", kind: "status", status: 429, retryAfter: 20 }]);
+  intake.setFaults([{ endpoint: "raw", kind: "status", status: 429, retryAfter: 20 }]);
   await submitButton(page).click();
   await expect(page.getByText("The line is busy. We try again in a moment.")).toBeVisible();
   await page.clock.fastForward(12_000);
   await page.waitForTimeout(300);
-  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(1);
+  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(1);
   await page.clock.fastForward(9_000);
   await expect(received(page)).toBeVisible();
-  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(2);
+  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(2);
 });
 
 // Each takes one photograph out for good: it becomes null, and the rest arrives.
-const lasting: Record<string, FaultInput[]> = {
+const lasting: Record<string, Fault[]> = {
   "6: 400; 7: 413; 11: 200 without an address": [
-    { service: "auto", kind: "status", status: 400 },
-    { service: "auto", kind: "status", status: 413 },
-    { service: "auto", kind: "no-secure-url" },
+    { endpoint: "auto", kind: "status", status: 400 },
+    { endpoint: "auto", kind: "status", status: 413 },
+    { endpoint: "auto", kind: "no-secure-url" },
   ],
   "6: 401; 11: an address on another host; an older file of the same name": [
-    { service: "auto", kind: "status", status: 401 },
-    { service: "auto", kind: "foreign-url" },
-    { service: "auto", kind: "existing" },
+    { endpoint: "auto", kind: "status", status: 401 },
+    { endpoint: "auto", kind: "foreign-url" },
+    { endpoint: "auto", kind: "existing" },
   ],
 };
 for (const [name, faults] of Object.entries(lasting)) {
@@ -161,15 +161,15 @@ test("4: 500 for good: three tries for each photograph, then the PDF fails, and 
   await open(page);
   await fillForm(page);
   intake.setFaults([
-    { service: "auto", kind: "status", status: 500, times: "always" },
-    { service: "raw", kind: "status", status: 500, times: "always" },
+    { endpoint: "auto", kind: "status", status: 500, times: Number.POSITIVE_INFINITY },
+    { endpoint: "raw", kind: "status", status: 500, times: Number.POSITIVE_INFINITY },
   ]);
   await submitButton(page).click();
   await skipPausesUntil(page, alert(page));
   await expect(alert(page)).toContainText(failed);
   await expect(alert(page)).toBeFocused();
-  expect(calls(intake).filter((service) => service === "auto")).toHaveLength(12);
-  expect(calls(intake).filter((service) => service === "raw")).toHaveLength(3);
+  expect(calls(intake).filter((endpoint) => endpoint === "auto")).toHaveLength(12);
+  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(3);
   await expectNothingLost(page);
   // The firm can be reached, and no address carries anything that was typed.
   await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible();
@@ -194,7 +194,7 @@ test("8: an upload that never gets an answer is given up after a while and tried
 }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ service: "raw", kind: "hang-after-upload" }]);
+  intake.setFaults([{ endpoint: "raw", kind: "hang-after-upload" }]);
   await submitButton(page).click();
   await expect.poll(() => calls(intake)).toContain("raw");
   await page.clock.fastForward(61_000);
@@ -210,7 +210,7 @@ test("8, 9: a slow line is no fault: its progress shows, and nothing is sent twi
   const photo = await jpeg("grainy.jpg", { width: 1900, height: 1200, grain: 30 });
   await fillForm(page, { "PAN Image": photo });
   intake.setFaults([
-    { service: "auto", kind: "trickle", bytesPerSecond: 100_000, times: "always" },
+    { endpoint: "auto", kind: "trickle", bytesPerSecond: 100_000, times: Number.POSITIVE_INFINITY },
   ]);
   await submitButton(page).click();
   const bar = page.getByRole("progressbar", { name: "PAN Image" });
@@ -247,7 +247,7 @@ test("15: the e-mail is refused again and again: each press sends that alone", a
   const statuses = [400, 403, 412, 422, 429, 500];
   await openForm(page);
   await fillForm(page);
-  intake.setFaults(statuses.map((status) => ({ service: "mail", kind: "status", status })));
+  intake.setFaults(statuses.map((status) => ({ endpoint: "mail", kind: "status", status })));
   for (const [index] of statuses.entries()) {
     await submitButton(page).click();
     await expect.poll(() => mails(intake).length).toBe(index + 1);
@@ -267,7 +267,7 @@ test("15: the connection breaks at the e-mail: the same reference goes again", a
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ service: "mail", kind: "reset-after-upload" }]);
+  intake.setFaults([{ endpoint: "mail", kind: "reset-after-upload" }]);
   await submitButton(page).click();
   await expect(alert(page).or(received(page))).toBeVisible();
   if (await alert(page).isVisible()) await submitButton(page).click();
@@ -276,13 +276,13 @@ test("15: the connection breaks at the e-mail: the same reference goes again", a
   expect(references.size).toBe(1);
 });
 
-test("16: the e-mail service keeps silent for 20 s: the client decides, nothing is lost", async ({
+test("16: the e-mail provider keeps silent for 20 s: the client decides, nothing is lost", async ({
   page,
   intake,
 }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ service: "mail", kind: "hang" }]);
+  intake.setFaults([{ endpoint: "mail", kind: "hang" }]);
   await submitButton(page).click();
   await expect.poll(() => calls(intake)).toContain("mail");
   // Its own time goes on meanwhile, and faster than a busy machine: far from the limit.
@@ -302,7 +302,7 @@ test("a photograph replaced after a failure is sent, those that arrived are not"
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ service: "mail", kind: "status", status: 500 }]);
+  intake.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   await imageInput(page, "PAN Image").setInputFiles(
@@ -321,7 +321,7 @@ test("the PDF's upload is refused: failed, and the next press goes on from there
   page.on("console", (message) => logged.push(message.text()));
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ service: "raw", kind: "status", status: 400 }]);
+  intake.setFaults([{ endpoint: "raw", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   expect(logged.join("\n")).toMatch(/The submission failed at the step "pdf": ./);

@@ -144,7 +144,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
     const params = paramsOf(mails(intake)[0]);
     for (const { name, param, photo } of chosen) {
       if (name === "over 10 MB") expect(photo.buffer.length).toBeGreaterThan(LIMIT);
-      const bytes = await readFile((await intake.pathOf(params[param] ?? "")) ?? "");
+      const bytes = await readFile((await intake.store.pathOf(params[param] ?? "")) ?? "");
       const { format, width = 0, height = 0, space } = await sharp(bytes).metadata();
       expect([format, space], name).toEqual(["jpeg", "srgb"]);
       expect(Math.max(width, height), name).toBeLessThanOrEqual(1920);
@@ -161,7 +161,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
       }
       expect(bytes.includes("TAIL-CANARY"), name).toBe(false);
     }
-    const pdf = await readFile((await intake.pathOf(params.pdfUrl ?? "")) ?? "");
+    const pdf = await readFile((await intake.store.pathOf(params.pdfUrl ?? "")) ?? "");
     expect(pdf.length).toBeLessThan(8_000_000);
     expect(pdf.includes("TAIL-CANARY")).toBe(false);
     expect(foreign).toEqual([]);

@@ -34,7 +34,7 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   await expect(consentForm(page)).toHaveCount(0);
 
   expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
-  for (const upload of intake.requests.filter(({ service }) => service !== "mail")) {
+  for (const upload of intake.requests.filter(({ endpoint }) => endpoint !== "mail")) {
     expect(upload.fields).toEqual({ upload_preset: "local", cloud_name: "local" });
   }
   const [, , , , pdf, mail] = intake.requests;
@@ -71,7 +71,7 @@ test("the client downloads the very PDF that the firm received", async ({ page, 
   const { reference, pdfUrl } = paramsOf(mails(intake)[0]);
   expect(download.suggestedFilename()).toBe(`details-${reference}.pdf`);
   const own = await readFile(await download.path());
-  const firms = await readFile((await intake.pathOf(pdfUrl ?? "")) ?? "");
+  const firms = await readFile((await intake.store.pathOf(pdfUrl ?? "")) ?? "");
   expect(own.equals(firms)).toBe(true);
 });
 
@@ -110,13 +110,13 @@ test("photographs leave upright, as JPEG under our own names, without location o
       .sort(),
   );
   for (const key of ["panImageUrl", "adhaarFrontUrl", "adhaarBackUrl", "signImage"]) {
-    const bytes = await readFile((await intake.pathOf(params[key] ?? "")) ?? "");
+    const bytes = await readFile((await intake.store.pathOf(params[key] ?? "")) ?? "");
     const { format, orientation, exif, iptc, xmp } = await sharp(bytes).metadata();
     expect({ format, orientation, exif, iptc, xmp }, key).toEqual({ format: "jpeg" });
     expect(await exifr.parse(bytes).catch(() => undefined), key).toBeUndefined();
     expect(bytes.includes("Canary")).toBe(false);
   }
-  const pan = sharp(await readFile((await intake.pathOf(params.panImageUrl ?? "")) ?? ""));
+  const pan = sharp(await readFile((await intake.store.pathOf(params.panImageUrl ?? "")) ?? ""));
   const { width = 0, height = 0 } = await pan.metadata();
   expect(width).toBeGreaterThan(height);
   // The card's red corner is its upper left one. Its grey table begins below and beside it.
@@ -127,7 +127,7 @@ test("photographs leave upright, as JPEG under our own names, without location o
   expect(red).toBeGreaterThan(180);
   expect(green).toBeLessThan(60);
 
-  const pdf = await readFile((await intake.pathOf(params.pdfUrl ?? "")) ?? "");
+  const pdf = await readFile((await intake.store.pathOf(params.pdfUrl ?? "")) ?? "");
   expect(pdf.includes("CANARY-EXIF")).toBe(false);
   expect(pdf.includes("Exif\0\0")).toBe(false);
 });
@@ -197,7 +197,7 @@ test("while it is sent the button says so, is off, and the page asks before it i
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ service: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
+  intake.setFaults([{ endpoint: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();
@@ -238,7 +238,7 @@ test("nothing of the client is left behind", async ({ page, intake, context, bas
   });
   await openForm(page);
   // One failure on the way, so that the log has something to say.
-  intake.setFaults([{ service: "auto", kind: "status", status: 400 }]);
+  intake.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();

@@ -22,7 +22,7 @@ async function submittedPdf(page: Page, intake: Intake, name: string): Promise<B
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   expect(paramsOf(mails(intake)[0]).fullName).toBe(name);
-  return readFile((await intake.pathOf(paramsOf(mails(intake)[0]).pdfUrl ?? "")) ?? "");
+  return readFile((await intake.store.pathOf(paramsOf(mails(intake)[0]).pdfUrl ?? "")) ?? "");
 }
 
 test("shows the fields, the photographs and the terms, where a viewer finds and paints them", async ({

@@ -69,8 +69,8 @@ test("submitting, failed and sent", async ({ page, intake }) => {
   await openForm(page);
   await fillForm(page);
   intake.setFaults([
-    { service: "auto", kind: "status", status: 400 },
-    { service: "raw", kind: "hang" },
+    { endpoint: "auto", kind: "status", status: 400 },
+    { endpoint: "raw", kind: "hang" },
   ]);
   await submitButton(page).click();
   await expect(page.getByRole("progressbar", { name: "Sending the PDF" })).toBeVisible();
@@ -82,14 +82,14 @@ test("submitting, failed and sent", async ({ page, intake }) => {
   await openForm(page);
   await fillForm(page);
   intake.setFaults([
-    { service: "auto", kind: "status", status: 400 },
-    { service: "mail", kind: "status", status: 500 },
+    { endpoint: "auto", kind: "status", status: 400 },
+    { endpoint: "mail", kind: "status", status: 500 },
   ]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   await expectAccessible(page, "failed");
   // Nothing takes the one out again: what is missing is told on the receipt as well.
-  intake.setFaults([{ service: "auto", kind: "status", status: 400 }]);
+  intake.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   await expectAccessible(page, "sent");
@@ -109,7 +109,9 @@ test("a progress bar for each photograph, and few words for those who listen", a
       if (text !== "" && heard.at(-1) !== text) heard.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  intake.setFaults([{ service: "auto", kind: "trickle", bytesPerSecond: 60_000, times: "always" }]);
+  intake.setFaults([
+    { endpoint: "auto", kind: "trickle", bytesPerSecond: 60_000, times: Number.POSITIVE_INFINITY },
+  ]);
   await submitButton(page).click();
   for (const name of ["PAN Image", "Aadhaar Front", "Aadhaar Back", "Signature"]) {
     await expect(page.getByRole("progressbar", { name })).toBeVisible();

@@ -352,8 +352,8 @@ test("keys in .env.local: the form goes to both services by their names, under i
 
   // What arrived is what was sent, to the last byte: photographs that open, a PDF with its end.
   const uploads = await Promise.all(
-    (await intake.orphans()).map(async ({ file }) =>
-      readFile(path.join(intake.folder, "uploads", file)),
+    (await intake.store.orphans()).map(async ({ file }) =>
+      readFile(path.join(intake.store.folder, "uploads", file)),
     ),
   );
   const documents = uploads.filter((bytes) => bytes.subarray(0, 5).toString() === "%PDF-");

@@ -4,8 +4,6 @@ import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os"
 
 /** Browsers try one or the other for "localhost". */
 const LOOPBACK = ["127.0.0.1", "::1"];
-const ALL_IPV4 = "0.0.0.0";
-const ALL = "::";
 /** A machine without IPv6 has no ::1. */
 const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
@@ -25,10 +23,8 @@ export function askedHost(variable: string | undefined): string | undefined {
 export function listeningAddresses(host: string | undefined): readonly string[] {
   if (host === undefined) return LOOPBACK;
   // All of IPv4 leaves the other "localhost" out.
-  return host === ALL_IPV4 ? [ALL_IPV4, "::1"] : [host];
+  return host === "0.0.0.0" ? [host, "::1"] : [host];
 }
-
-const bracketed = (address: string) => (address.includes(":") ? `[${address}]` : address);
 
 /**
  * Addresses to open in a browser.
@@ -40,14 +36,27 @@ export function openAddresses(
   port: number,
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
 ): { here: string; elsewhere: string[] } {
-  const at = (name: string) => `http://${bracketed(name)}:${port}`;
+  const at = (name: string) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   if (host === undefined) return { here: at("localhost"), elsewhere: [] };
-  if (host !== ALL_IPV4 && host !== ALL) return { here: at(host), elsewhere: [at(host)] };
+  if (host !== "0.0.0.0" && host !== "::") return { here: at(host), elsewhere: [at(host)] };
   const networks = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
     .filter(({ family, internal }) => family === "IPv4" && !internal);
   return { here: at("localhost"), elsewhere: networks.map(({ address }) => at(address)) };
+}
+
+/** What to do about an error of `listen`; undefined for one that nobody can foresee. */
+export function listenAdvice(code: string | undefined, port: number): string | undefined {
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken. Stop the other program or choose another: PORT=3001 npm run serve`;
+  }
+  if (code === "EACCES") return `Port ${port} needs more rights than this user has.`;
+  if (code === "ERR_SOCKET_BAD_PORT") return "PORT has to be a whole number up to 65535.";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return "HOST has to be an address of this machine, or 0.0.0.0 for all.";
+  }
+  return undefined;
 }
 
 function listenAt(server: Server, port: number, address: string): Promise<number> {

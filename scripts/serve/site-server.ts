@@ -14,9 +14,8 @@ const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
  * Serves the exported site, and the intake beside it for whom it reaches.
  *
  * Pages served that way carry `Server-Timing: intake`, which a script reads from the navigation's
- * timing. It so learns of the intake without a request, which a host without one would answer, and
- * the browser log, as an error. 304 answers carry it too: sirv gives them no media type, so the
- * address decides.
+ * timing: asking by a request would log an error on every host without an intake. 304 answers carry
+ * it too; sirv gives them no media type, so the address decides.
  */
 export function createSiteServer({ intake, ...site }: SiteServerOptions): RequestListener {
   const serveStatic = createStaticServer(site);

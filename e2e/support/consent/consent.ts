@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { createIntake, type Intake } from "@/scripts/serve/mock-services/intake";
-import type { LoggedRequest } from "@/scripts/serve/mock-services/request-log";
+import { Intake } from "@/scripts/serve/mock-services/intake";
+import type { LoggedRequest } from "@/scripts/serve/mock-services/provider-call";
 import { createSiteServer } from "@/scripts/serve/site-server";
 import type { Photo } from "./photos";
 import * as photos from "./photos";
@@ -11,7 +11,7 @@ import * as photos from "./photos";
 export const test = base.extend<{ intake: Intake }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   intake: async ({}, use, testInfo) => {
-    await use(createIntake({ folder: testInfo.outputPath("intake") }));
+    await use(new Intake({ folder: testInfo.outputPath("intake") }));
   },
   baseURL: async ({ intake }, use) => {
     const server = createServer(createSiteServer({ root: "out", redirects: {}, intake }));
@@ -134,12 +134,12 @@ export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> 
   }).toPass({ timeout: 60_000 });
 }
 
-/** The services that were called, in order: auto, raw, mail. */
+/** The endpoints that were called, in order: auto, raw, mail. */
 export function calls({ requests }: Intake): string[] {
-  return requests.map(({ service }) => service);
+  return requests.map(({ endpoint }) => endpoint);
 }
 
-/** The variables of an e-mail as the service received them. */
+/** The variables of an e-mail as the provider received them. */
 export function paramsOf(request: LoggedRequest | undefined): Record<string, string | null> {
   return request?.fields.template_params as Record<string, string | null>;
 }
@@ -164,7 +164,7 @@ export function sentParams() {
 }
 
 export function mails({ requests }: Intake): LoggedRequest[] {
-  return requests.filter(({ service }) => service === "mail");
+  return requests.filter(({ endpoint }) => endpoint === "mail");
 }
 
 export function received(page: Page): Locator {

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { SERVICE_ORIGINS } from "@/lib/consent/providers/destination";
-import { createIntake, type Intake } from "@/scripts/serve/mock-services/intake";
+import { Intake } from "@/scripts/serve/mock-services/intake";
 import { selfSignedCertificate } from "./certificate";
 
-/** Stand-ins for the media host and the e-mail service, by TLS under their own names. */
+/** Mocks of the media host and the e-mail provider, by TLS under their own names. */
 export interface Providers {
   /** What both received. */
   intake: Intake;
-  /** Flags that make Chromium find the stand-ins at the real names, and nothing else anywhere. */
+  /** Flags that make Chromium find the mocks at the real names, and nothing else anywhere. */
   flags: readonly string[];
   /** `HOST METHOD /path`, in order of arrival. */
   requests: readonly string[];
@@ -19,7 +19,7 @@ const hosts = Object.values(SERVICE_ORIGINS).map((origin) => new URL(origin).hos
 
 /** @param cloudName the media host's customer, whose addresses its answers name */
 export async function startProviders(folder: string, cloudName: string): Promise<Providers> {
-  const intake = createIntake({
+  const intake = new Intake({
     folder,
     hosts,
     allowOtherOrigins: true,

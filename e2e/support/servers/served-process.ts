@@ -20,7 +20,15 @@ export async function startServe(
   env: Record<string, string>,
 ): Promise<ServedProcess> {
   await mkdir(folder, { recursive: true });
-  for (const name of ["out", "content", "lib", "package.json", "tsconfig.json", "node_modules"]) {
+  for (const name of [
+    "out",
+    "content",
+    "lib",
+    "scripts",
+    "package.json",
+    "tsconfig.json",
+    "node_modules",
+  ]) {
     await symlink(path.resolve(name), path.join(folder, name));
   }
   const server = spawn(

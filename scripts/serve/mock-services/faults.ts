@@ -1,103 +1,91 @@
-import { z } from "zod";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, CORS } from "./answers";
 
-/** The three things a consent form calls: image upload, document upload, e-mail. */
-export const SERVICES = ["auto", "raw", "mail"] as const;
-export type Service = (typeof SERVICES)[number];
+/** What a consent form calls: the media host for photographs, for the document, and the e-mail. */
+export type Endpoint = "auto" | "raw" | "mail";
 
-export const FAULT_KINDS = [
-  "status",
-  "hang",
-  "hang-after-upload",
-  "trickle",
-  "reset",
-  "reset-after-upload",
-  "truncated-json",
-  "html",
-  "no-secure-url",
-  "foreign-url",
-  "existing",
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
-/** These spoil the JSON of an upload's answer; the e-mail service answers with a plain text. */
-const UPLOAD_ONLY: readonly FaultKind[] = [
-  "truncated-json",
-  "no-secure-url",
-  "foreign-url",
-  "existing",
-];
-
-const faultSchema = z
-  .strictObject({
-    service: z.enum(SERVICES),
-    kind: z.enum(FAULT_KINDS),
-    /** First request of that service it hits, from 1, counted since the faults were set. */
-    nth: z.int().min(1).default(1),
-    /** How many requests it hits; 0 is "always". */
-    times: z
-      .union([z.int().min(0), z.literal("always")])
-      .default(1)
-      .transform((times) => (times === "always" || times === 0 ? Number.POSITIVE_INFINITY : times)),
-    /** HTTP status of `status`. */
-    status: z.int().min(400).max(599).default(500),
-    /** Seconds in a Retry-After header of `status`. */
-    retryAfter: z.int().min(0).optional(),
-    /** Reading speed of `trickle`. */
-    bytesPerSecond: z.int().min(1).default(16_384),
-    /** Bytes of the body after which `reset` destroys the connection. */
-    afterBytes: z.int().min(0).default(262_144),
-  })
-  .refine(({ service, kind }) => service !== "mail" || !UPLOAD_ONLY.includes(kind), {
-    path: ["kind"],
-    error: "spoils an upload's answer; the e-mail service has none like it",
-  });
-
-const faultListSchema = z.array(faultSchema).max(100);
-
-/** A fault as it is asked for. */
-export type FaultInput = z.input<typeof faultSchema>;
-/** A fault with its defaults filled in; `times` is Infinity for "always". */
-export type Fault = z.output<typeof faultSchema>;
-
-/** What the intake says to a list of faults that it cannot follow. */
-export class FaultError extends Error {
-  override readonly name = "FaultError";
+/** How a mock provider misbehaves; set by tests. */
+export interface Fault {
+  endpoint: Endpoint;
+  kind:
+    | "status" // an error as the provider words it
+    | "hang" // nothing is read, nothing answered
+    | "hang-after-upload" // all is read, nothing answered
+    | "trickle" // read slowly, then answered as usual
+    | "reset" // the connection is cut in the middle
+    | "reset-after-upload" // all is read and kept, then the connection is cut
+    | "html" // 200 with a network's sign-in page
+    // Answers of the media host that cannot be used; the file is kept.
+    | "truncated-json"
+    | "no-secure-url"
+    | "foreign-url"
+    | "existing";
+  /** How many requests it hits, Infinity for all; 1 by default. */
+  times?: number;
+  /** HTTP status of `status`; 500 by default. */
+  status?: number;
+  /** Seconds in the Retry-After header of `status`; no header by default. */
+  retryAfter?: number;
+  /** Reading speed of `trickle`. */
+  bytesPerSecond?: number;
+  /** Bytes of the body after which `reset` cuts the connection. */
+  afterBytes?: number;
 }
 
-/** @throws FaultError with a sentence for each mistake */
-export function parseFaults(list: unknown): Fault[] {
-  const parsed = faultListSchema.safeParse(list);
-  if (!parsed.success) throw new FaultError(z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-/** Decides which request meets which fault. The first fault of the list that fits wins. */
+/** Decides which request meets which fault: the first of the list that fits and is not used up. */
 export class FaultPlan {
   #faults: { fault: Fault; left: number }[] = [];
-  #seen: Record<Service, number> = { auto: 0, raw: 0, mail: 0 };
 
-  /** Replaces the list and counts requests from 1 again. */
-  set(faults: Fault[]) {
-    this.#faults = faults.map((fault) => ({ fault, left: fault.times }));
-    this.#seen = { auto: 0, raw: 0, mail: 0 };
+  set(faults: readonly Fault[]): void {
+    this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
   }
 
-  /** The faults that can still hit, with the hits left as `times`. */
-  get active(): Fault[] {
-    return this.#faults
-      .filter(({ left }) => left > 0)
-      .map(({ fault, left }) => ({ ...fault, times: left }));
+  next(endpoint: Endpoint): Fault | undefined {
+    const hit = this.#faults.find(({ fault, left }) => fault.endpoint === endpoint && left > 0);
+    if (hit) hit.left -= 1;
+    return hit?.fault;
   }
+}
 
-  /** Counts a request and returns the fault it meets. */
-  next(service: Service): Fault | undefined {
-    this.#seen[service] += 1;
-    const hit = this.#faults.find(
-      ({ fault, left }) =>
-        fault.service === service && left > 0 && this.#seen[service] >= fault.nth,
-    );
-    if (!hit) return undefined;
-    hit.left -= 1;
-    return hit.fault;
+function cut(req: IncomingMessage): never {
+  req.socket.resetAndDestroy();
+  throw new Error("The connection was cut.");
+}
+
+/**
+ * A body as `trickle` and `reset` read it; any other is read as it comes.
+ * @throws Error when the connection ends first, also by the fault itself
+ */
+export async function* bodyOf(req: IncomingMessage, fault?: Fault): AsyncGenerator<Buffer> {
+  const { bytesPerSecond = 16_384, afterBytes = 262_144 } = fault ?? {};
+  let read = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    yield chunk;
+    read += chunk.length;
+    if (fault?.kind === "trickle") await pause((chunk.length / bytesPerSecond) * 1000);
+    if (fault?.kind === "reset" && read >= afterBytes) cut(req);
   }
+  if (fault?.kind === "reset") cut(req);
+}
+
+/** The page of a hotel's network that answers instead of the provider. */
+export const CAPTIVE_PORTAL: Answer = {
+  status: 200,
+  type: "text/html",
+  body: '<!doctype html><html lang="en"><title>Sign in to the network</title></html>',
+  headers: CORS,
+};
+
+/** Spoils an answer of the media host. */
+export function spoilt(answer: Answer, fault: Fault | undefined): Answer {
+  const change = (changes: object): Answer => ({
+    ...answer,
+    body: JSON.stringify({ ...JSON.parse(answer.body), ...changes }),
+  });
+  if (fault?.kind === "no-secure-url") return change({ secure_url: undefined });
+  if (fault?.kind === "foreign-url") return change({ secure_url: "https://evil.example/a.jpg" });
+  if (fault?.kind === "existing") return change({ existing: true });
+  if (fault?.kind !== "truncated-json") return answer;
+  return { ...answer, body: answer.body.slice(0, answer.body.length / 2) };
 }

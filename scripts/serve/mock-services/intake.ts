@@ -1,18 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cookieFor, mayRead, newToken, tokenInLink } from "./access";
-import { send, sendLocked, sendPreflight, sendSeeOther, sendText } from "./answers";
-import { readFaults } from "./fault-request";
-import { FaultError, type FaultInput, FaultPlan, parseFaults, type Service } from "./faults";
-import { isForeignPage, isForThisMachine, ownOrigin, type Reach } from "./local-request";
-import { renderPage } from "./page";
-import { PAGE_POLICY } from "./page-style";
-import type { WriteFile } from "./private-files";
-import { diskFailure, receive } from "./receive";
-import type { Submission, Upload } from "./records";
-import { LOG_LENGTH, type LoggedRequest } from "./request-log";
-import { findRoute, METHODS, type Route } from "./routes";
-import { sendFile } from "./send-file";
-import { fileOfAddress, Store } from "./store";
+import { parseRequestTarget } from "@/scripts/serve/request-path";
+import { cookieFor, hasCookie, newToken } from "./access";
+import { send, sendFile, sendPreflight, sendText } from "./answers";
+import { type Endpoint, type Fault, FaultPlan } from "./faults";
+import { answerCall, diskFailure, type LoggedRequest } from "./provider-call";
+import { isForeignPage, isForThisMachine, ownOrigin, type Reach } from "./reach";
+import { fileOfAddress, Store, type WriteFile } from "./store";
 
 export interface IntakeOptions extends Reach {
   /** Folder to keep everything in; made when the first file comes. */
@@ -25,171 +18,116 @@ export interface IntakeOptions extends Reach {
   write?: WriteFile;
 }
 
-/** The local stand-in for the media host and the e-mail service. */
-export interface Intake {
-  /** Absolute path. */
-  readonly folder: string;
+const UPLOAD = /^\/__intake\/v1_1\/[^/]+\/(auto|raw)\/upload$/;
+
+/** The log holds personal data, so it does not grow without end. */
+const LOG_LENGTH = 500;
+
+function endpointOf(path: string): Endpoint | undefined {
+  if (path === "/__intake/api/v1.0/email/send") return "mail";
+  const upload = UPLOAD.exec(path)?.[1];
+  return upload === "auto" || upload === "raw" ? upload : undefined;
+}
+
+/** Leads a browser to the page after the link with the token, or after deleting. */
+function sendToPage(res: ServerResponse, headers = {}) {
+  sendText(res, 303, "See /__intake", { ...headers, Location: "/__intake" });
+}
+
+/** The mock providers, a media host and an e-mail provider, and the page that shows what came. */
+export class Intake {
+  readonly store: Store;
+  /** The latest requests to the providers, oldest first. Preflights are not among them. */
+  readonly requests: LoggedRequest[] = [];
+  readonly #token = newToken();
+  readonly #faults = new FaultPlan();
+  readonly #options: IntakeOptions;
+
+  constructor(options: IntakeOptions) {
+    this.#options = options;
+    this.store = new Store(options.folder, options.write);
+  }
+
   /** Path and query that open the page: they hold the token, so they are for the owner's eyes. */
-  readonly link: string;
+  get link(): string {
+    return `/__intake?token=${this.#token}`;
+  }
+
+  /** For tests: replaces the faults; an empty list ends them. */
+  setFaults(faults: readonly Fault[]): void {
+    this.#faults.set(faults);
+  }
+
+  /** Deletes everything received, and the log. */
+  async clear(): Promise<void> {
+    await this.store.clear();
+    this.requests.length = 0;
+  }
+
+  /** Whether the intake answers whoever asks here. */
+  reaches(req: IncomingMessage): boolean {
+    return isForThisMachine(req, this.#options);
+  }
+
   /**
    * Answers a request that is the intake's.
-   *
    * @returns false when it is not, or comes from where the intake does not reach; then nothing was
    *   touched
    */
-  handle(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Whether the intake answers whoever asks here. */
-  reaches(req: IncomingMessage): boolean;
-  /**
-   * Replaces the faults and counts requests from 1 again; an empty list ends all misbehaviour.
-   *
-   * @throws FaultError when an entry cannot be followed
-   */
-  setFaults(faults: readonly FaultInput[]): void;
-  /** The latest requests to the services, oldest first. Preflights are not among them. */
-  readonly requests: readonly LoggedRequest[];
-  /** Newest first. */
-  submissions(): Promise<Submission[]>;
-  /** Uploads that no e-mail named, newest first. */
-  orphans(): Promise<Upload[]>;
-  /** Absolute path of the file behind a `secure_url`, wherever it lies by now. */
-  pathOf(address: string): Promise<string | undefined>;
-  /** Deletes everything received, and the log. */
-  clear(): Promise<void>;
-}
-
-const CHANGING = ["POST", "DELETE"];
-
-/** Makes an intake. Its state is the folder's; two of them must not share one. */
-export function createIntake({
-  folder,
-  allowOtherOrigins = false,
-  filesAt,
-  write,
-  ...reach
-}: IntakeOptions): Intake {
-  const store = new Store(folder, write);
-  const token = newToken();
-  const plan = new FaultPlan();
-  const requests: LoggedRequest[] = [];
-
-  async function clear() {
-    await store.clear();
-    requests.length = 0;
-  }
-
-  function callService(service: Service, req: IncomingMessage, res: ServerResponse) {
-    const log: LoggedRequest = {
-      service,
-      at: new Date().toISOString(),
-      bytes: 0,
-      fields: {},
-      outcome: "pending",
-    };
-    requests.push(log);
-    if (requests.length > LOG_LENGTH) requests.shift();
-    const files = filesAt ?? `${ownOrigin(req)}/__intake/files/`;
-    const addressOf = (file: string) => files + file;
-    return receive({ service, req, res, fault: plan.next(service), log, store, addressOf });
-  }
-
-  async function sendPage(res: ServerResponse) {
-    const [submissions, orphans] = await Promise.all([store.submissions(), store.orphans()]);
-    const page = renderPage({ folder: store.folder, submissions, orphans, faults: plan.active });
-    send(res, 200, "text/html; charset=utf-8", page, {
-      "Content-Security-Policy": PAGE_POLICY,
-      "Referrer-Policy": "no-referrer",
+  handle(req: IncomingMessage, res: ServerResponse): boolean {
+    const path = parseRequestTarget(req.url ?? "")?.path.replace(/\/$/, "") ?? "";
+    if (!/^\/__intake(\/|$)/.test(path) || !this.reaches(req)) return false;
+    this.#answer(path, req, res).catch((error: unknown) => {
+      if (res.headersSent) return void res.destroy();
+      const { status, sentence } = diskFailure(error);
+      sendText(res, status, sentence);
     });
+    return true;
   }
 
-  async function setFaultsByRequest(req: IncomingMessage, res: ServerResponse) {
-    const { faults, isForm } = await readFaults(req);
-    plan.set(faults);
-    if (isForm) sendSeeOther(res, "/__intake");
-    else sendFaults(res);
-  }
-
-  function sendFaults(res: ServerResponse) {
-    // JSON has no Infinity.
-    const faults = plan.active.map((fault) => ({
-      ...fault,
-      times: Number.isFinite(fault.times) ? fault.times : "always",
-    }));
-    send(res, 200, "application/json; charset=utf-8", JSON.stringify({ faults }));
-  }
-
-  async function serve(route: Route, req: IncomingMessage, res: ServerResponse) {
-    switch (route.at) {
-      case "service":
-        if (req.method === "OPTIONS") return sendPreflight(res);
-        return callService(route.service, req, res);
-      case "page":
-        return sendPage(res);
-      case "file":
-        return sendFile(res, await store.pathOf(route.file), req.method === "HEAD");
-      case "clear":
-        req.resume();
-        await clear();
-        return sendSeeOther(res, "/__intake");
-      case "faults":
-        if (req.method === "POST") return setFaultsByRequest(req, res);
-        plan.set([]);
-        return sendFaults(res);
+  async #answer(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const method = req.method === "HEAD" ? "GET" : req.method;
+    const endpoint = endpointOf(path);
+    if (endpoint && method === "OPTIONS") return sendPreflight(res);
+    if (method === "POST" && !this.#options.allowOtherOrigins && isForeignPage(req)) {
+      return sendText(res, 403, "Pages of other sites may not do this.");
     }
+    // Sending needs no token: the visitor who fills the form in has none.
+    if (endpoint && method === "POST") return this.#call(endpoint, req, res);
+    // Only the page opens by its address: browsers and logs remember those.
+    const cookie = path === "/__intake" && cookieFor(req.url ?? "", this.#token);
+    if (cookie) return sendToPage(res, { "Set-Cookie": cookie });
+    if (!hasCookie(req, this.#token)) {
+      return sendText(res, 401, "Open the link that the server printed at its start.", {
+        "WWW-Authenticate": 'Bearer realm="intake"',
+      });
+    }
+    if (method === "GET" && path === "/__intake") return this.#sendPage(res);
+    if (method === "POST" && path === "/__intake/clear") {
+      await this.clear();
+      return sendToPage(res);
+    }
+    const file = method === "GET" && fileOfAddress(path) && (await this.store.pathOf(path));
+    if (file) sendFile(res, file);
+    else sendText(res, 404, "There is no such file.");
   }
 
-  /** An error here is a mistake in a list of faults, or the disk's; it goes to whoever asked. */
-  function sendError(error: unknown, req: IncomingMessage, res: ServerResponse) {
-    req.resume();
-    if (res.headersSent) return void res.destroy();
-    if (error instanceof FaultError) return sendText(res, 400, `${error.message}\n`);
-    const { status, refusal } = diskFailure(error);
-    sendText(res, status, `${refusal}\n`);
+  async #call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const log: LoggedRequest = { endpoint, bytes: 0, fields: {}, outcome: "pending" };
+    this.requests.push(log);
+    if (this.requests.length > LOG_LENGTH) this.requests.shift();
+    const fault = this.#faults.next(endpoint);
+    const filesAt = this.#options.filesAt ?? `${ownOrigin(req)}/__intake/files/`;
+    await answerCall({ req, res, fault, log, store: this.store, filesAt });
   }
 
-  /** Opens the page for whoever has the link; the token does not stay in the address. */
-  function openByLink(req: IncomingMessage, res: ServerResponse): boolean {
-    const cookie = cookieFor(tokenInLink(req.url ?? ""), token);
-    if (cookie) sendSeeOther(res, "/__intake", { "Set-Cookie": cookie });
-    return cookie !== undefined;
+  async #sendPage(res: ServerResponse): Promise<void> {
+    const { store } = this;
+    // Loaded on demand: whoever sends a form, or tests, does without React.
+    const { PAGE_CSP, renderPage } = await import("./page");
+    const [submissions, orphans] = await Promise.all([store.submissions(), store.orphans()]);
+    const body = renderPage({ folder: store.folder, submissions, orphans });
+    const headers = { "Content-Security-Policy": PAGE_CSP };
+    send(res, { status: 200, type: "text/html", body, headers });
   }
-
-  const reaches = (req: IncomingMessage) => isForThisMachine(req, reach);
-
-  return {
-    folder: store.folder,
-    link: `/__intake?token=${token}`,
-    reaches,
-    requests,
-    clear,
-    setFaults: (faults) => plan.set(parseFaults(faults)),
-    submissions: () => store.submissions(),
-    orphans: () => store.orphans(),
-    async pathOf(address) {
-      const file = fileOfAddress(address);
-      return file && store.pathOf(file);
-    },
-    handle(req, res) {
-      if (!reaches(req)) return false;
-      const route = findRoute(req.url ?? "");
-      if (!route) return false;
-      const method = req.method ?? "";
-      const methods = METHODS[route.at];
-      if (!methods.includes(method)) {
-        req.resume();
-        sendText(res, 405, "This method is not answered here.\n", { Allow: methods.join(", ") });
-      } else if (CHANGING.includes(method) && !allowOtherOrigins && isForeignPage(req)) {
-        req.resume();
-        sendText(res, 403, "Pages of other sites may not do this.\n");
-      } else if (route.at === "page" && openByLink(req, res)) {
-        // Answered.
-      } else if (route.at !== "service" && !mayRead(req, token)) {
-        req.resume();
-        sendLocked(res);
-      } else {
-        serve(route, req, res).catch((error: unknown) => sendError(error, req, res));
-      }
-      return true;
-    },
-  };
 }

@@ -1,80 +1,76 @@
 import { createHash, randomBytes } from "node:crypto";
-import { extensionOf } from "./file-names";
-import { readImageFormat } from "./image-format";
-import type { FormFile } from "./multipart";
-import type { Upload } from "./records";
+import { STATUS_CODES } from "node:http";
+import { type Answer, CORS, type Headers } from "./answers";
+import type { FormFile, UploadForm } from "./upload-form";
 
 /** The media host's limit for a file on its free plan, in bytes. */
 export const MAX_FILE_BYTES = 10_485_760;
 
-/** The media host's own sentences. */
-export const UPLOAD_REFUSALS = {
-  preset: "Upload preset must be specified when using unsigned upload",
-  file: "Missing required parameter - file",
-  tooLarge: (bytes: number) =>
-    `File size too large. Got ${bytes}. Maximum is ${MAX_FILE_BYTES}. Upgrade your plan to enjoy higher limits https://www.cloudinary.com/pricing/upgrades/file-limit`,
-};
-
-const STATUS_MESSAGES: Record<number, string> = {
+/** Where the media host's own words differ from HTTP's. */
+const MESSAGES: Record<number, string> = {
   400: "Upload preset not found",
   401: "Unknown API key ",
   403: "Customer is marked as blocked",
-  408: "Request Timeout",
-  413: "Request Entity Too Large",
   420: "Rate Limited",
-  425: "Too Early",
-  429: "Too Many Requests",
-  503: "Service Unavailable",
+  500: "General Error",
 };
 
-/** What the media host says to a status that a fault asks for. */
-export function uploadStatusMessage(status: number): string {
-  return STATUS_MESSAGES[status] ?? "General Error";
+function json(status: number, value: object, headers?: Headers): Answer {
+  const body = JSON.stringify(value);
+  return { status, type: "application/json", body, headers: { ...CORS, ...headers } };
 }
 
-/** Describes a file that came in as the media host would. */
-export async function describeUpload(
-  service: "auto" | "raw",
-  file: FormFile,
-  publicId: string | undefined,
-): Promise<Upload> {
-  const image = service === "auto" ? await readImageFormat(file.bytes) : undefined;
-  const extension = image?.format ?? extensionOf(file.name);
+/** An error as the media host sends it. */
+export function uploadError(
+  status: number,
+  message = MESSAGES[status] ?? STATUS_CODES[status] ?? "General Error",
+): Answer {
+  return json(status, { error: { message } }, { "X-Cld-Error": message });
+}
+
+/** @param bytes of the file, or of the whole form where that was too long to be read */
+export function tooLarge(bytes: number): Answer {
+  return uploadError(
+    400,
+    `File size too large. Got ${bytes}. Maximum is ${MAX_FILE_BYTES}. Upgrade your plan to enjoy higher limits https://www.cloudinary.com/pricing/upgrades/file-limit`,
+  );
+}
+
+/** The refusal of a form, or its file where that is taken. */
+export function checkUpload({ fields, file }: UploadForm): Answer | FormFile {
+  if (!fields.upload_preset) {
+    return uploadError(400, "Upload preset must be specified when using unsigned upload");
+  }
+  if (!file) return uploadError(400, "Missing required parameter - file");
+  return file.bytes.length > MAX_FILE_BYTES ? tooLarge(file.bytes.length) : file;
+}
+
+/** Lower-case letters and digits after the last dot of a file's name; "bin" without. */
+export function extensionOf({ name }: FormFile): string {
+  return /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? "bin";
+}
+
+/**
+ * The media host's answer to a file it took, as far as a client may need it. The real one looks
+ * into the bytes to tell an image; this one believes the name that the form gave.
+ * @param address where the file can be fetched
+ */
+export function uploadAnswer(endpoint: "auto" | "raw", file: FormFile, address: string): Answer {
+  const extension = extensionOf(file);
+  const isImage = endpoint === "auto" && ["jpg", "png", "webp", "gif"].includes(extension);
+  const now = new Date();
   const id = randomBytes(10).toString("hex");
-  // Without an extension in the file's name a raw address has none either.
-  const suffix = extension === "bin" ? "" : `.${extension}`;
-  return {
-    file: `${randomBytes(16).toString("hex")}.${extension}`,
-    service,
-    assetId: randomBytes(16).toString("hex"),
-    publicId: publicId ?? (image ? id : id + suffix),
-    resourceType: image ? "image" : "raw",
-    ...image,
+  return json(200, {
+    public_id: isImage ? id : `${id}.${extension}`,
+    version: Math.floor(now.getTime() / 1000),
+    ...(isImage && { format: extension }),
+    resource_type: isImage ? "image" : "raw",
+    created_at: `${now.toISOString().slice(0, 19)}Z`,
     bytes: file.bytes.length,
-    etag: createHash("md5").update(file.bytes).digest("hex"),
-    originalName: file.name,
-    createdAt: new Date().toISOString(),
-  };
-}
-
-/** The media host's answer to a file it took. `address` is where the file can be fetched. */
-export function uploadAnswer(upload: Upload, address: string): Record<string, unknown> {
-  const created = new Date(upload.createdAt);
-  return {
-    asset_id: upload.assetId,
-    public_id: upload.publicId,
-    version: Math.floor(created.getTime() / 1000),
-    ...(upload.width && { width: upload.width, height: upload.height }),
-    ...(upload.format && { format: upload.format }),
-    resource_type: upload.resourceType,
-    created_at: `${upload.createdAt.slice(0, 19)}Z`,
-    tags: [],
-    bytes: upload.bytes,
     type: "upload",
-    etag: upload.etag,
-    placeholder: false,
+    etag: createHash("md5").update(file.bytes).digest("hex"),
     url: address,
     secure_url: address,
-    original_filename: upload.originalName.replace(/\.[^.]*$/, ""),
-  };
+    original_filename: file.name.replace(/\.[^.]*$/, ""),
+  });
 }

@@ -52,8 +52,8 @@ describe("with the real client and the local intake", () => {
         template_params: PARAMS,
       },
     ]);
-    const [submission] = await site.intake.submissions();
-    expect(submission?.reference).toBe(PARAMS.reference);
+    const [submission] = await site.intake.store.submissions();
+    expect(submission?.variables).toEqual(PARAMS);
   });
 
   test("it goes as JSON, in one request", async () => {
@@ -80,7 +80,7 @@ describe("with the real client and the local intake", () => {
     [429, "Too Many Requests"],
     [500, "Internal Server Error"],
   ])("a refusal with status %d carries the service's words", async (status, text) => {
-    site.intake.setFaults([{ service: "mail", kind: "status", status }]);
+    site.intake.setFaults([{ endpoint: "mail", kind: "status", status }]);
     expect(await faultOf(sendMail(service, PARAMS))).toEqual({ kind: "refused", status, text });
   });
 
@@ -93,7 +93,7 @@ describe("with the real client and the local intake", () => {
     "a line that breaks (%s) is a fault of the network",
     async (kind) => {
       site.intake.setFaults([
-        { service: "mail", kind, ...(kind === "reset" && { afterBytes: 0 }) },
+        { endpoint: "mail", kind, ...(kind === "reset" && { afterBytes: 0 }) },
       ]);
       const fault = await faultOf(sendMail(service, PARAMS));
       expect(fault).toMatchObject({ kind: "network", status: null });
@@ -101,12 +101,12 @@ describe("with the real client and the local intake", () => {
   );
 
   test("status 200 is success, whatever the text", async () => {
-    site.intake.setFaults([{ service: "mail", kind: "html" }]);
+    site.intake.setFaults([{ endpoint: "mail", kind: "html" }]);
     await expect(sendMail(service, PARAMS)).resolves.toBeUndefined();
   });
 
   test("a next try after a failure goes through", async () => {
-    site.intake.setFaults([{ service: "mail", kind: "status", status: 500 }]);
+    site.intake.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
     await faultOf(sendMail(service, PARAMS));
     await sendMail(service, PARAMS);
     expect(site.intake.requests.map(({ status }) => status)).toEqual([500, 200]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type MediaHost, type Upload, upload } from "@/lib/consent/providers/media-host";
 import { UploadError, type UploadFault } from "@/lib/consent/submission/retry";
-import type { FaultInput } from "@/scripts/serve/mock-services/faults";
+import type { Fault } from "@/scripts/serve/mock-services/faults";
 import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 
 // jsdom takes its time over ten megabytes.
@@ -27,8 +27,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const set = (fault: Omit<FaultInput, "service">) =>
-  site.intake.setFaults([{ service: "auto", ...fault }]);
+const set = (fault: Omit<Fault, "endpoint">) =>
+  site.intake.setFaults([{ endpoint: "auto", ...fault }]);
 
 const photograph = (bytes = 2_000) =>
   new Blob([new Uint8Array(bytes).fill(7)], { type: "image/jpeg" });
@@ -50,7 +50,7 @@ test("a photograph arrives whole, under the name it is given", async () => {
   expect(address).toMatch(`${host.files}`);
   expect(site.intake.requests).toMatchObject([
     {
-      service: "auto",
+      endpoint: "auto",
       filename: "7K3Q-M2X9-D4TB-pan.jpg",
       contentType: "image/jpeg",
       fileBytes: 2_000,
@@ -69,12 +69,12 @@ test("the preset and the cloud's name go with it, and nothing else", async () =>
 
 test("the PDF goes to the endpoint for raw files", async () => {
   await send({ endpoint: "raw", fileName: "details.pdf" });
-  expect(site.intake.requests).toMatchObject([{ service: "raw", filename: "details.pdf" }]);
+  expect(site.intake.requests).toMatchObject([{ endpoint: "raw", filename: "details.pdf" }]);
 });
 
 test("the address it gives back leads to the file", async () => {
   const address = await send();
-  expect(await site.intake.pathOf(address)).toBeDefined();
+  expect(await site.intake.store.pathOf(address)).toBeDefined();
 });
 
 test("progress only grows, and ends with everything sent", async () => {
@@ -85,7 +85,7 @@ test("progress only grows, and ends with everything sent", async () => {
   expect(parts.at(-1)).toBe(1);
 });
 
-test.each<[string, Omit<FaultInput, "service">, UploadFault]>([
+test.each<[string, Omit<Fault, "endpoint">, UploadFault]>([
   [
     "a server that fails",
     { kind: "status", status: 503 },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDF, type Site, startSite } from "./support";
 
@@ -10,10 +10,15 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const page = async () => (await site.ask("/__intake")).body.toString();
-const address = async (service: "auto" | "raw", name: string) =>
+const references = (text: string) =>
+  [...text.matchAll(/<caption><b>(.*?)-\w{6}<\/b>/g)].map(([, reference]) => reference);
+const address = async (endpoint: "auto" | "raw", name: string) =>
   new URL(
-    (await (await site.upload(service, { name, ...(service === "raw" && { bytes: PDF }) })).json())
-      .secure_url,
+    (
+      await (
+        await site.upload(endpoint, { name, ...(endpoint === "raw" && { bytes: PDF }) })
+      ).json()
+    ).secure_url,
   ).pathname;
 
 test("it is kept by nobody, found by nobody and runs no script", async () => {
@@ -57,23 +62,19 @@ test("a submission shows its variables in order, its pictures and its document",
   expect([...text.matchAll(/<th scope="row">(\w+)/g)].map(([, name]) => name)).toEqual(
     Object.keys(params),
   );
-  expect(text).toMatch(/adhaarFrontUrl<\/th><td><em class="lacking">not received/);
+  expect(text).toMatch(/adhaarFrontUrl<\/th><td><em>not received/);
   expect(text).toContain(`<img src="${picture}"`);
   expect(text).toContain(`<a href="${pdf}"`);
-  expect(text).toContain("<h3>TRD-1</h3>");
+  expect(references(text)).toEqual(["TRD-1"]);
 });
 
-test("the newest stands first", async () => {
-  for (const reference of ["TRD-1", "TRD-2", "TRD-3"]) await site.mail({ reference });
-  const order = [...(await page()).matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
-  expect(order).toEqual(["TRD-3", "TRD-2", "TRD-1"]);
-});
-
-test("an e-mail that came twice says so", async () => {
-  await site.mail({ reference: "TRD-1" });
-  expect(await page()).not.toMatch(/arrived \d times/);
-  await site.mail({ reference: "TRD-1" });
-  expect(await page()).toContain("arrived 2 times");
+test("the newest stands first, and each e-mail by itself", async () => {
+  for (const reference of ["TRD-1", "TRD-2", "TRD-1"]) {
+    await site.mail({ reference });
+    // The file system's clock ticks every few milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(references(await page())).toEqual(["TRD-1", "TRD-2", "TRD-1"]);
 });
 
 test("uploads without an e-mail have a place of their own", async () => {
@@ -81,7 +82,6 @@ test("uploads without an e-mail have a place of their own", async () => {
   const text = await page();
   const orphans = text.slice(text.indexOf("Uploads without an e-mail"));
   expect(orphans).toContain(picture);
-  expect(orphans).toContain("orphan.png");
 });
 
 test("nothing that was sent becomes markup", async () => {
@@ -97,24 +97,16 @@ test("nothing that was sent becomes markup", async () => {
   const text = await page();
   expect(text).not.toMatch(/<script|<img src=x/);
   expect(text).toContain(
-    "&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;img src=x onerror=alert(1)&gt;",
+    "&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&amp;&lt;img src=x onerror=alert(1)&gt;",
   );
   expect(text).not.toContain("&amp;lt;");
 });
 
-test("faults that are still to come are shown", async () => {
-  expect(await page()).not.toContain("Behave again");
-  site.intake.setFaults([{ service: "mail", kind: "status", status: 429, times: "always" }]);
-  const text = await page();
-  expect(text).toContain("e-mail: status 429, from request 1 on, always");
-  expect(text).toContain("Behave again");
-});
-
-test("a record that somebody spoilt hides only itself", async () => {
+test("an e-mail that somebody spoilt hides only itself", async () => {
   for (const reference of ["TRD-1", "TRD-2"]) await site.mail({ reference });
-  writeFileSync(join(site.folder, "submissions", "TRD-1", "intake.json"), "{");
-  writeFileSync(join(site.folder, "submissions", ".DS_Store"), "");
-  const text = await page();
-  expect(text).toContain("<h3>TRD-2</h3>");
-  expect(text).not.toContain("<h3>TRD-1</h3>");
+  const submissions = join(site.folder, "submissions");
+  const spoilt = readdirSync(submissions).find((name) => name.startsWith("TRD-1")) ?? "";
+  writeFileSync(join(submissions, spoilt, "e-mail.json"), "{");
+  writeFileSync(join(submissions, ".DS_Store"), "");
+  expect(references(await page())).toEqual(["TRD-2"]);
 });

@@ -3,11 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  createIntake,
-  type Intake,
-  type IntakeOptions,
-} from "@/scripts/serve/mock-services/intake";
+import { Intake, type IntakeOptions } from "@/scripts/serve/mock-services/intake";
 import { createSiteServer } from "@/scripts/serve/site-server";
 
 /** A red PNG of one pixel. */
@@ -38,11 +34,11 @@ export interface Site {
   intake: Intake;
   origin: string;
   folder: string;
-  /** What lets its owner read: the token as a header. */
-  owner: { Authorization: string };
+  /** What lets its owner read: the cookie of the printed link. */
+  owner: { Cookie: string };
   /** Like fetch, but any header can be set and nothing is followed; with the token. */
   ask(path: string, sent?: Sent): Promise<Answer>;
-  upload(service: "auto" | "raw", file?: Upload, init?: RequestInit): Promise<Response>;
+  upload(endpoint: "auto" | "raw", file?: Upload, init?: RequestInit): Promise<Response>;
   mail(params: Record<string, unknown>, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -72,19 +68,17 @@ export async function startSite(options: Partial<IntakeOptions> = {}): Promise<S
   writeFileSync(join(root, "index.html"), "<h1>Home</h1>");
   writeFileSync(join(root, "404.html"), "<h1>No such page</h1>");
   writeFileSync(join(root, "robots.txt"), "User-agent: *");
-  const intake = createIntake({ folder: join(folder, ".intake"), ...options });
+  const intake = new Intake({ folder: join(folder, ".intake"), ...options });
   const server: Server = createServer(createSiteServer({ root, intake }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const owner = {
-    Authorization: `Bearer ${new URL(intake.link, origin).searchParams.get("token")}`,
-  };
+  const owner = { Cookie: `intake=${new URL(intake.link, origin).searchParams.get("token")}` };
 
   return {
     intake,
     origin,
-    folder: intake.folder,
+    folder: intake.store.folder,
     owner,
     ask: (path, { isStranger = false, method = "GET", headers: more = {}, body } = {}) =>
       new Promise((resolve, reject) => {
@@ -107,8 +101,8 @@ export async function startSite(options: Partial<IntakeOptions> = {}): Promise<S
         sent.on("error", reject);
         sent.end(body);
       }),
-    upload: (service, file, init) =>
-      fetch(`${origin}/__intake/v1_1/cloud/${service}/upload`, {
+    upload: (endpoint, file, init) =>
+      fetch(`${origin}/__intake/v1_1/cloud/${endpoint}/upload`, {
         method: "POST",
         body: uploadForm(file),
         ...init,

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 
+/** Who may ask beside this machine itself. */
+export interface Reach {
+  /** Further host names, without ports. */
+  hosts?: readonly string[];
+  /** Also devices of the network, when they ask for the very address that they reached. */
+  isOpenToNetwork?: boolean;
+}
+
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 /** A proxy on this machine makes every visitor of the world look local. */
@@ -12,15 +20,7 @@ export function ownOrigin(req: IncomingMessage): string {
   return `${scheme}://${req.headers.host}`;
 }
 
-/** Who may ask beside this machine itself. */
-export interface Reach {
-  /** Further host names, without ports. */
-  hosts?: readonly string[];
-  /** Also devices of the network, when they ask for the very address that they reached. */
-  isOpenToNetwork?: boolean;
-}
-
-/** An address as a Host header spells it; IPv4 in IPv6's clothes is IPv4. */
+/** An address as a Host header spells it; IPv4 mapped into IPv6 is IPv4. */
 function asHost(address = ""): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, "").replace(/%.*$/, "");
   return plain.includes(":") ? `[${plain}]` : plain;
@@ -28,16 +28,17 @@ function asHost(address = ""): string {
 
 /**
  * Whether a request is meant for this machine. The Host header counts: a foreign name that its
- * owner lets resolve to this machine's address must not speak with the intake.
+ * owner lets resolve to this machine's address (DNS rebinding) must not reach the intake.
  */
 export function isForThisMachine(
   { headers, socket }: IncomingMessage,
-  { hosts = [], isOpenToNetwork = false }: Reach = {},
+  { hosts = [], isOpenToNetwork = false }: Reach,
 ): boolean {
   if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
   const host = (headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
-  if (LOOPBACK.test(socket.remoteAddress ?? "") && LOCAL_HOSTS.includes(host)) return true;
-  if (!isOpenToNetwork && !LOOPBACK.test(socket.remoteAddress ?? "")) return false;
+  const isLocal = LOOPBACK.test(socket.remoteAddress ?? "");
+  if (isLocal && LOCAL_HOSTS.includes(host)) return true;
+  if (!isLocal && !isOpenToNetwork) return false;
   return hosts.includes(host) || (isOpenToNetwork && host === asHost(socket.localAddress));
 }
 
