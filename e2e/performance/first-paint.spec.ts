@@ -21,7 +21,10 @@ async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] 
     // puts off.
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const { paintTime, startTime: shown = 0 } = { paintTime: undefined, ...paint?.toJSON() };
-    const painted: number = paintTime ?? shown;
+    // A busy machine may paint after the page is complete, when fonts for the next page are fetched.
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const complete = visit?.loadEventStart || Number.POSITIVE_INFINITY;
+    const painted: number = Math.min(paintTime ?? shown, complete);
     const entries = performance.getEntriesByType("resource");
     const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
     return {
@@ -57,13 +60,17 @@ test("on a slow line no page asks for more than three files before it paints, an
   browser,
 }) => {
   const context = await browser.newContext({ viewport: phone });
-  for (const route of routes) {
+  const open = async (route: string) => {
     const page = await context.newPage();
     await page.goto(line.address + route, { waitUntil: "load" });
     const { early } = await requestsOf(page);
     expect.soft(early.length + 1, `${route}: ${early}`).toBeLessThanOrEqual(MOST_REQUESTS);
     expect.soft(early.filter(isFont), route).toEqual([]);
     await page.close();
+  };
+  // Four at a time: most of a visit is waiting.
+  for (let first = 0; first < routes.length; first += 4) {
+    await Promise.all(routes.slice(first, first + 4).map(open));
   }
   await context.close();
 });

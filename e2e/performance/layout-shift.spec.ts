@@ -67,7 +67,7 @@ test("a page that has been painted is not laid out again for its fonts", async (
   for (const isLate of [false, true]) {
     const context = await browser.newContext({ viewport: phone });
     if (isLate) await bringFontsLate(context);
-    for (const route of ["/", "/futures", "/contact", "/terms-condition", "/complaints"]) {
+    for (const route of ["/", "/contact", "/terms-condition"]) {
       const page = await context.newPage();
       const count = await fontLayoutsAfterPaint(browser, page, () => openWithFonts(page, route));
       expect.soft(count, `${route}, fonts late: ${isLate}`).toBe(0);
