@@ -33,21 +33,6 @@ export interface Fault {
   afterBytes?: number;
 }
 
-/** Decides which request meets which fault: the first of the list that fits and is not used up. */
-export class FaultPlan {
-  #faults: { fault: Fault; left: number }[] = [];
-
-  set(faults: readonly Fault[]): void {
-    this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
-  }
-
-  next(endpoint: Endpoint): Fault | undefined {
-    const hit = this.#faults.find(({ fault, left }) => fault.endpoint === endpoint && left > 0);
-    if (hit) hit.left -= 1;
-    return hit?.fault;
-  }
-}
-
 function cut(req: IncomingMessage): never {
   req.socket.resetAndDestroy();
   throw new Error("The connection was cut.");

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseRequestTarget } from "@/scripts/serve/request-path";
 import { cookieFor, hasCookie, newToken } from "./access";
 import { send, sendFile, sendPreflight, sendText } from "./answers";
-import { type Endpoint, type Fault, FaultPlan } from "./faults";
+import type { Endpoint, Fault } from "./faults";
 import { answerCall, diskFailure, type LoggedRequest } from "./provider-call";
 import { isForeignPage, isForThisMachine, ownOrigin, type Reach } from "./reach";
 import { fileOfAddress, Store, type WriteFile } from "./store";
@@ -40,7 +40,7 @@ export class Intake {
   /** The latest requests to the providers, oldest first. Preflights are not among them. */
   readonly requests: LoggedRequest[] = [];
   readonly #token = newToken();
-  readonly #faults = new FaultPlan();
+  #faults: (Fault & { times: number })[] = [];
   readonly #options: IntakeOptions;
 
   constructor(options: IntakeOptions) {
@@ -53,9 +53,9 @@ export class Intake {
     return `/__intake?token=${this.#token}`;
   }
 
-  /** For tests: replaces the faults; an empty list ends them. */
+  /** For tests: a request meets the first that fits and is not used up. Replaces earlier ones. */
   setFaults(faults: readonly Fault[]): void {
-    this.#faults.set(faults);
+    this.#faults = faults.map((fault) => ({ times: 1, ...fault }));
   }
 
   /** Deletes everything received, and the log. */
@@ -116,7 +116,8 @@ export class Intake {
     const log: LoggedRequest = { endpoint, bytes: 0, fields: {}, outcome: "pending" };
     this.requests.push(log);
     if (this.requests.length > LOG_LENGTH) this.requests.shift();
-    const fault = this.#faults.next(endpoint);
+    const fault = this.#faults.find((one) => one.endpoint === endpoint && one.times > 0);
+    if (fault) fault.times -= 1;
     const filesAt = this.#options.filesAt ?? `${ownOrigin(req)}/__intake/files/`;
     await answerCall({ req, res, fault, log, store: this.store, filesAt });
   }
