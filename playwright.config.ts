@@ -19,6 +19,9 @@ const TIMED = /first-tap\.spec\.ts$/;
 /** Run by `npm run test:browsers`. */
 const OTHER_BROWSERS = "**/e2e/browsers/**";
 
+/** Run on the site's own content; all others on the fixture content. */
+const ANY_CONTENT = "**/e2e/any-content/**";
+
 const chromium = (fonts: FontWorld) => ({
   browserName: "chromium" as const,
   launchOptions: {
@@ -69,13 +72,20 @@ export default defineConfig({
         },
       ]
     : [
-        { name: "chromium", use: chromium("desktop"), testIgnore: [TIMED, OTHER_BROWSERS] },
+        {
+          name: "chromium",
+          use: chromium("desktop"),
+          testIgnore: [TIMED, OTHER_BROWSERS, ANY_CONTENT],
+        },
         ...otherFonts.map((fonts) => ({
           name: fonts,
           use: chromium(fonts),
           grep: RegExp(EVERY_FONT),
-          testIgnore: [TIMED, OTHER_BROWSERS],
+          testIgnore: [TIMED, OTHER_BROWSERS, ANY_CONTENT],
         })),
+        ...(process.env.FIXTURE_SITE
+          ? []
+          : [{ name: "any-content", use: chromium("desktop"), testMatch: ANY_CONTENT }]),
       ],
   webServer: {
     // Serves out/ as it is: run `npm run build` first.

@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { createStaticServer } from "@/scripts/serve/static-server";
-import { makeScratchCopy } from "./scratch-copy";
+import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
 
 export interface Received {
   path: string;

@@ -1,12 +1,13 @@
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
-const FOLDERS = ["app", "components", "content", "lib", "public", "scripts"];
-const FILES = ["package.json", "tsconfig.json", "next.config.ts", "postcss.config.mjs"];
+/** What a build or a run writes, what is linked, and what is the owner's own: keys. */
+const LEFT_OUT =
+  /^(node_modules|out|deploy|reports|test-results|\.git|\.next.*|\.scratch|\.intake|\.env(?!\.example).*)$/;
 
 /**
- * Copies what a build needs into `.scratch/NAME`, with the packages linked: Turbopack follows the
- * link only within the repository. Without any .env file.
+ * Copies the repository into `.scratch/NAME`, with the packages linked: Turbopack follows the link
+ * only within the repository. Without any .env file.
  * @param root the repository
  * @returns the copy's absolute path; what was there before is gone
  */
@@ -14,7 +15,8 @@ export async function makeScratchCopy(root: string, name: string): Promise<strin
   const scratch = path.join(root, ".scratch", name);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
-  for (const entry of [...FOLDERS, ...FILES]) {
+  for (const entry of await readdir(root)) {
+    if (LEFT_OUT.test(entry)) continue;
     await cp(path.join(root, entry), path.join(scratch, entry), { recursive: true });
   }
   await symlink(path.join(root, "node_modules"), path.join(scratch, "node_modules"));
