@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { SERVICE_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { servicesOrExit } from "./environment";
+import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { providerKeysOrExit } from "./environment";
 import { browserOrExit, playwrightCommand } from "./testing/browser";
 import { buildFixtureSite } from "./testing/fixture-site";
 import { NOT_TESTED } from "./testing/not-tested";
@@ -27,13 +27,13 @@ function runTests(folder: string, ...options: string[]): void {
 }
 
 if (isHere) {
-  if (servicesOrExit() && !args.includes("any-content")) {
+  if (providerKeysOrExit() && !args.includes("any-content")) {
     console.error("These tests send forms, and out/ has the firm's keys: run npm run test:e2e.");
     process.exit(1);
   }
   runTests(".", ...args);
 } else {
-  const keys = SERVICE_VARIABLES.map((name) => [name, process.env[name]] as const);
+  const keys = PROVIDER_KEY_VARIABLES.map((name) => [name, process.env[name]] as const);
   // Made-up applications are sent there: an exported empty variable stands for no key.
   for (const [name] of keys) process.env[name] = "";
   const fixtureSite = await buildFixtureSite(process.cwd());
