@@ -1,5 +1,5 @@
 import nextEnv from "@next/env";
-import { readServices, type Services } from "@/lib/consent/providers/provider-keys";
+import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 
 interface EnvironmentOptions {
   /** The folder with package.json and the .env files. */
@@ -26,10 +26,10 @@ export function loadEnvironment({
  * The consent form's keys, however they were set. Half a set ends the program with a sentence that
  * names the rest.
  */
-export function servicesOrExit(options: EnvironmentOptions = {}): Services | null {
+export function providerKeysOrExit(options: EnvironmentOptions = {}): ProviderKeys | null {
   loadEnvironment(options);
   try {
-    return readServices(process.env);
+    return readProviderKeys(process.env);
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);
     process.exit(1);

@@ -31,13 +31,13 @@ import { nginxFile, nginxHttp2File } from "@/scripts/hosts/nginx-file";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 import { securityTxt } from "@/scripts/hosts/security-txt";
 import { scriptLicences } from "@/scripts/prepare/licences";
-import { servicesOrExit } from "./environment";
+import { providerKeysOrExit } from "./environment";
 
 const root = process.cwd();
 const out = path.join(root, "out");
 
 // Before anything reads a setting: Next has put the same ones into the pages.
-const services = servicesOrExit();
+const services = providerKeysOrExit();
 if (!existsSync(out)) throw new Error("out/ is missing: next build writes it");
 
 const publicFolder = path.join(root, "public");

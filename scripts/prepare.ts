@@ -9,11 +9,11 @@ import { writeFonts } from "@/scripts/prepare/subset-fonts";
 import { upiQr } from "@/scripts/prepare/upi-qr";
 import { writeIcons } from "@/scripts/prepare/write-icons";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
-import { servicesOrExit } from "./environment";
+import { providerKeysOrExit } from "./environment";
 
 const root = process.cwd();
 
-servicesOrExit({ isDevelopment: process.argv.includes("--dev") });
+providerKeysOrExit({ isDevelopment: process.argv.includes("--dev") });
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { getContent } from "@/lib/content/content";
-import { servicesOrExit } from "./environment";
+import { providerKeysOrExit } from "./environment";
 import { askedHost, listen, listenAdvice, listeningAddresses, openAddresses } from "./serve/listen";
 import { Intake } from "./serve/mock-services/intake";
 import { createSiteServer } from "./serve/site-server";
@@ -10,7 +10,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-const services = servicesOrExit();
+const services = providerKeysOrExit();
 const host = askedHost(process.env.HOST);
 const wanted = Number(process.env.PORT || 3000);
 if (!existsSync("out/index.html")) fail("There is no site in out/ yet. Run npm run build first.");

@@ -2,11 +2,16 @@ import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import type { Desk, DeskState, openDesk } from "@/lib/consent/submission/submission-controller";
+import type {
+  createSubmissionController,
+  SubmissionController,
+} from "@/lib/consent/submission/submission-controller";
 import type {
   ImageProgress,
+  Status,
   Step,
-  SubmissionState,
+  Submission,
+  Submitting,
 } from "@/lib/consent/submission/submission-state";
 import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../lib/content/load/content-copy";
@@ -14,16 +19,9 @@ import { fixtureContent } from "../lib/content/load/content-copy";
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
 const content = loadContent(fixtureContent);
-const {
-  meta: _,
-  menu: __,
-  noindex: ___,
-  pdf: ____,
-  noScript: _____,
-  ...words
-} = content.pages["consent-form"];
+const { banner, form } = content.pages["consent-form"];
 
-const SERVICES = {
+const KEYS = {
   cloudName: "cloud",
   uploadPreset: "preset",
   serviceId: "service",
@@ -33,9 +31,10 @@ const SERVICES = {
 
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
-  words,
+  title: banner.heading,
+  words: form,
   previewTitle: "Preview",
-  services: SERVICES,
+  providerKeys: KEYS,
   contact: {
     phone: "+91 00000 00000",
     phoneHref: "tel:+910000000000",
@@ -45,44 +44,44 @@ export const PROPS: ConsentFormProps = {
   pdf: pdfWords(content),
 };
 
-const DESTINATION = {
-  kind: "services",
-  media: {
-    api: "https://api.example",
-    files: "https://files.example/",
-    cloudName: "cloud",
-    uploadPreset: "preset",
-  },
-  mail: { origin: "https://mail.example", serviceId: "s", templateId: "t", publicKey: "k" },
-} as const satisfies Desk["destination"];
-
-/** A file that was handed to the desk, and what the desk says of it. */
+/** A file that was handed to the controller, and what the controller says of it. */
 interface Handed {
   file: File;
   says(changes: Partial<ImageChoice>): void;
 }
 
-/** A desk that does nothing by itself: the test says what becomes of an application. */
-export class FakeDesk {
-  readonly submit = jest.fn<void, Parameters<Desk["submit"]>>();
+/** A controller that does nothing by itself: the test says what becomes of an application. */
+export class FakeController {
+  readonly submit = jest.fn(async (..._: Parameters<SubmissionController["submit"]>) => {});
   readonly warm = jest.fn<void, [string]>();
   readonly close = jest.fn<void, []>();
   readonly stop = jest.fn<void, []>();
   readonly handed: Handed[] = [];
   /** Whether files are ready as soon as they are chosen. */
   isQuick = true;
-  destination: Desk["destination"] = DESTINATION;
-  #onState: (state: DeskState) => void = () => undefined;
+  canSend = true;
+  #listeners = new Set<() => void>();
+  #submission: Submission = {
+    reference: REFERENCE,
+    status: { kind: "editing" },
+    finished: { images: {} },
+  };
 
-  open: typeof openDesk = (_services, _words, onState) => {
-    this.#onState = onState;
+  create: typeof createSubmissionController = (_openEffects, status) => {
+    this.#submission = { reference: REFERENCE, status, finished: { images: {} } };
     return {
-      reference: REFERENCE,
-      destination: this.destination,
+      subscribe: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+      getState: () => this.#submission,
+      open: () => {
+        this.#change({ canSend: this.canSend });
+        return this.close;
+      },
       warm: this.warm,
       submit: this.submit,
       stop: this.stop,
-      close: this.close,
       choose: (file, onChange) => {
         let choice: ImageChoice = {
           id: `${file.name}-${this.handed.length}`,
@@ -104,17 +103,22 @@ export class FakeDesk {
     };
   };
 
-  says(state: DeskState): void {
-    this.#onState(state);
+  #change(changes: Partial<Submission>): void {
+    this.#submission = { ...this.#submission, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  says(status: Status): void {
+    this.#change({ status });
   }
 }
 
 export function submitting(
   step: Step,
-  changes: Partial<Extract<SubmissionState, { kind: "submitting" }>> & {
+  changes: Partial<Submitting> & {
     image?: Partial<Record<ImageField, ImageProgress>>;
   } = {},
-): SubmissionState {
+): Submitting {
   const { image, ...rest } = changes;
   return {
     kind: "submitting",

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readServices } from "@/lib/consent/providers/provider-keys";
+import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { siteUrl } from "@/lib/site/site-url";
 
 // Node gives a CommonJS package's exports as its default; Jest wants to be told.
@@ -47,7 +47,7 @@ async function load(options = {}) {
 test.each(FILES)("keys and the site's address in %s are those of the build", async (file) => {
   writeFileSync(join(folder, file), KEYS);
   await load();
-  expect(readServices(process.env)).toEqual(SERVICES);
+  expect(readProviderKeys(process.env)).toEqual(SERVICES);
   expect(siteUrl(firm)).toBe("https://preview.example");
 });
 
@@ -58,7 +58,7 @@ test("exported, they are the same", async () => {
     process.env[name] = value;
   }
   await load();
-  expect(readServices(process.env)).toEqual(SERVICES);
+  expect(readProviderKeys(process.env)).toEqual(SERVICES);
   expect(siteUrl(firm)).toBe("https://preview.example");
 });
 
@@ -79,28 +79,28 @@ test("an exported empty key hides a file's: so a build without keys is asked for
   writeFileSync(join(folder, ".env.local"), KEYS);
   for (const line of KEYS.trim().split("\n")) process.env[line.split("=")[0] ?? ""] = "";
   await load();
-  expect(readServices(process.env)).toBeNull();
+  expect(readProviderKeys(process.env)).toBeNull();
 });
 
 test("a value may be made of another one, across files", async () => {
   writeFileSync(join(folder, ".env"), KEYS.replace("=cloud", "=$FIRM-$" + "{PLACE}"));
   writeFileSync(join(folder, ".env.local"), "FIRM=desk\nPLACE=pune\n");
   await load();
-  expect(readServices(process.env)).toEqual({ ...SERVICES, cloudName: "desk-pune" });
+  expect(readProviderKeys(process.env)).toEqual({ ...SERVICES, cloudName: "desk-pune" });
 });
 
 test("a dollar sign that is none of a name is written with a backslash", async () => {
   writeFileSync(join(folder, ".env.local"), KEYS.replace("=key", "=a\\$b"));
   await load();
-  expect(readServices(process.env)).toEqual({ ...SERVICES, publicKey: "a$b" });
+  expect(readProviderKeys(process.env)).toEqual({ ...SERVICES, publicKey: "a$b" });
 });
 
 test("next dev has files of its own", async () => {
   writeFileSync(join(folder, ".env.development"), KEYS);
   await load();
-  expect(readServices(process.env)).toBeNull();
+  expect(readProviderKeys(process.env)).toBeNull();
   await load({ isDevelopment: true });
-  expect(readServices(process.env)).toEqual(SERVICES);
+  expect(readProviderKeys(process.env)).toEqual(SERVICES);
 });
 
 test("no script reads a setting of the site without the loader", () => {
@@ -109,7 +109,7 @@ test("no script reads a setting of the site without the loader", () => {
   );
   const readers = scripts
     .map((name) => ({ name, text: readFileSync(join("scripts", name), "utf8") }))
-    .filter(({ text }) => /\b(siteUrl|readServices|llmsText|NEXT_PUBLIC_\w+)\b/.test(text));
+    .filter(({ text }) => /\b(siteUrl|readProviderKeys|llmsText|NEXT_PUBLIC_\w+)\b/.test(text));
   expect(readers.map(({ name }) => name)).toContain("export.ts");
   for (const { name, text } of readers) {
     expect([name, /from "\.\/environment"/.test(text)]).toEqual([name, true]);

@@ -4,7 +4,7 @@ import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import { readServices } from "@/lib/consent/providers/provider-keys";
+import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
 import { phoneHref } from "@/lib/content/format";
 import { chatHref } from "@/lib/inquiry/chat-link";
@@ -20,14 +20,7 @@ export default function ConsentFormPage() {
   const content = getContent();
   const page = sitePageAt(content, "/consent-form");
   const { firm, shared } = content;
-  const {
-    meta: _,
-    menu: ____,
-    noindex: __,
-    pdf: ___,
-    noScript,
-    ...words
-  } = content.pages["consent-form"];
+  const { banner, noScript, form } = content.pages["consent-form"];
   const contact: ConsentFormProps["contact"] = {
     phone: firm.phone,
     phoneHref: phoneHref(firm.phone),
@@ -47,9 +40,10 @@ export default function ConsentFormPage() {
           of="consent-form"
           when="idle"
           props={{
-            words,
+            title: banner.heading,
+            words: form,
             previewTitle: shared.preview.title,
-            services: readServices(process.env),
+            providerKeys: readProviderKeys(process.env),
             contact,
             pdf: pdfWords(content),
           }}

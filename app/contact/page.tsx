@@ -18,8 +18,8 @@ export default function ContactPage() {
   const content = getContent();
   const page = sitePageAt(content, "/contact");
   const { firm, shared } = content;
-  const { form, registration, information, hours, labels } = content.pages.contact;
-  const { direct, plan, ...words } = form;
+  const { form, direct, planLine, registration, information, hours, labels } =
+    content.pages.contact;
   return (
     <SitePage content={content} page={page}>
       <PageBanner page={page} words={shared.crumbs} compact />
@@ -33,10 +33,10 @@ export default function ContactPage() {
             of="inquiry-form"
             when="idle"
             props={{
-              words,
+              words: form,
               copy: shared.copy,
               chatPhone: firm.chat.phone,
-              planLines: planLines(content, plan),
+              planLines: planLines(content, planLine),
             }}
           />
           <div className="mt-3">

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "react-hook-form";
+import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { Desk } from "@/lib/consent/submission/submission-controller";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { SubmissionController } from "@/lib/consent/submission/submission-controller";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { reportError } from "@/lib/islands/report-error";
 import { ImageSlot } from "./image-slot";
 import type { ApplicationForm } from "./use-submission";
@@ -11,20 +11,21 @@ import type { ApplicationForm } from "./use-submission";
 interface ImageInputProps {
   name: ImageField;
   form: ApplicationForm;
-  /** null until it takes files. */
-  desk: Desk | null;
-  words: PageOf<"consent-form">["documents"];
+  choose: SubmissionController["choose"];
+  /** Whether files are taken; not before the script runs. */
+  isOpen: boolean;
+  words: ConsentFormWords;
 }
 
 /** Ties a slot to the form: what is chosen is its value, and what is wrong with it its error. */
-export function ImageInput({ name, form, desk, words }: ImageInputProps) {
+export function ImageInput({ name, form, choose, isOpen, words }: ImageInputProps) {
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
-  const input = useRef<HTMLInputElement>(null);
   const choice = field.value ?? null;
+  const error = fieldState.error?.type as ErrorKind | undefined;
 
-  const choose = (file: File) => {
-    desk?.choose(file, (next) => {
+  const onChoose = (file: File) =>
+    choose(file, (next) => {
       const current = getValues(name) ?? null;
       if (next.status === "reading") discardImage(current);
       // Another photograph was chosen, or this one removed, or the page left, as it was being read.
@@ -32,43 +33,20 @@ export function ImageInput({ name, form, desk, words }: ImageInputProps) {
       setValue(name, next);
       if (next.status !== "reading" || fieldState.error) trigger(name).catch(reportError);
     });
-  };
-  const remove = () => {
+  const onRemove = () => {
     discardImage(choice);
     setValue(name, null);
-    if (input.current) {
-      input.current.value = "";
-      input.current.focus();
-    }
   };
 
-  const chooseEarly = useEffectEvent(choose);
-  useEffect(() => {
-    // Chosen before the script arrived.
-    const [file] = input.current?.files ?? [];
-    if (desk && file) chooseEarly(file);
-  }, [desk]);
-
-  const { label, hint, name: ownName } = words[name];
-  const { choose: chooseLabel, replace, remove: removeLabel, reading, ready, preview } = words;
   return (
     <ImageSlot
-      id={name}
-      words={{
-        label,
-        hint,
-        choose: chooseLabel,
-        replace,
-        remove: removeLabel,
-        reading,
-        ready,
-        preview: preview.replace("{field}", ownName),
-      }}
+      name={name}
+      words={words.documents}
       choice={choice}
-      error={fieldState.error?.message}
-      inputRef={input}
-      onChoose={choose}
-      onRemove={remove}
+      error={error && errorText(name, error, words)}
+      isOpen={isOpen}
+      onChoose={onChoose}
+      onRemove={onRemove}
     />
   );
 }

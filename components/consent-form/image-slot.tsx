@@ -1,36 +1,19 @@
 import clsx from "clsx";
-import type { Ref } from "react";
-import { Spinner } from "@/components/ui/icons";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FieldError } from "@/components/ui/text-field";
+import type { ImageField } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { ChosenImage } from "./chosen-image";
 
 interface ImageSlotProps {
-  id: string;
-  words: {
-    label: string;
-    hint?: string | undefined;
-    choose: string;
-    replace: string;
-    remove: string;
-    reading: string;
-    ready: string;
-    preview: string;
-  };
+  name: ImageField;
+  words: ConsentFormWords["documents"];
   choice: ImageChoice | null;
   error: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
+  isOpen: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
-}
-
-/** Bytes as people read them: 4.2 MB, 640 kB. */
-function formatSize(bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  return (bytes / (isLarge ? 1_000_000 : 1_000)).toLocaleString("en-IN", {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
 }
 
 /**
@@ -38,17 +21,28 @@ function formatSize(bytes: number): string {
  * lies over the whole button, so that a file can be dropped there too, and never leaves the page.
  * Its types are named so that iPhones hand over JPEG instead of HEIC.
  */
-export function ImageSlot({
-  id,
-  words,
-  choice,
-  error,
-  inputRef,
-  onChoose,
-  onRemove,
-}: ImageSlotProps) {
-  const describedBy = clsx(words.hint && `${id}-hint`, error && `${id}-error`, `${id}-chosen`);
-  const isShown = choice !== null && choice.status !== "refused";
+export function ImageSlot(props: ImageSlotProps) {
+  const { name, words, choice, error, isOpen, onChoose, onRemove } = props;
+  const { label, hint, name: ownName } = words[name];
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = () => {
+    const [file] = input.current?.files ?? [];
+    if (file) onChoose(file);
+  };
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => {
+    // Chosen before the script arrived.
+    if (isOpen) takeEarly();
+  }, [isOpen]);
+
+  const remove = () => {
+    onRemove();
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  };
+
   return (
     <div
       className={clsx(
@@ -57,72 +51,49 @@ export function ImageSlot({
       )}
     >
       <div>
-        <label htmlFor={id} className="font-semibold">
-          {words.label}
+        <label htmlFor={name} className="font-semibold">
+          {label}
         </label>
-        {words.hint && (
-          <p id={`${id}-hint`} className="text-small text-muted">
-            {words.hint}
+        {hint && (
+          <p id={`${name}-hint`} className="text-small text-muted">
+            {hint}
           </p>
         )}
-        <div aria-live="polite">{error && <FieldError id={`${id}-error`} text={error} />}</div>
+        <div aria-live="polite">{error && <FieldError id={`${name}-error`} text={error} />}</div>
       </div>
       <div className="grid gap-3">
-        <div
-          id={`${id}-chosen`}
-          aria-live="polite"
-          className={clsx("flex min-h-18 items-center gap-3", choice === null && "hidden")}
-        >
-          {isShown && (
-            <div className="grid size-18 shrink-0 place-items-center overflow-hidden border border-rule bg-pink">
-              {choice.thumbnail ? (
-                // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
-                <img
-                  src={choice.thumbnail}
-                  alt={words.preview}
-                  className="size-17.5 object-contain"
-                />
-              ) : (
-                <Spinner className="size-5" />
-              )}
-            </div>
-          )}
-          {choice && (
-            <p className="min-w-0 text-small/[1.375]">
-              <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
-              <span className="text-muted">
-                {formatSize(choice.size)}
-                {choice.status === "reading" && `, ${words.reading}`}
-                {choice.status === "ready" && `, ${words.ready}`}
-              </span>
-            </p>
-          )}
-        </div>
+        <ChosenImage
+          id={`${name}-chosen`}
+          choice={choice}
+          alt={words.preview.replace("{field}", ownName)}
+          words={words}
+        />
         <div className="flex flex-wrap gap-3">
           <div className="file-button button button-ghost relative min-h-11 py-2">
             {choice ? words.replace : words.choose}
             <input
-              ref={inputRef}
-              id={id}
-              name={id}
+              ref={input}
+              id={name}
+              name={name}
               type="file"
               accept="image/jpeg,image/png,image/webp"
               required
-              aria-describedby={describedBy}
+              aria-describedby={clsx(
+                hint && `${name}-hint`,
+                error && `${name}-error`,
+                `${name}-chosen`,
+              )}
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) onChoose(file);
-              }}
+              onChange={take}
             />
           </div>
           {choice && (
             <button
               type="button"
               className="link-button min-h-11"
-              aria-label={`${words.remove}: ${words.label}`}
-              onClick={onRemove}
+              aria-label={`${words.remove}: ${label}`}
+              onClick={remove}
             >
               {words.remove}
             </button>

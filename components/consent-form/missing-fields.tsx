@@ -2,13 +2,11 @@ import { type Control, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { missingOf } from "@/lib/consent/missing";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
-type Words = PageOf<"consent-form">;
-
-interface ConsentMissingProps {
+interface MissingFieldsProps {
   id: string;
-  words: Pick<Words, "needs" | "you" | "documents">;
+  words: Pick<ConsentFormWords, "needs" | "you" | "documents">;
   language: string;
   control: Control<ApplicationInput, unknown, ApplicationOutput>;
 }
@@ -26,7 +24,7 @@ function namesOf(labels: string[], total: number, words: { all: string; more: st
  * What the button beside it still waits for. Before the script runs nothing is known of the fields,
  * and it says what the form needs.
  */
-export function ConsentMissing({ id, words, language, control }: ConsentMissingProps) {
+export function MissingFields({ id, words, language, control }: MissingFieldsProps) {
   const { needs, you, documents } = words;
   const { texts, images, isAccepted } = missingOf(useWatch({ control }));
   const isEmpty = texts.length === TEXT_FIELDS.length && images.length === IMAGE_FIELDS.length;

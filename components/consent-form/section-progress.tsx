@@ -2,25 +2,18 @@ import { type Control, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { missingOf } from "@/lib/consent/missing";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { type Contact, ContactLinks } from "./contact-links";
 
-/** Ways to reach the firm, as plain data. */
-export interface Contact {
-  phone: string;
-  phoneHref: string;
-  chatHref: string;
-  email: string;
-}
-
-interface ConsentRailProps {
-  words: PageOf<"consent-form">["rail"];
+interface SectionProgressProps {
+  words: ConsentFormWords["sections"];
   contact: Contact;
   control: Control<ApplicationInput, unknown, ApplicationOutput>;
   isOver: boolean;
 }
 
 /** What is left to do, beside the form; it keeps in sight on wide screens. */
-export function ConsentRail({ words, contact, control, isOver }: ConsentRailProps) {
+export function SectionProgress({ words, contact, control, isOver }: SectionProgressProps) {
   const { texts, images, isAccepted } = missingOf(useWatch({ control }));
   const steps = [
     { done: TEXT_FIELDS.length - texts.length, total: TEXT_FIELDS.length },
@@ -55,29 +48,5 @@ export function ConsentRail({ words, contact, control, isOver }: ConsentRailProp
       {words.intro && <p className="mt-4 text-small text-muted">{words.intro}</p>}
       <ContactLinks contact={contact} chat={words.chat} className="mt-5 grid" />
     </div>
-  );
-}
-
-interface ContactLinksProps {
-  contact: Contact;
-  chat: string;
-  className: string;
-}
-
-/** Phone, chat and e-mail; no address carries anything that was typed. */
-export function ContactLinks({ contact, chat, className }: ContactLinksProps) {
-  const link = "inline-flex min-h-9 items-center";
-  return (
-    <p className={className}>
-      <a className={link} href={contact.phoneHref}>
-        {contact.phone}
-      </a>
-      <a className={link} href={contact.chatHref} target="_blank" rel="noopener noreferrer">
-        {chat}
-      </a>
-      <a className={`${link} wrap-anywhere`} href={`mailto:${contact.email}`}>
-        {contact.email}
-      </a>
-    </p>
   );
 }

@@ -1,16 +1,13 @@
 import clsx from "clsx";
-import type { Ref } from "react";
-import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
-import type { Step, SubmissionState } from "@/lib/consent/submission/submission-state";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import { useFocus } from "@/components/ui/use-focus";
+import { IMAGE_FIELDS } from "@/lib/consent/fields";
+import type { Step, Submitting } from "@/lib/consent/submission/submission-state";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 interface SubmissionProgressProps {
-  state: Extract<SubmissionState, { kind: "submitting" }>;
-  words: PageOf<"consent-form">["progress"];
-  /** Names of the photographs. */
-  names: Record<ImageField, string>;
+  state: Submitting;
+  words: ConsentFormWords;
   onStop: () => void;
-  ref: Ref<HTMLDivElement>;
 }
 
 const STEPS: readonly Step[] = ["images", "upload", "pdf", "mail"];
@@ -35,7 +32,8 @@ function Bar({ label, part }: { label: string; part: number }) {
 }
 
 /** How far an application is: its steps, and each photograph on its way. */
-export function SubmissionProgress({ state, words, names, onStop, ref }: SubmissionProgressProps) {
+export function SubmissionProgress({ state, words: form, onStop }: SubmissionProgressProps) {
+  const { documents, progress: words } = form;
   const current = STEPS.indexOf(state.step);
   const done = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent");
   const pause = state.pause && words[state.pause];
@@ -46,7 +44,11 @@ export function SubmissionProgress({ state, words, names, onStop, ref }: Submiss
       ? `${words.steps.upload}: ${done.length} / ${IMAGE_FIELDS.length}`
       : words.steps[state.step]);
   return (
-    <div ref={ref} tabIndex={-1} className="mt-8 border-t border-ink bg-pink px-5 py-5">
+    <div
+      ref={useFocus("progress")}
+      tabIndex={-1}
+      className="mt-8 border-t border-ink bg-pink px-5 py-5"
+    >
       <h2 className="text-h3">{words.heading}</h2>
       <p className="mt-1 text-base text-muted">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
@@ -83,14 +85,14 @@ export function SubmissionProgress({ state, words, names, onStop, ref }: Submiss
                     return (
                       <li key={field} className="text-base">
                         <div className="flex justify-between gap-4">
-                          <span>{names[field]}</span>
+                          <span>{documents[field].name}</span>
                           <span className="text-muted">
                             {imageState === "sending"
                               ? `${Math.round(sent * 100)}%`
                               : words[imageState]}
                           </span>
                         </div>
-                        <Bar label={names[field]} part={sent} />
+                        <Bar label={documents[field].name} part={sent} />
                       </li>
                     );
                   })}

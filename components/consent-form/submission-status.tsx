@@ -1,75 +1,53 @@
-import type { Ref } from "react";
 import { Alert } from "@/components/ui/alert";
-import type { PerImage } from "@/lib/consent/fields";
-import { refusalText } from "@/lib/consent/schema";
-import type { DeskState } from "@/lib/consent/submission/submission-controller";
-import type { PageOf } from "@/lib/content/schemas/pages";
-import { type Contact, ContactLinks } from "./section-progress";
-import { DownloadButton } from "./submission-outcome";
+import type { SubmissionController } from "@/lib/consent/submission/submission-controller";
+import type { Submission } from "@/lib/consent/submission/submission-state";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { type Contact, ContactLinks } from "./contact-links";
+import { DownloadButton } from "./download-button";
 import { SubmissionProgress } from "./submission-progress";
 
-interface ConsentNewsProps {
-  state: DeskState;
-  words: Pick<PageOf<"consent-form">, "errors" | "failed" | "left" | "progress" | "rail" | "sent">;
-  /** Names of the photographs. */
-  names: PerImage<string>;
+interface SubmissionStatusProps {
+  submission: Submission;
+  words: ConsentFormWords;
   contact: Contact;
-  reference: string;
-  onStop: () => void;
-  ref: Ref<HTMLDivElement>;
+  onStop: SubmissionController["stop"];
 }
 
-/** What a press of the button has led to so far, below it. */
-export function ConsentNews({
-  state,
-  words,
-  names,
-  contact,
-  reference,
-  onStop,
-  ref,
-}: ConsentNewsProps) {
-  switch (state.kind) {
+/** Below the button: how far the submission is, or why it ended. */
+export function SubmissionStatus({ submission, words, contact, onStop }: SubmissionStatusProps) {
+  const { reference, status } = submission;
+  const { errors, failed, left, documents } = words;
+  const links = <ContactLinks contact={contact} chat={words.sections.chat} />;
+  switch (status.kind) {
     case "submitting":
+      return <SubmissionProgress state={status} words={words} onStop={onStop} />;
+    // docs/requirements.md R9.6: the sentence of a photograph that is too large.
+    case "refused": {
+      const { name } = documents[status.field];
       return (
-        <SubmissionProgress
-          ref={ref}
-          state={state}
-          words={words.progress}
-          names={names}
-          onStop={onStop}
-        />
+        <Alert about={status} text={errors.refusals[status.reason].replace("{field}", name)} />
       );
-    case "refused":
-      return <Alert ref={ref} text={refusalText(state.reason, words.errors, names[state.field])} />;
+    }
     case "failed":
       return (
-        <Alert ref={ref} text={words.failed.alert}>
-          <p className="mt-2">{state.isUnsure ? words.failed.unsure : words.failed.kept}</p>
-          <p className="mt-2">{words.failed.filter}</p>
-          <p className="mt-2">{words.failed.contact.replace("{reference}", reference)}</p>
-          <ContactLinks
-            contact={contact}
-            chat={words.rail.chat}
-            className="flex flex-wrap gap-x-6"
-          />
-          {state.pdf && (
+        <Alert about={status} text={failed.alert}>
+          <p className="mt-2">{status.isUnsure ? failed.unsure : failed.kept}</p>
+          <p className="mt-2">{failed.filter}</p>
+          <p className="mt-2">{failed.contact.replace("{reference}", reference)}</p>
+          {links}
+          {status.pdf && (
             <div className="mt-3">
-              <DownloadButton isGhost pdf={state.pdf} reference={reference} words={words.sent} />
+              <DownloadButton isGhost pdf={status.pdf} reference={reference} words={words.sent} />
             </div>
           )}
         </Alert>
       );
     case "left":
       return (
-        <Alert ref={ref} text={words.left.alert}>
-          <p className="mt-2">{words.left.again}</p>
-          <p className="mt-2">{words.left.contact.replace("{reference}", state.reference)}</p>
-          <ContactLinks
-            contact={contact}
-            chat={words.rail.chat}
-            className="flex flex-wrap gap-x-6"
-          />
+        <Alert about={status} text={left.alert}>
+          <p className="mt-2">{left.again}</p>
+          <p className="mt-2">{left.contact.replace("{reference}", status.reference)}</p>
+          {links}
         </Alert>
       );
     default:

@@ -1,34 +1,37 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
-import type { Services } from "@/lib/consent/providers/provider-keys";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
+import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import {
-  type Desk,
-  type DeskState,
-  openDesk,
+  createSubmissionController,
+  type SubmissionController,
 } from "@/lib/consent/submission/submission-controller";
+import { isOver, type Submission } from "@/lib/consent/submission/submission-state";
 import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
+import type { ConsentFormProps } from "./consent-form";
 
 export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
 
-interface DeskOptions {
-  services: Services | null;
-  pdf: PdfWords;
-  form: ApplicationForm;
+export interface FormVisitProps extends ConsentFormProps {
   visit: Visit;
   onLeave: (next: Visit) => void;
 }
 
-interface OpenDesk {
-  state: DeskState;
-  /** null until the script runs. */
-  desk: Desk | null;
-  isBusy: boolean;
-  isOver: boolean;
+function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  handle: (event: WindowEventMap[Type]) => void,
+  isOn = true,
+): void {
+  const onEvent = useEffectEvent(handle);
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: WindowEventMap[Type]) => onEvent(event);
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
+  }, [type, isOn]);
 }
 
 /** Leaves nothing in the form; what it holds outside the page's own memory is given back. */
@@ -40,72 +43,44 @@ function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "re
   reset({ ...Object.fromEntries([...texts, ...images]), acceptedTerms: false });
 }
 
-/** Opens the desk behind the consent form, and leaves nothing on it once the form is over or left. */
-export function useDesk({ services, pdf, form, visit, onLeave }: DeskOptions): OpenDesk {
-  const { getValues, reset } = form;
-  const [state, setState] = useState(visit.state);
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const isBusy = state.kind === "submitting" || state.kind === "making";
-  const isOver = state.kind === "sent" || state.kind === "made";
+/** Ties the submission to the form, and leaves nothing in either once it is over or left. */
+export function useSubmission(
+  { getValues, reset }: ApplicationForm,
+  { providerKeys, pdf, visit, onLeave }: FormVisitProps,
+): { controller: SubmissionController; submission: Submission; isBusy: boolean } {
+  const [controller] = useState(() =>
+    createSubmissionController(() => browserEffects(providerKeys, pdf), visit.status),
+  );
+  const { subscribe, getState, open } = controller;
+  const submission = useSyncExternalStore(subscribe, getState, getState);
+  const { kind } = submission.status;
+  const isBusy = kind === "submitting" || kind === "making";
+  const isFormOver = isOver(submission.status);
 
   useEffect(() => {
-    const opened = openDesk(services, pdf, setState);
-    setDesk(opened);
+    const close = open();
     // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
     reset(getValues());
     return () => {
-      opened.close();
+      close();
       emptyForm({ getValues, reset });
     };
-  }, [services, pdf, reset, getValues]);
+  }, [open, reset, getValues]);
 
   useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isBusy]);
+    if (isFormOver) emptyForm({ getValues, reset });
+  }, [isFormOver, reset, getValues]);
 
-  useEffect(() => {
-    if (!isOver) return;
-    emptyForm({ getValues, reset });
-    desk?.close();
-  }, [isOver, desk, reset, getValues]);
-
-  useEffect(() => {
+  // Only while it is on its way: such a listener keeps some browsers from keeping the page.
+  useWindowEvent("beforeunload", (event) => event.preventDefault(), isBusy);
+  useWindowEvent("pageshow", ({ persisted }) => {
     // WebKit empties every field of such a form as it brings a page back, and tells nobody.
-    const fillIn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reset(getValues());
-    };
-    addEventListener("pageshow", fillIn);
-    return () => removeEventListener("pageshow", fillIn);
-  }, [reset, getValues]);
+    if (persisted) reset(getValues());
+  });
+  useWindowEvent("pagehide", () => {
+    // At once: a page that is left is not drawn again before it is kept.
+    flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
+  });
 
-  useEffect(() => {
-    if (desk === null) return;
-    const leave = () => {
-      const next = nextVisit(visit, state, getValues(), desk.reference);
-      // At once: a page that is left is not drawn again before it is kept.
-      flushSync(() => onLeave(next));
-    };
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
-  }, [visit, state, desk, getValues, onLeave]);
-
-  return { state, desk, isBusy, isOver };
-}
-
-/**
- * Leads the focus to what is new: the progress, an alert, the receipt.
- * @returns for the element that shows it
- */
-export function useNewsFocus(state: DeskState): RefObject<HTMLDivElement | null> {
-  const news = useRef<HTMLDivElement>(null);
-  // Of its progress a submission tells many times; anything else is news each time, also when it
-  // ends as the one before and React draws only the end.
-  const latest = state.kind === "submitting" ? state.kind : state;
-  useEffect(() => {
-    if (latest === "submitting" || latest.kind !== "editing") news.current?.focus();
-  }, [latest]);
-  return news;
+  return { controller, submission, isBusy };
 }

@@ -12,11 +12,11 @@ import { campaignLine } from "@/lib/inquiry/campaign";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
 import { cleanPhone, inquiryText, PHONE_DIGITS, readInquiry } from "@/lib/inquiry/message";
 import { openTab } from "@/lib/inquiry/open-tab";
-import { tidyPhone } from "@/lib/text/phone";
+import { normalisePhone } from "@/lib/text/phone";
 import { InquiryOutcome } from "./inquiry-outcome";
 
 interface InquiryFormProps {
-  words: Omit<PageOf<"contact">["form"], "direct" | "plan">;
+  words: PageOf<"contact">["form"];
   copy: Shared["copy"];
   /** The firm's chat number, with country code. */
   chatPhone: string;
@@ -45,7 +45,7 @@ function keepDigits(input: HTMLInputElement): void {
 /** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
 function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
-  const pasted = cleanPhone(tidyPhone(event.clipboardData.getData("text")));
+  const pasted = cleanPhone(normalisePhone(event.clipboardData.getData("text")));
   if (pasted === "") return;
   event.preventDefault();
   input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");

@@ -17,25 +17,17 @@ export interface Application {
 
 export type PreparedImages = PerImage<PreparedImage>;
 
-/** A photograph that cannot be used. */
-export class Refused extends Error {
-  readonly field: ImageField;
-  readonly reason: ImageRefusal;
+type PrepareAllResult =
+  | { ok: true; images: PreparedImages }
+  | { ok: false; field: ImageField; reason: ImageRefusal };
 
-  constructor(field: ImageField, reason: ImageRefusal) {
-    super(reason);
-    this.field = field;
-    this.reason = reason;
-  }
-}
-
-/** Waits until all four are ready. @throws Refused for the first that cannot be used */
-export async function prepareAll(images: Application["images"]): Promise<PreparedImages> {
+/** Waits until all four are ready, or one turns out not to be of use. */
+export async function prepareAll(images: Application["images"]): Promise<PrepareAllResult> {
   const prepared: Partial<PreparedImages> = {};
   for (const field of IMAGE_FIELDS) {
     const result = await images[field].prepared;
-    if (!result.ok) throw new Refused(field, result.reason);
+    if (!result.ok) return { ok: false, field, reason: result.reason };
     prepared[field] = result.image;
   }
-  return prepared as PreparedImages;
+  return { ok: true, images: prepared as PreparedImages };
 }

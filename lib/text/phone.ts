@@ -11,7 +11,7 @@ function digitValue(digit: string): number {
  * country code or a trunk zero in front of ten digits, as pasted or filled in by a browser. What
  * holds no digit at all is left as it was typed, to be checked and mended.
  */
-export function tidyPhone(typed: string): string {
+export function normalisePhone(typed: string): string {
   const digits = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/\D/g, "");
   if (digits === "") return typed;
   const [, national = digits] = /^(?:0{0,2}91|0)(\d{10})$/.exec(digits) ?? [];

@@ -3,12 +3,14 @@ import { configure, screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { ConsentForm } from "@/components/consent-form/consent-form";
-import { openDesk } from "@/lib/consent/submission/submission-controller";
+import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
 import { hydrateIsland } from "@/lib/islands/hydrate";
-import { FakeDesk, PROPS, photo } from "../form-support";
+import { FakeController, PROPS, photo } from "../form-support";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({ openDesk: jest.fn() }));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({
+  createSubmissionController: jest.fn(),
+}));
 
 // The page's props, in every message, would bury what failed.
 configure({ getElementError: (message) => new Error(message ?? "not found") });
@@ -47,13 +49,13 @@ function chooseBeforehand(label: string) {
   Object.defineProperty(field(label), "files", { value: [photo(`${label}.jpg`)] });
 }
 
-let desk: FakeDesk;
+let controller: FakeController;
 // Without act, as in a browser; React says what differs from the server's HTML.
 let report: jest.SpyInstance;
 
 beforeEach(() => {
-  desk = new FakeDesk();
-  jest.mocked(openDesk).mockImplementation(desk.open);
+  controller = new FakeController();
+  jest.mocked(createSubmissionController).mockImplementation(controller.create);
   report = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -101,7 +103,9 @@ test("photographs that were chosen before are made ready", async () => {
   for (const label of SLOTS) chooseBeforehand(label);
   await hydrateIsland(element, ConsentForm);
   await waitFor(() =>
-    expect(desk.handed.map(({ file }) => file.name)).toEqual(SLOTS.map((label) => `${label}.jpg`)),
+    expect(controller.handed.map(({ file }) => file.name)).toEqual(
+      SLOTS.map((label) => `${label}.jpg`),
+    ),
   );
   expect(await screen.findAllByRole("img")).toHaveLength(4);
 });
@@ -114,8 +118,8 @@ test("an application filled in before the script ran is sent with one press", as
   await hydrateIsland(element, ConsentForm);
   await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
-  await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
-  expect(desk.submit.mock.calls[0]?.[0].fields).toEqual({
+  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+  expect(controller.submit.mock.calls[0]?.[0].fields).toEqual({
     fullName: "Asha Rao",
     email: "asha@mail.example",
     phone: "0000011111",

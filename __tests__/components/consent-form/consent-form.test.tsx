@@ -2,12 +2,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ConsentForm } from "@/components/consent-form/consent-form";
-import { openDesk } from "@/lib/consent/submission/submission-controller";
+import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
 import { reportError } from "@/lib/islands/report-error";
-import { FakeDesk, PROPS, photo, REFERENCE, submitting } from "../form-support";
+import { FakeController, PROPS, photo, REFERENCE, submitting } from "../form-support";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({ openDesk: jest.fn() }));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({
+  createSubmissionController: jest.fn(),
+}));
 
 const LABELS = {
   fullName: "Full Name",
@@ -37,7 +39,7 @@ const PHOTOGRAPHS = {
 const ACCEPT = "I accept the Terms and Conditions";
 
 const user = userEvent.setup();
-let desk: FakeDesk;
+let controller: FakeController;
 
 const createObjectURL = jest.fn((_: Blob) => "blob:download");
 const revokeObjectURL = jest.fn();
@@ -57,8 +59,8 @@ beforeAll(() => {
 afterEach(() => expect(reportError).not.toHaveBeenCalled());
 
 beforeEach(() => {
-  desk = new FakeDesk();
-  jest.mocked(openDesk).mockImplementation(desk.open);
+  controller = new FakeController();
+  jest.mocked(createSubmissionController).mockImplementation(controller.create);
   createObjectURL.mockClear();
   revokeObjectURL.mockClear();
 });
@@ -71,7 +73,7 @@ const slot = (name: keyof typeof PHOTOGRAPHS) =>
   screen.getByLabelText<HTMLInputElement>(PHOTOGRAPHS[name], { selector: "input" });
 const button = (name: string) => screen.getByRole("button", { name });
 const accept = () => user.click(screen.getByRole("checkbox", { name: ACCEPT }));
-const says = (...state: Parameters<FakeDesk["says"]>) => act(() => desk.says(...state));
+const says = (...state: Parameters<FakeController["says"]>) => act(() => controller.says(...state));
 
 async function type(name: keyof typeof LABELS, value: string) {
   await user.click(field(name));
@@ -176,7 +178,7 @@ describe("fields", () => {
   test("typing fetches early what sending needs, with the name typed so far", async () => {
     show();
     await type("fullName", "आशा");
-    expect(desk.warm).toHaveBeenLastCalledWith("आशा");
+    expect(controller.warm).toHaveBeenLastCalledWith("आशा");
   });
 });
 
@@ -206,10 +208,10 @@ describe("beside the button", () => {
   });
 
   test("a photograph that was refused is missing", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await fillIn();
-    await act(async () => desk.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
+    await act(async () => controller.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
     expect(missing()).toBe(rest("Sign Image"));
   });
 
@@ -247,7 +249,7 @@ describe("the page is left", () => {
         .map((name) => `blob:${name}.jpg`)
         .sort(),
     );
-    expect(desk.close).toHaveBeenCalled();
+    expect(controller.close).toHaveBeenCalled();
   });
 
   test("what is added then is sent, and nothing of before", async () => {
@@ -261,17 +263,17 @@ describe("the page is left", () => {
     }
     await accept();
     await submit();
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
-    const [given] = desk.submit.mock.calls[0] ?? [];
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    const [given] = controller.submit.mock.calls[0] ?? [];
     expect(given?.fields).toEqual({ ...VALUES, panNumber: "ZZZZZ9999Z", adhaarNumber: "4321" });
   });
 
   test("a photograph that was being read does not come back", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     leave();
-    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
@@ -281,7 +283,7 @@ describe("the page is left", () => {
     await fillIn();
     says(submitting("upload"));
     leave();
-    expect(desk.close).toHaveBeenCalled();
+    expect(controller.close).toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent(REFERENCE);
     expect(screen.getByRole("alert")).toHaveFocus();
   });
@@ -297,12 +299,12 @@ describe("the page is left", () => {
 });
 
 describe("an application with everything right", () => {
-  test("goes to the desk with its values and photographs", async () => {
+  test("goes to the controller with its values and photographs", async () => {
     show();
     await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
     await submit();
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
-    const [given] = desk.submit.mock.calls[0] ?? [];
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    const [given] = controller.submit.mock.calls[0] ?? [];
     expect(given?.fields).toEqual(VALUES);
     const names = Object.entries(given?.images ?? {}).map(([name, image]) => [
       name,
@@ -318,8 +320,8 @@ describe("an application with everything right", () => {
     await user.clear(field("phone"));
     await user.paste("+91 0000011111");
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
-    expect(desk.submit.mock.calls[0]?.[0].fields.phone).toBe("0000011111");
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    expect(controller.submit.mock.calls[0]?.[0].fields.phone).toBe("0000011111");
   });
 });
 
@@ -331,7 +333,7 @@ describe("an application with something wrong", () => {
     const summary = await screen.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByRole("heading")).toHaveTextContent("Please look at these again");
-    expect(desk.submit).not.toHaveBeenCalled();
+    expect(controller.submit).not.toHaveBeenCalled();
   });
 
   test("lists every field in the order of the form, each link leading to its field", async () => {
@@ -421,8 +423,8 @@ describe("the Aadhaar number", () => {
     show();
     await fillIn({ adhaarNumber: "999941057059" });
     await submit();
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
-    expect(desk.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    expect(controller.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
   });
 
   test.each(["9999 4105 7058", "7058", "XXXX XXXX 7058"])("%s gets none", async (typed) => {
@@ -441,12 +443,14 @@ describe("the Aadhaar number", () => {
 
 describe("a photograph", () => {
   test("shows its name while it is read, and its picture when it is ready", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("my card.jpg"));
     expect(screen.getByText("my card.jpg")).toBeInTheDocument();
     expect(screen.getByText(/Making it ready/)).toBeInTheDocument();
-    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }));
+    await act(async () =>
+      controller.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }),
+    );
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
       "blob:thumbnail",
@@ -455,10 +459,10 @@ describe("a photograph", () => {
   });
 
   test("that is refused says why at once, at its slot", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await user.upload(slot("signImage"), photo());
-    await act(async () => desk.handed[0]?.says({ status: "refused", refusal: "damaged" }));
+    await act(async () => controller.handed[0]?.says({ status: "refused", refusal: "damaged" }));
     await waitFor(() => expect(slot("signImage")).toBeInvalid());
     expect(description(slot("signImage"))).toContain(
       "This photo is damaged and cannot be opened. Choose another one",
@@ -485,12 +489,12 @@ describe("a photograph", () => {
   });
 
   test("that was replaced while it was read does not come back", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.upload(slot("panImage"), photo("quick.jpg"));
-    await act(async () => desk.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
-    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => controller.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
+    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
       "blob:quick",
@@ -499,11 +503,11 @@ describe("a photograph", () => {
   });
 
   test("that was removed while it was read does not come back", async () => {
-    desk.isQuick = false;
+    controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.click(button("Remove: PAN Image"));
-    await act(async () => desk.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
@@ -536,8 +540,8 @@ describe("a photograph too large even after compression", () => {
     expect(button("Submit Application")).toHaveFocus();
     // Nothing has to be waited for, so that both are drawn at once.
     act(() => {
-      desk.says(submitting("images"));
-      desk.says({ kind: "refused", field: "panImage", reason: "too-large" });
+      controller.says(submitting("images"));
+      controller.says({ kind: "refused", field: "panImage", reason: "too-large" });
     });
     expect(screen.getByRole("alert")).toHaveFocus();
   });
@@ -631,8 +635,8 @@ describe("after a failure", () => {
     }
     expect(screen.getByRole("checkbox", { name: ACCEPT })).toBeChecked();
     await submit();
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(2));
-    expect(desk.submit.mock.calls[1]).toEqual(desk.submit.mock.calls[0]);
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(2));
+    expect(controller.submit.mock.calls[1]).toEqual(controller.submit.mock.calls[0]);
   });
 
   test("the alert takes the focus after each failure", async () => {
@@ -721,7 +725,7 @@ describe("after success", () => {
     expect(within(screen.getByRole("status")).queryByRole("list")).not.toBeInTheDocument();
   });
 
-  test("the page forgets the photographs and closes the desk", async () => {
+  test("the page forgets the photographs", async () => {
     show();
     await fillIn();
     succeed();
@@ -730,7 +734,6 @@ describe("after success", () => {
         .map((name) => `blob:${name}.jpg`)
         .sort(),
     );
-    expect(desk.close).toHaveBeenCalled();
   });
 
   test("a page that is left and come back to has the PDF no more, but the reference", () => {
@@ -750,22 +753,22 @@ describe("after success", () => {
 
 describe("where nothing can be sent", () => {
   beforeEach(() => {
-    desk.destination = null;
+    controller.canSend = false;
   });
 
   test("it is said plainly, and the button makes the PDF instead", async () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     expect(screen.getByRole("note")).toHaveTextContent(
       "This copy of the site cannot send the form.",
     );
     expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
     await fillIn();
     await user.click(button("Make my PDF"));
-    await waitFor(() => expect(desk.submit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
   });
 
   test("the PDF stands in place of the form, with ways to reach the firm", () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     says({ kind: "making" });
     says({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
     const outcome = screen.getByRole("status");
@@ -777,7 +780,7 @@ describe("where nothing can be sent", () => {
   });
 
   test("the button cannot be pressed while the PDF is made", async () => {
-    show({ ...PROPS, services: null });
+    show({ ...PROPS, providerKeys: null });
     await accept();
     says({ kind: "making" });
     expect(button("Making it ready…")).toBeDisabled();
@@ -806,9 +809,9 @@ test("beside the form stands what is left to do", async () => {
   expect(screen.getByText("1 of 4")).toBeInTheDocument();
 });
 
-test("the desk is closed when the page is left", () => {
+test("the controller is closed when the page is left", () => {
   const { unmount } = show();
-  expect(desk.close).not.toHaveBeenCalled();
+  expect(controller.close).not.toHaveBeenCalled();
   unmount();
-  expect(desk.close).toHaveBeenCalledTimes(1);
+  expect(controller.close).toHaveBeenCalledTimes(1);
 });

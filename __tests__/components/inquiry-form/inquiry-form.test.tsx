@@ -7,7 +7,7 @@ import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { pages, shared } = loadContent(fixtureContent);
-const { direct: _direct, plan: _plan, ...words } = pages.contact.form;
+const { form: words } = pages.contact;
 const LINE = "Options, Premium, 6 Months";
 const form = (
   <InquiryForm

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { tidyPan } from "@/lib/consent/normalise-pan";
-import { tidyPhone } from "@/lib/text/phone";
+import { normalisePan } from "@/lib/consent/normalise-pan";
+import { normalisePhone } from "@/lib/text/phone";
 
 describe("a PAN", () => {
   test.each([
@@ -9,13 +9,13 @@ describe("a PAN", () => {
     ["with hyphens", "ABCDE-1234-F"],
     ["with a mark of direction, as chats paste it", "\u200eABCDE1234F"],
   ])("typed %s is the one on the card", (_, typed) => {
-    expect(tidyPan(typed)).toBe("ABCDE1234F");
+    expect(normalisePan(typed)).toBe("ABCDE1234F");
   });
 
   test("stays as it is when tidied again", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        expect(tidyPan(tidyPan(typed))).toBe(tidyPan(typed));
+        expect(normalisePan(normalisePan(typed))).toBe(normalisePan(typed));
       }),
     );
   });
@@ -28,7 +28,7 @@ describe("a phone number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), (national) => {
         const typed = `${prefix}${national.slice(0, 5)} ${national.slice(5)}`;
-        expect(tidyPhone(typed)).toBe(national);
+        expect(normalisePhone(typed)).toBe(national);
       }),
     );
   });
@@ -39,7 +39,7 @@ describe("a phone number", () => {
     ["too short", "00000 0000", "000000000"],
     ["without a digit", "call me", "call me"],
   ])("%s is left to be checked", (_, typed, tidied) => {
-    expect(tidyPhone(typed)).toBe(tidied);
+    expect(normalisePhone(typed)).toBe(tidied);
   });
 
   test.each([
@@ -48,13 +48,13 @@ describe("a phone number", () => {
     ["Arabic for Urdu", "۹۰۰۰۰۰۰۰۰۱"],
     ["full width", "９００００００００１"],
   ])("is read in %s digits", (_, typed) => {
-    expect(tidyPhone(typed)).toBe("9000000001");
+    expect(normalisePhone(typed)).toBe("9000000001");
   });
 
   test("is digits and nothing else, whatever was typed with a digit in it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (typed) => {
-        expect(tidyPhone(typed)).toMatch(/\p{Nd}/u.test(typed) ? /^\d+$/ : /^\P{Nd}*$/u);
+        expect(normalisePhone(typed)).toMatch(/\p{Nd}/u.test(typed) ? /^\d+$/ : /^\P{Nd}*$/u);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import type { Application } from "@/lib/consent/application";
 import { IMAGE_FIELDS, type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PreparedImage } from "@/lib/consent/images/prepare-image";
-import type { Effects } from "@/lib/consent/submission/effects";
-import { UploadError, type UploadFault } from "@/lib/consent/submission/retry";
-import { createSubmission } from "@/lib/consent/submission/submission";
-import type { SubmissionState } from "@/lib/consent/submission/submission-state";
+import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
+import type { Effects, Providers } from "@/lib/consent/submission/effects";
+import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import type { Status } from "@/lib/consent/submission/submission-state";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
@@ -58,61 +58,68 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise(setImmediate);
 }
 
+type World = Providers & Omit<Effects, "providers">;
+
 /**
  * A world for the pipeline in which everything succeeds, until a test says otherwise. `calls` is
  * what reached it, in order: `image panImage`, `build`, `pdf`, `mail`, `wait 1000`.
+ * @param canSend whether there is anywhere to send to
  */
-export function world(changes: Partial<Effects> = {}) {
+export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
   const calls: string[] = [];
   const logged: string[] = [];
-  const states: SubmissionState[] = [];
-  const succeeding: Effects = {
+  const statuses: Status[] = [];
+  const inner: World = {
     uploadImage: async (_, fileName) => `https://files.example/${fieldOf(fileName)}`,
     uploadPdf: async () => "https://files.example/details.pdf",
-    buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
     sendMail: async () => undefined,
+    prepareImage: async () => ({ ok: false, reason: "damaged" }),
+    buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
+    warm: async () => undefined,
     wait: async () => undefined,
     isOnline: () => true,
     untilOnline: async () => true,
     log: (sentence) => logged.push(sentence),
     now: () => new Date("2026-11-21T10:00:00Z"),
     random: () => 0.5,
+    close: () => undefined,
+    ...changes,
   };
-  const inner = { ...succeeding, ...changes };
+  const noted =
+    <Args extends unknown[], Result>(
+      run: (...args: Args) => Result,
+      nameOf: (...args: Args) => string,
+    ) =>
+    (...args: Args): Result => {
+      calls.push(nameOf(...args));
+      return run(...args);
+    };
   const effects: Effects = {
     ...inner,
-    uploadImage(file, fileName, ...rest) {
-      calls.push(`image ${fieldOf(fileName)}`);
-      return inner.uploadImage(file, fileName, ...rest);
-    },
-    uploadPdf(...args) {
-      calls.push("pdf");
-      return inner.uploadPdf(...args);
-    },
-    buildPdf(request) {
-      calls.push("build");
-      return inner.buildPdf(request);
-    },
-    sendMail(params) {
-      calls.push("mail");
-      return inner.sendMail(params);
-    },
-    wait(milliseconds, signal) {
-      calls.push(`wait ${milliseconds}`);
-      return inner.wait(milliseconds, signal);
-    },
-    untilOnline(signal) {
-      calls.push("offline");
-      return inner.untilOnline(signal);
-    },
+    providers: canSend
+      ? {
+          uploadImage: noted(inner.uploadImage, (_, fileName) => `image ${fieldOf(fileName)}`),
+          uploadPdf: noted(inner.uploadPdf, () => "pdf"),
+          sendMail: noted(inner.sendMail, () => "mail"),
+        }
+      : null,
+    buildPdf: noted(inner.buildPdf, () => "build"),
+    wait: noted(inner.wait, (milliseconds) => `wait ${milliseconds}`),
+    untilOnline: noted(inner.untilOnline, () => "offline"),
   };
-  const submission = createSubmission(effects, REFERENCE, (state) => states.push(state));
+  const submission = createSubmissionController(() => effects, { kind: "editing" }, REFERENCE);
+  const close = submission.open();
+  submission.subscribe(() => {
+    const { status } = submission.getState();
+    if (status !== statuses.at(-1)) statuses.push(status);
+  });
   return {
     calls,
     logged,
-    states,
+    statuses,
     submission,
-    last: () => states.at(-1),
+    close,
+    last: () => statuses.at(-1),
     /** How often one of the calls was made. */
     count: (call: string) => calls.filter((made) => made === call).length,
   };

@@ -3,7 +3,7 @@ import { planLines, plansInGroup } from "@/lib/fees/plans";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
-const lines = planLines(content, content.pages.contact.form.plan);
+const lines = planLines(content, content.pages.contact.planLine);
 
 test("every plan on the site has a line", () => {
   const ids = content.services.flatMap(({ plans }) => plans.map(({ id }) => id));

@@ -2,8 +2,8 @@ import { inspectDestinations } from "@/scripts/check/inspect-destinations";
 
 const BOTH = " https://api.cloudinary.com https://api.emailjs.com";
 
-function page(services: object | null, connect: string): string {
-  const props = JSON.stringify({ words: {}, services }).replaceAll('"', "&quot;");
+function page(providerKeys: object | null, connect: string): string {
+  const props = JSON.stringify({ words: {}, providerKeys }).replaceAll('"', "&quot;");
   return `<!doctype html><html lang="en"><head>
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self'${connect}; base-uri 'none'">
     </head><body><div data-island="consent-form" data-props="${props}"></div></body></html>`;

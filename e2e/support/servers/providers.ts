@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { SERVICE_ORIGINS } from "@/lib/consent/providers/destination";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import { Intake } from "@/scripts/serve/mock-services/intake";
 import { selfSignedCertificate } from "./certificate";
 
@@ -15,7 +15,7 @@ export interface Providers {
   stop(): Promise<void>;
 }
 
-const hosts = Object.values(SERVICE_ORIGINS).map((origin) => new URL(origin).hostname);
+const hosts = Object.values(PROVIDER_ORIGINS).map((origin) => new URL(origin).hostname);
 
 /** @param cloudName the media host's customer, whose addresses its answers name */
 export async function startProviders(folder: string, cloudName: string): Promise<Providers> {

@@ -1,7 +1,6 @@
 import type { ChosenImage } from "@/lib/consent/application";
 import { reportError } from "@/lib/islands/report-error";
 import type { ImageRefusal } from "./image-refusal";
-import type { Workshop } from "./image-worker-client";
 import type { PrepareResult } from "./prepare-image";
 
 /** A file in a slot of the form: its name and size as chosen, and what became of it so far. */
@@ -15,7 +14,9 @@ export interface ImageChoice extends ChosenImage {
   thumbnail: string | null;
 }
 
-async function prepare(file: File, workshop: Workshop): Promise<PrepareResult> {
+type PrepareImage = (bytes: ArrayBuffer) => Promise<PrepareResult>;
+
+async function prepare(file: File, prepareImage: PrepareImage): Promise<PrepareResult> {
   let bytes: ArrayBuffer;
   try {
     // At once: a file from a phone's cloud picker is gone later (tus-js-client#255).
@@ -23,7 +24,7 @@ async function prepare(file: File, workshop: Workshop): Promise<PrepareResult> {
   } catch {
     return { ok: false, reason: "unreadable" };
   }
-  return workshop.prepare(bytes);
+  return prepareImage(bytes);
 }
 
 /**
@@ -32,10 +33,10 @@ async function prepare(file: File, workshop: Workshop): Promise<PrepareResult> {
  */
 export function chooseImage(
   file: File,
-  workshop: Workshop,
+  prepareImage: PrepareImage,
   onChange: (choice: ImageChoice) => void,
 ): void {
-  const prepared = prepare(file, workshop).catch(
+  const prepared = prepare(file, prepareImage).catch(
     // The browser could not draw at all; there is nothing of the photograph to speak of.
     (): PrepareResult => ({ ok: false, reason: "damaged" }),
   );

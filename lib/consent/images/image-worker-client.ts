@@ -4,7 +4,7 @@ import { ownWorker } from "./own-worker";
 import type { PrepareResult } from "./prepare-image";
 
 /** Heavy work on photographs and the PDF, off the main thread where the browser can. */
-export interface Workshop {
+export interface ImageWorkerClient {
   prepare(bytes: ArrayBuffer): Promise<PrepareResult>;
   buildPdf(input: DetailsPdfInput): Promise<DetailsPdf>;
   /** Fetches what `buildPdf` needs, so that a line that drops later does not matter. */
@@ -25,7 +25,7 @@ const JOB_MS = 60_000;
 
 /** @throws where the browser has no module workers or a policy forbids them */
 function startWorker(): WorkerLike {
-  // The delivery bundles the worker and fills in its file; Next's bundler knows the second form.
+  // The export bundles the worker and fills in its file; Next's bundler knows the second form.
   return process.env.CONSENT_WORKER
     ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
     : new Worker(new URL("./image-worker.ts", import.meta.url), { type: "module" });
@@ -67,17 +67,17 @@ async function onThisThread(request: WorkerRequest): Promise<PrepareResult | Det
 }
 
 /**
- * Opens the workshop; the worker starts with the first request. Jobs are done one after the other:
+ * Opens the worker's client; the worker starts with the first request. Jobs are done one after the other:
  * two photographs decoded at once are more than a small phone can hold. Where the worker cannot
  * start, fails or keeps silent, the same code runs on the page's own thread.
  */
-export function createWorkshop(start: () => WorkerLike = startWorker): Workshop {
+export function createImageWorkerClient(start: () => WorkerLike = startWorker): ImageWorkerClient {
   let worker: Promise<WorkerLike | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let lastId = 0;
   const closing = new AbortController();
   const failOnceClosed = () => {
-    if (closing.signal.aborted) throw new Error("The workshop is closed.");
+    if (closing.signal.aborted) throw new Error("The image worker is closed.");
   };
 
   async function open(): Promise<WorkerLike | null> {

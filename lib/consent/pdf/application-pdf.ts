@@ -1,4 +1,4 @@
-import type { Workshop } from "@/lib/consent/images/image-worker-client";
+import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { BuiltPdf } from "@/lib/consent/submission/effects";
 import type { PreparedImages } from "../application";
 import {
@@ -46,12 +46,12 @@ async function pdfText(text: string, size: number, width: number): Promise<PdfTe
 
 /**
  * Builds the client's PDF. Text that a PDF's fonts cannot write is drawn here, where the browser's
- * fonts are; the rest is set in the workshop.
+ * fonts are; the rest is set in the worker.
  */
 export async function applicationPdf(
   { fields, images, reference }: PdfRequest,
   words: PdfWords,
-  workshop: Workshop,
+  imageWorker: ImageWorkerClient,
 ): Promise<BuiltPdf> {
   const now = new Date();
   const input: DetailsPdfInput = {
@@ -83,6 +83,6 @@ export async function applicationPdf(
       jpeg: await images[field].pdf.blob.arrayBuffer(),
     })),
   );
-  const { bytes, skipped } = await workshop.buildPdf(input);
+  const { bytes, skipped } = await imageWorker.buildPdf(input);
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };
 }

@@ -6,7 +6,8 @@ const LANGUAGE = "en-IN";
 
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
 export function pdfWords(content: Content): PdfWords {
-  const { pdf, you, documents, terms } = content.pages["consent-form"];
+  const { pdf, form } = content.pages["consent-form"];
+  const { you, documents, terms } = form;
   const versionOf = (name: string, words: string) => {
     const policy = content.policies.get(name);
     if (!policy)

@@ -1,16 +1,16 @@
-import type { MailService } from "./mail";
+import type { MailProvider } from "./mail";
 import type { MediaHost } from "./media-host";
-import type { Services } from "./provider-keys";
+import type { ProviderKeys } from "./provider-keys";
 
 /** Where an application goes. */
 export interface Destination {
-  kind: "services" | "intake";
+  kind: "providers" | "intake";
   media: MediaHost;
-  mail: MailService;
+  mail: MailProvider;
 }
 
 /** What a build with keys sends to; the pages' policies name them too. */
-export const SERVICE_ORIGINS = {
+export const PROVIDER_ORIGINS = {
   media: "https://api.cloudinary.com",
   mail: "https://api.emailjs.com",
 } as const;
@@ -31,18 +31,18 @@ function isServedWithIntake(): boolean {
  * The media host and the e-mail service of the keys; without keys the local intake, where the page
  * is served by it; else null, as on a plain host that was built without keys.
  */
-export function findDestination(services: Services | null): Destination | null {
-  if (services) {
-    const { cloudName, uploadPreset, serviceId, templateId, publicKey } = services;
+export function findDestination(keys: ProviderKeys | null): Destination | null {
+  if (keys) {
+    const { cloudName, uploadPreset, serviceId, templateId, publicKey } = keys;
     return {
-      kind: "services",
+      kind: "providers",
       media: {
-        api: SERVICE_ORIGINS.media,
+        api: PROVIDER_ORIGINS.media,
         files: "https://res.cloudinary.com/",
         cloudName,
         uploadPreset,
       },
-      mail: { origin: SERVICE_ORIGINS.mail, serviceId, templateId, publicKey },
+      mail: { origin: PROVIDER_ORIGINS.mail, serviceId, templateId, publicKey },
     };
   }
   if (!isServedWithIntake()) return null;

@@ -1,5 +1,5 @@
 /** The e-mail service and the firm's template at it. */
-export interface MailService {
+export interface MailProvider {
   origin: string;
   serviceId: string;
   templateId: string;
@@ -47,7 +47,7 @@ export function mailFault(cause: unknown): MailFault {
 }
 
 /** docs/requirements.md R9.9: the words for a missing key, which the installed client words differently. */
-function assertKeys({ publicKey, serviceId, templateId }: MailService): void {
+function assertKeys({ publicKey, serviceId, templateId }: MailProvider): void {
   if (!publicKey) throw new MailError(misuse("The user ID is required"));
   if (!serviceId) throw new MailError(misuse("The service ID is required"));
   if (!templateId) throw new MailError(misuse("The template ID is required"));
@@ -77,7 +77,7 @@ async function loadClient(): Promise<{ send: Send; init: Init }> {
  *   which it may have gone all the same
  */
 export async function sendMail(
-  service: MailService,
+  service: MailProvider,
   params: Record<string, string | null>,
   load: typeof loadClient = loadClient,
 ): Promise<void> {

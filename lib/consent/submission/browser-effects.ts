@@ -1,8 +1,11 @@
-import type { Destination } from "@/lib/consent/providers/destination";
+import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
+import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
+import { findDestination } from "@/lib/consent/providers/destination";
 import { sendMail } from "@/lib/consent/providers/mail";
-import { upload } from "@/lib/consent/providers/media-host";
-import type { Effects } from "./effects";
-import { log } from "./log";
+import { upload } from "@/lib/consent/providers/media-host-upload";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { reportError } from "@/lib/islands/report-error";
+import type { Effects, Providers } from "./effects";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;
@@ -29,8 +32,9 @@ function until(event: string | null, milliseconds: number, signal: AbortSignal):
   });
 }
 
-/** The pipeline's effects in a browser. */
-export function browserEffects(destination: Destination, buildPdf: Effects["buildPdf"]): Effects {
+function findProviders(keys: ProviderKeys | null): Providers | null {
+  const destination = findDestination(keys);
+  if (destination === null) return null;
   const { media: host, mail } = destination;
   return {
     uploadImage: (file, fileName, onProgress, signal) =>
@@ -38,15 +42,47 @@ export function browserEffects(destination: Destination, buildPdf: Effects["buil
     // docs/requirements.md R8.3: the file is named details.pdf.
     uploadPdf: (file, onProgress, signal) =>
       upload({ host, endpoint: "raw", file, fileName: "details.pdf", onProgress, signal }),
-    buildPdf,
     sendMail: (params) => sendMail(mail, params),
+  };
+}
+
+/**
+ * A submission's effects in a browser.
+ * @param keys of the build, or null
+ * @param words of the PDF
+ */
+export function browserEffects(keys: ProviderKeys | null, words: PdfWords): Effects {
+  const imageWorker = createImageWorkerClient();
+  const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
+  let warmed: Promise<void> | undefined;
+  return {
+    providers: findProviders(keys),
+    prepareImage: imageWorker.prepare,
+    async buildPdf(request) {
+      const { applicationPdf } = await loadPdf();
+      return applicationPdf(request, words, imageWorker);
+    },
+    async warm(name) {
+      const { warmFonts } = await loadPdf();
+      await warmFonts(name);
+      warmed ??= imageWorker.warm();
+      await warmed.catch(() => {
+        warmed = undefined;
+      });
+    },
     async wait(milliseconds, signal) {
       await until(null, milliseconds, signal);
     },
     isOnline: () => navigator.onLine,
     untilOnline: (signal) => until("online", DOUBT_MS, signal),
-    log,
+    log(sentence) {
+      // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged
+      console.error(sentence);
+    },
     now: () => new Date(),
     random: Math.random,
+    close() {
+      imageWorker.close().catch(reportError);
+    },
   };
 }

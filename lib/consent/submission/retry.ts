@@ -1,35 +1,9 @@
+import { MailError } from "@/lib/consent/providers/mail";
+import { UploadError } from "@/lib/consent/providers/upload-error";
+import type { Run } from "./effects";
+
 /** Statuses worth another try: the server or the line was busy, nothing was wrong with what we sent. */
 const PASSING = new Set([408, 420, 425, 429]);
-
-export type UploadFault =
-  /** The line broke, or something in between refused. */
-  | { kind: "network" }
-  /** Nothing moved for too long. */
-  | { kind: "stalled" }
-  /** The host refused; `message` is its own, for developers, not for visitors. */
-  | { kind: "status"; status: number; message: string | null; retryAfterMs: number | null }
-  /** The answer was no answer of the host: a captive portal's page, a body cut short. */
-  | { kind: "garbled" }
-  /** The host answered with what we must not accept. */
-  | { kind: "unacceptable" };
-
-/** Of a host's own words in the log. */
-const LONGEST_QUOTE = 200;
-
-/** An upload that did not succeed. Its message names no person. */
-export class UploadError extends Error {
-  override readonly name = "UploadError";
-  readonly fault: UploadFault;
-
-  constructor(fault: UploadFault) {
-    super(
-      fault.kind === "status"
-        ? `the media host answered ${fault.status} ${fault.message?.slice(0, LONGEST_QUOTE) ?? ""}`.trim()
-        : fault.kind,
-    );
-    this.fault = fault;
-  }
-}
 
 export function isWorthRetrying(cause: unknown): boolean {
   if (!(cause instanceof UploadError)) return false;
@@ -38,7 +12,16 @@ export function isWorthRetrying(cause: unknown): boolean {
   return fault.kind !== "unacceptable";
 }
 
-export const TRIES = 3;
+/**
+ * Whether nobody answered. Only then can a missing line be the cause: browsers say at times that
+ * there is none while a provider answers, and a refusal must not be asked for again without end.
+ */
+export function isUnanswered(cause: unknown): boolean {
+  if (cause instanceof UploadError) return ["network", "stalled"].includes(cause.fault.kind);
+  return cause instanceof MailError && ["network", "silent"].includes(cause.fault.kind);
+}
+
+const TRIES = 3;
 
 /** Pauses before the second and the third try, in milliseconds. */
 const PAUSES_MS = [1_000, 4_000] as const;
@@ -57,4 +40,44 @@ export function pauseAfter(failed: number, cause: unknown, random: number): numb
       ? (cause.fault.retryAfterMs ?? 0)
       : 0;
   return Math.min(LONGEST_PAUSE_MS, Math.max(pause, asked));
+}
+
+/** What `signal.throwIfAborted()` does, which needs Chrome 100; below 98 there is no reason either. */
+export function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
+}
+
+/** @returns whether the browser said that the line is back */
+export async function waitForLine({ effects, dispatch, signal }: Run): Promise<boolean> {
+  dispatch({ type: "progress", changes: { pause: "offline" } });
+  const isBack = await effects.untilOnline(signal);
+  dispatch({ type: "progress", changes: { pause: null } });
+  return isBack;
+}
+
+/** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
+export async function whenOnline(run: Run): Promise<void> {
+  if (!run.effects.isOnline()) await waitForLine(run);
+  stopIfAborted(run.signal);
+}
+
+/** Tries three times; a try that the missing line broke is not counted. */
+export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>): Promise<Value> {
+  const { effects, dispatch, signal } = run;
+  for (let failed = 0; ; ) {
+    await whenOnline(run);
+    try {
+      return await attempt();
+    } catch (cause) {
+      stopIfAborted(signal);
+      if (!isWorthRetrying(cause)) throw cause;
+      if (isUnanswered(cause) && !effects.isOnline()) continue;
+      failed += 1;
+      if (failed >= TRIES) throw cause;
+      const isBusy = cause instanceof UploadError && cause.fault.kind === "status";
+      dispatch({ type: "progress", changes: { pause: isBusy ? "busy" : null } });
+      await effects.wait(pauseAfter(failed, cause, effects.random()), signal);
+      dispatch({ type: "progress", changes: { pause: null } });
+    }
+  }
 }

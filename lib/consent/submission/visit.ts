@@ -1,27 +1,27 @@
 import { KEPT_FIELDS, type TextValues } from "@/lib/consent/fields";
-import type { DeskState } from "./submission-controller";
+import { isOver, type Status, type Submission } from "./submission-state";
 
 /** The time from when the form is opened, or come back to, until its page is left. */
 export interface Visit {
   number: number;
   /** How it begins. */
-  state: DeskState;
+  status: Status;
   /** What the fields begin with. */
   kept: Partial<TextValues>;
 }
 
-export const FIRST_VISIT: Visit = { number: 0, state: { kind: "editing" }, kept: {} };
+export const FIRST_VISIT: Visit = { number: 0, status: { kind: "editing" }, kept: {} };
 
 /** What a page that is left may still tell: no PDF, as it holds the whole application. */
-function stateAfter(state: DeskState, reference: string): DeskState {
-  switch (state.kind) {
+function statusAfter({ status, reference }: Submission): Status {
+  switch (status.kind) {
     case "sent":
-      return { kind: "sent", receipt: { ...state.receipt, pdf: null } };
+      return { kind: "sent", receipt: { ...status.receipt, pdf: null } };
     case "submitting":
     case "failed":
       return { kind: "left", reference };
     case "left":
-      return state;
+      return status;
     case "editing":
     case "refused":
     case "making":
@@ -33,18 +33,17 @@ function stateAfter(state: DeskState, reference: string): DeskState {
 /**
  * The visit that follows once the page is left: without identity numbers, photographs and the
  * acceptance, and with nothing at all once the application was sent or its PDF was made.
+ * @param submission that is left
  * @param values of the form now
- * @param reference of the application that is left
  */
 export function nextVisit(
   { number }: Visit,
-  state: DeskState,
+  submission: Submission,
   values: Partial<TextValues>,
-  reference: string,
 ): Visit {
   const kept: Visit["kept"] = {};
-  if (state.kind !== "sent" && state.kind !== "made") {
+  if (!isOver(submission.status)) {
     for (const field of KEPT_FIELDS) kept[field] = values[field] ?? "";
   }
-  return { number: number + 1, state: stateAfter(state, reference), kept };
+  return { number: number + 1, status: statusAfter(submission), kept };
 }

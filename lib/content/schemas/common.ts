@@ -76,3 +76,20 @@ export const menu = z.strictObject({
 });
 
 export const banner = z.strictObject({ heading: text, subheading: text });
+
+/** What every page has. */
+export const base = {
+  meta,
+  menu: menu.optional(),
+  noindex: z.boolean().optional().describe("true keeps the page out of search engines"),
+};
+
+/** The head of a part of a page. */
+export const section = z.strictObject({ heading: text, intro: markdown.optional() });
+
+/** The words at a field of a form. */
+export const fieldText = z.strictObject({
+  label: text,
+  hint: text.optional(),
+  placeholder: text.optional(),
+});

@@ -1,5 +1,5 @@
 import { OWN_WORKER_POLICY } from "@/lib/consent/images/own-worker";
-import { SERVICE_ORIGINS } from "@/lib/consent/providers/destination";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import type { IslandName } from "@/lib/islands/registry";
 import type { PolicyNeeds } from "./page-csp";
 
@@ -10,7 +10,7 @@ import type { PolicyNeeds } from "./page-csp";
 export function islandNeeds(hasServices: boolean): Partial<Record<IslandName, PolicyNeeds>> {
   return {
     "consent-form": {
-      connect: hasServices ? Object.values(SERVICE_ORIGINS) : [],
+      connect: hasServices ? Object.values(PROVIDER_ORIGINS) : [],
       // Previews of the photographs that were chosen.
       images: ["data:", "blob:"],
       worker: true,

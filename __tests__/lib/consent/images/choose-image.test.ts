@@ -1,5 +1,4 @@
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import type { Workshop } from "@/lib/consent/images/image-worker-client";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import { reportError } from "@/lib/islands/report-error";
 import { jpeg, textNamedJpg } from "../../../../e2e/support/consent/photos";
@@ -13,7 +12,6 @@ const READY: PrepareResult = {
 };
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
-const workshop = { prepare } as Partial<Workshop> as Workshop;
 
 const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:thumbnail");
 const revokeObjectURL = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
@@ -31,7 +29,7 @@ afterAll(() => jest.restoreAllMocks());
 /** Chooses a file; what the form is told, in order. */
 async function choose(file: File): Promise<ImageChoice[]> {
   const told: ImageChoice[] = [];
-  chooseImage(file, workshop, (choice) => told.push(choice));
+  chooseImage(file, prepare, (choice) => told.push(choice));
   await told[0]?.prepared;
   await Promise.resolve();
   return told;
@@ -43,7 +41,7 @@ const fileOf = ({ name, buffer }: { name: string; buffer: Buffer }) =>
 test("the form is told at once that a file is being read", async () => {
   const told: ImageChoice[] = [];
   const file = fileOf(await jpeg("card.jpg", { width: 40, height: 30 }));
-  chooseImage(file, workshop, (choice) => told.push(choice));
+  chooseImage(file, prepare, (choice) => told.push(choice));
   expect(told).toEqual([
     expect.objectContaining({
       status: "reading",
@@ -77,7 +75,7 @@ test("a file that the device does not hand over is refused", async () => {
   expect((await choose(gone)).at(-1)).toMatchObject({ status: "refused", refusal: "unreadable" });
 });
 
-test("what the workshop refuses is refused for its reason", async () => {
+test("what the worker refuses is refused for its reason", async () => {
   prepare.mockResolvedValue({ ok: false, reason: "altered" });
   const told = await choose(fileOf(await jpeg("card.jpg", { width: 40, height: 30 })));
   expect(told.at(-1)).toMatchObject({ status: "refused", refusal: "altered" });

@@ -1,5 +1,5 @@
 import type { WorkerAnswer, WorkerRequest } from "@/lib/consent/images/image-worker";
-import { createWorkshop } from "@/lib/consent/images/image-worker-client";
+import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 
@@ -49,7 +49,7 @@ class FakeWorker extends EventTarget {
 function open() {
   const worker = new FakeWorker();
   const start = jest.fn(() => worker as unknown as Worker);
-  return { worker, start, workshop: createWorkshop(start) };
+  return { worker, start, imageWorker: createImageWorkerClient(start) };
 }
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -64,17 +64,17 @@ afterEach(() => jest.useRealTimers());
 
 describe("with a worker", () => {
   test("it starts with the first request and not before", async () => {
-    const { start, workshop } = open();
+    const { start, imageWorker } = open();
     expect(start).not.toHaveBeenCalled();
-    workshop.prepare(bytes(1)).catch(() => undefined);
-    workshop.prepare(bytes(2)).catch(() => undefined);
+    imageWorker.prepare(bytes(1)).catch(() => undefined);
+    imageWorker.prepare(bytes(2)).catch(() => undefined);
     await pass();
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   test("nothing is asked of it before it says that it runs", async () => {
-    const { worker, workshop } = open();
-    workshop.prepare(bytes(1)).catch(() => undefined);
+    const { worker, imageWorker } = open();
+    imageWorker.prepare(bytes(1)).catch(() => undefined);
     await pass();
     expect(worker.requests).toEqual([]);
     worker.runs();
@@ -83,9 +83,9 @@ describe("with a worker", () => {
   });
 
   test("it prepares a photograph and builds a PDF, and this thread does nothing", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
-    const built = workshop.buildPdf(INPUT);
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
+    const built = imageWorker.buildPdf(INPUT);
     await pass();
     worker.runs();
     await pass();
@@ -100,8 +100,8 @@ describe("with a worker", () => {
   });
 
   test("one job is done after the other, in the order they came", async () => {
-    const { worker, workshop } = open();
-    const jobs = [1, 2, 3].map((value) => workshop.prepare(bytes(value)));
+    const { worker, imageWorker } = open();
+    const jobs = [1, 2, 3].map((value) => imageWorker.prepare(bytes(value)));
     await pass();
     worker.runs();
     await pass();
@@ -117,8 +117,8 @@ describe("with a worker", () => {
   });
 
   test("an answer to another request is not taken for one's own", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
@@ -128,9 +128,9 @@ describe("with a worker", () => {
   });
 
   test("warming up does not wait for a photograph", async () => {
-    const { worker, workshop } = open();
-    workshop.prepare(bytes(1)).catch(() => undefined);
-    const warm = workshop.warm();
+    const { worker, imageWorker } = open();
+    imageWorker.prepare(bytes(1)).catch(() => undefined);
+    const warm = imageWorker.warm();
     await pass();
     worker.runs();
     await warm;
@@ -140,15 +140,15 @@ describe("with a worker", () => {
   });
 
   test("each request has a number of its own", async () => {
-    const { worker, workshop } = open();
-    const first = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const first = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
-    await workshop.warm();
+    await imageWorker.warm();
     worker.answers(0, result("heic"));
     await first;
-    workshop.buildPdf(INPUT).catch(() => undefined);
+    imageWorker.buildPdf(INPUT).catch(() => undefined);
     await pass();
     const ids = worker.requests.map(({ id }) => id);
     expect(ids).toHaveLength(3);
@@ -157,8 +157,8 @@ describe("with a worker", () => {
   });
 
   test("nothing is left to go off after an answer", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
@@ -168,25 +168,25 @@ describe("with a worker", () => {
   });
 
   test("close ends it", async () => {
-    const { worker, workshop } = open();
-    const warm = workshop.warm();
+    const { worker, imageWorker } = open();
+    const warm = imageWorker.warm();
     await pass();
     worker.runs();
     await warm;
-    await workshop.close();
+    await imageWorker.close();
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("closed", () => {
   test("while a job runs and another waits: both fail, and this thread does not take them over", async () => {
-    const { worker, start, workshop } = open();
-    const jobs = [1, 2].map((value) => workshop.prepare(bytes(value)));
+    const { worker, start, imageWorker } = open();
+    const jobs = [1, 2].map((value) => imageWorker.prepare(bytes(value)));
     const settled = Promise.allSettled(jobs);
     await pass();
     worker.runs();
     await pass();
-    await workshop.close();
+    await imageWorker.close();
     expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(worker.terminate).toHaveBeenCalled();
     expect(start).toHaveBeenCalledTimes(1);
@@ -195,10 +195,10 @@ describe("closed", () => {
   });
 
   test("before the worker runs: its job fails", async () => {
-    const { worker, workshop } = open();
-    const settled = Promise.allSettled([workshop.prepare(bytes(1))]);
+    const { worker, imageWorker } = open();
+    const settled = Promise.allSettled([imageWorker.prepare(bytes(1))]);
     await pass();
-    await workshop.close();
+    await imageWorker.close();
     expect((await settled)[0]?.status).toBe("rejected");
     expect(worker.terminate).toHaveBeenCalled();
     expect(prepareImage).not.toHaveBeenCalled();
@@ -207,18 +207,18 @@ describe("closed", () => {
 
 describe("the work is done on this thread", () => {
   test("where no worker can start", async () => {
-    const workshop = createWorkshop(() => {
+    const imageWorker = createImageWorkerClient(() => {
       throw new TypeError("Workers are forbidden here.");
     });
-    expect(await workshop.prepare(bytes(1))).toEqual(onThisThread);
-    expect(await workshop.buildPdf(INPUT)).toBe(pdfOfThisThread);
+    expect(await imageWorker.prepare(bytes(1))).toEqual(onThisThread);
+    expect(await imageWorker.buildPdf(INPUT)).toBe(pdfOfThisThread);
     expect(prepareImage).toHaveBeenCalledWith(bytes(1));
     expect(detailsPdf).toHaveBeenCalledWith(INPUT);
   });
 
   test("when the worker's script does not load", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.breaks();
     expect(await prepared).toEqual(onThisThread);
@@ -226,8 +226,8 @@ describe("the work is done on this thread", () => {
   });
 
   test("when the worker does not say in 15 seconds that it runs", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass(14_999);
     expect(prepareImage).not.toHaveBeenCalled();
     await pass(1);
@@ -236,8 +236,8 @@ describe("the work is done on this thread", () => {
   });
 
   test("when the worker keeps silent over a job for a minute", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass(59_999);
@@ -248,8 +248,8 @@ describe("the work is done on this thread", () => {
   });
 
   test("when the worker breaks down over a job", async () => {
-    const { worker, workshop } = open();
-    const prepared = workshop.prepare(bytes(1));
+    const { worker, imageWorker } = open();
+    const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
@@ -258,32 +258,32 @@ describe("the work is done on this thread", () => {
   });
 
   test("from then on, without another worker or another wait", async () => {
-    const { worker, start, workshop } = open();
-    const first = workshop.prepare(bytes(1));
+    const { worker, start, imageWorker } = open();
+    const first = imageWorker.prepare(bytes(1));
     await pass();
     worker.breaks();
     await first;
-    expect(await workshop.prepare(bytes(2))).toEqual(onThisThread);
+    expect(await imageWorker.prepare(bytes(2))).toEqual(onThisThread);
     expect(start).toHaveBeenCalledTimes(1);
     expect(worker.requests).toEqual([]);
   });
 
   test("from then on, also when it ran before", async () => {
-    const { worker, start, workshop } = open();
-    const first = workshop.prepare(bytes(1));
+    const { worker, start, imageWorker } = open();
+    const first = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
     worker.breaks();
     await first;
-    expect(await workshop.prepare(bytes(2))).toEqual(onThisThread);
+    expect(await imageWorker.prepare(bytes(2))).toEqual(onThisThread);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   test("for the one job the worker fails at; it goes on with the next", async () => {
-    const { worker, workshop } = open();
-    const failing = workshop.prepare(bytes(1));
-    const next = workshop.prepare(bytes(2));
+    const { worker, imageWorker } = open();
+    const failing = imageWorker.prepare(bytes(1));
+    const next = imageWorker.prepare(bytes(2));
     await pass();
     worker.runs();
     await pass();
@@ -297,12 +297,12 @@ describe("the work is done on this thread", () => {
 });
 
 test("a job that fails everywhere says so and does not hold up the next", async () => {
-  const workshop = createWorkshop(() => {
+  const imageWorker = createImageWorkerClient(() => {
     throw new TypeError("Workers are forbidden here.");
   });
   prepareImage.mockRejectedValueOnce(new Error("no canvas"));
-  const failing = workshop.prepare(bytes(1));
-  const next = workshop.prepare(bytes(2));
+  const failing = imageWorker.prepare(bytes(1));
+  const next = imageWorker.prepare(bytes(2));
   await expect(failing).rejects.toThrow("no canvas");
   expect(await next).toEqual(onThisThread);
 });

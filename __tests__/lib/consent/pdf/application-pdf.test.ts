@@ -1,6 +1,6 @@
 import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
-import type { Workshop } from "@/lib/consent/images/image-worker-client";
+import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
@@ -18,7 +18,8 @@ jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn(), loadFonts
 const draw = jest.mocked(drawText);
 const words = pdfWords(loadContent(fixtureContent));
 
-const workshop = (buildPdf: Workshop["buildPdf"] = detailsPdf) => ({ buildPdf }) as Workshop;
+const imageWorker = (buildPdf: ImageWorkerClient["buildPdf"] = detailsPdf) =>
+  ({ buildPdf }) as ImageWorkerClient;
 
 let images: PreparedImages;
 
@@ -43,7 +44,7 @@ beforeEach(() => {
 const request = (fields = FIELDS) => ({ fields, images, reference: REFERENCE });
 
 test("the client's PDF holds the fields, the terms and the reference, and nothing is drawn", async () => {
-  const { blob, skipped } = await applicationPdf(request(), words, workshop());
+  const { blob, skipped } = await applicationPdf(request(), words, imageWorker());
   const { pages } = readPdf(new Uint8Array(await blob.arrayBuffer()));
   const text = textOf(pages);
   for (const value of Object.values(FIELDS)) expect(text).toContain(value);
@@ -59,7 +60,7 @@ test("the client's PDF holds the fields, the terms and the reference, and nothin
 
 test("only what a PDF's own fonts cannot write is drawn, and can be found all the same", async () => {
   const given = request({ ...FIELDS, fullName: "आशा राव" });
-  const { blob } = await applicationPdf(given, words, workshop());
+  const { blob } = await applicationPdf(given, words, imageWorker());
   expect(draw.mock.calls.map(([text]) => text)).toEqual(["आशा राव"]);
   const { pages } = readPdf(new Uint8Array(await blob.arrayBuffer()));
   expect(textOf(pages)).toContain("आशा राव");
@@ -70,5 +71,7 @@ test("the photographs that were not added are told", async () => {
     input.images[3] = { field: "signImage", label: "Sign Image", jpeg: new ArrayBuffer(3) };
     return detailsPdf(input);
   };
-  expect((await applicationPdf(request(), words, workshop(build))).skipped).toEqual(["signImage"]);
+  expect((await applicationPdf(request(), words, imageWorker(build))).skipped).toEqual([
+    "signImage",
+  ]);
 });

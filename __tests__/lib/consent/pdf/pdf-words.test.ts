@@ -5,7 +5,7 @@ import { loadContent } from "@/lib/content/load/load";
 
 const content = loadContent(fixtureContent);
 const words = pdfWords(content);
-const page = content.pages["consent-form"];
+const page = content.pages["consent-form"].form;
 
 test("the PDF has the form's own labels", () => {
   expect(words.labels).toEqual({

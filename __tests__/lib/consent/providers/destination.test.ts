@@ -22,7 +22,7 @@ function servedWith(...entries: Navigation[]) {
 test("with keys an application goes to the media host and the e-mail service", () => {
   servedWith(new Navigation([{ name: "intake" }]));
   expect(findDestination(SERVICES)).toEqual({
-    kind: "services",
+    kind: "providers",
     media: {
       api: "https://api.cloudinary.com",
       files: "https://res.cloudinary.com/",

@@ -3,7 +3,7 @@ import {
   MAIL_LIMIT_MS,
   MailError,
   type MailFault,
-  type MailService,
+  type MailProvider,
   mailFault,
   sendMail,
 } from "@/lib/consent/providers/mail";
@@ -28,7 +28,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, "location"));
 
 describe("with the real client and the local intake", () => {
   let site: Site;
-  let service: MailService;
+  let service: MailProvider;
 
   beforeEach(async () => {
     site = await startSite();

@@ -1,5 +1,6 @@
-import { type MediaHost, upload } from "@/lib/consent/providers/media-host";
-import { UploadError } from "@/lib/consent/submission/retry";
+import type { MediaHost } from "@/lib/consent/providers/media-host";
+import { upload } from "@/lib/consent/providers/media-host-upload";
+import { UploadError } from "@/lib/consent/providers/upload-error";
 
 const HOST: MediaHost = {
   api: "https://api.cloudinary.com",

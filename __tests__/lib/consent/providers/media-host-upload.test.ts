@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { type MediaHost, type Upload, upload } from "@/lib/consent/providers/media-host";
-import { UploadError, type UploadFault } from "@/lib/consent/submission/retry";
+import type { MediaHost } from "@/lib/consent/providers/media-host";
+import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
+import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
 import type { Fault } from "@/scripts/serve/mock-services/faults";
 import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type MediaHost, readAnswer } from "@/lib/consent/providers/media-host";
-import { UploadError, type UploadFault } from "@/lib/consent/submission/retry";
+import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
 
 const CLOUDINARY: MediaHost = {
   api: "https://api.cloudinary.com",

@@ -1,4 +1,4 @@
-import { readServices } from "@/lib/consent/providers/provider-keys";
+import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 
 const KEYS = {
   NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME: "cloud",
@@ -17,36 +17,36 @@ const SERVICES = {
 };
 
 test("five keys are the two services", () => {
-  expect(readServices({ ...KEYS, PATH: "/usr/bin" })).toEqual(SERVICES);
+  expect(readProviderKeys({ ...KEYS, PATH: "/usr/bin" })).toEqual(SERVICES);
 });
 
 test("spaces pasted around a key do not count", () => {
-  expect(readServices({ ...KEYS, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: " key\n" })).toEqual(SERVICES);
+  expect(readProviderKeys({ ...KEYS, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: " key\n" })).toEqual(SERVICES);
 });
 
 test("no key at all is none", () => {
-  expect(readServices({ PATH: "/usr/bin" })).toBeNull();
+  expect(readProviderKeys({ PATH: "/usr/bin" })).toBeNull();
 });
 
 test("keys left empty, as in a copied example file, are none", () => {
   const empty = Object.fromEntries(Object.keys(KEYS).map((name) => [name, " "]));
-  expect(readServices(empty)).toBeNull();
+  expect(readProviderKeys(empty)).toBeNull();
 });
 
 test.each(Object.keys(KEYS))("without %s the build stops with its name", (name) => {
-  expect(() => readServices({ ...KEYS, [name]: undefined })).toThrow(`missing: ${name}.`);
+  expect(() => readProviderKeys({ ...KEYS, [name]: undefined })).toThrow(`missing: ${name}.`);
 });
 
 test("every missing key is named, and none that is there", () => {
   const { NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME, NEXT_PUBLIC_EMAILJS_SERVICE_ID } = KEYS;
   const some = { NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME, NEXT_PUBLIC_EMAILJS_SERVICE_ID };
-  expect(() => readServices(some)).toThrow(
+  expect(() => readProviderKeys(some)).toThrow(
     /missing: NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY\./,
   );
 });
 
 test("the message holds no key", () => {
-  expect(() => readServices({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "s3cret" })).toThrow(
+  expect(() => readProviderKeys({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "s3cret" })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("s3cret") }),
   );
 });

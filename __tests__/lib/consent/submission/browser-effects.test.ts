@@ -1,25 +1,35 @@
 /** @jest-environment jsdom */
 
-import type { Destination } from "@/lib/consent/providers/destination";
-import { type Upload, upload } from "@/lib/consent/providers/media-host";
+import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
+import { type PdfWords, warmFonts } from "@/lib/consent/pdf/application-pdf";
+import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 
-jest.mock("@/lib/consent/providers/media-host", () => ({
+jest.mock("@/lib/consent/providers/media-host-upload", () => ({
   upload: jest.fn(async () => "https://a.example"),
 }));
+jest.mock("@/lib/consent/images/image-worker-client", () => ({
+  createImageWorkerClient: jest.fn(),
+}));
+jest.mock("@/lib/consent/pdf/application-pdf", () => ({ warmFonts: jest.fn(async () => {}) }));
 
-const DESTINATION: Destination = {
-  kind: "services",
-  media: {
-    api: "https://api.example",
-    files: "https://files.example/",
-    cloudName: "firm",
-    uploadPreset: "consent",
-  },
-  mail: { origin: "https://mail.example", serviceId: "s", templateId: "t", publicKey: "k" },
+const imageWorker = {
+  prepare: jest.fn(),
+  buildPdf: jest.fn(),
+  warm: jest.fn(async () => undefined),
+  close: jest.fn(async () => undefined),
+};
+jest.mocked(createImageWorkerClient).mockReturnValue(imageWorker);
+
+const KEYS = {
+  cloudName: "firm",
+  uploadPreset: "consent",
+  serviceId: "s",
+  templateId: "t",
+  publicKey: "k",
 };
 
-const effects = browserEffects(DESTINATION, jest.fn());
+const effects = browserEffects(KEYS, {} as PdfWords);
 const file = new Blob(["file"]);
 
 beforeEach(() => {
@@ -47,10 +57,9 @@ const sent = (): Partial<Upload> | undefined => jest.mocked(upload).mock.calls[0
 test("a photograph goes to the endpoint for any type, under its name", async () => {
   const { signal } = new AbortController();
   const onProgress = jest.fn();
-  await effects.uploadImage(file, "REF-pan.jpg", onProgress, signal);
-  const host = DESTINATION.media;
+  await effects.providers?.uploadImage(file, "REF-pan.jpg", onProgress, signal);
   expect(sent()).toEqual({
-    host,
+    host: expect.objectContaining({ cloudName: "firm", uploadPreset: "consent" }),
     endpoint: "auto",
     file,
     fileName: "REF-pan.jpg",
@@ -60,7 +69,7 @@ test("a photograph goes to the endpoint for any type, under its name", async () 
 });
 
 test("the PDF goes to the raw endpoint as details.pdf (docs/requirements.md R8.3)", async () => {
-  await effects.uploadPdf(file, jest.fn(), new AbortController().signal);
+  await effects.providers?.uploadPdf(file, jest.fn(), new AbortController().signal);
   expect(sent()).toMatchObject({ endpoint: "raw", file, fileName: "details.pdf" });
 });
 
@@ -116,4 +125,27 @@ describe("waiting for the line", () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(outcome()).toBe("left");
   });
+});
+
+describe("what sending needs", () => {
+  beforeEach(() => imageWorker.warm.mockClear());
+
+  test("is fetched once, and a name's fonts whenever it changes", async () => {
+    const { warm } = browserEffects(KEYS, {} as PdfWords);
+    for (const name of ["Asha", "आशा"]) await warm(name);
+    expect(jest.mocked(warmFonts).mock.calls).toEqual([["Asha"], ["आशा"]]);
+    expect(imageWorker.warm).toHaveBeenCalledTimes(1);
+  });
+
+  test("is asked for again when it could not be fetched", async () => {
+    imageWorker.warm.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { warm } = browserEffects(KEYS, {} as PdfWords);
+    for (const name of ["A", "As"]) await warm(name);
+    expect(imageWorker.warm).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("closing ends the image worker", () => {
+  effects.close();
+  expect(imageWorker.close).toHaveBeenCalledTimes(1);
 });

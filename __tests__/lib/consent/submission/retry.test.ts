@@ -1,10 +1,6 @@
 import fc from "fast-check";
-import {
-  isWorthRetrying,
-  pauseAfter,
-  UploadError,
-  type UploadFault,
-} from "@/lib/consent/submission/retry";
+import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
+import { isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
 
 const status = (code: number, retryAfterMs: number | null = null) =>
   new UploadError({ kind: "status", status: code, message: null, retryAfterMs });

@@ -1,129 +1,120 @@
-import { createWorkshop, type Workshop } from "@/lib/consent/images/image-worker-client";
-import { applicationPdf, type PdfWords, warmFonts } from "@/lib/consent/pdf/application-pdf";
-import { type Destination, findDestination } from "@/lib/consent/providers/destination";
-import { type DeskState, openDesk } from "@/lib/consent/submission/submission-controller";
-import { reportError } from "@/lib/islands/report-error";
-import { application, FIELDS, settle } from "../support";
+import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import type { Status } from "@/lib/consent/submission/submission-state";
+import { application, REFERENCE, settle, world } from "../support";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/providers/destination", () => ({ findDestination: jest.fn() }));
-jest.mock("@/lib/consent/images/image-worker-client", () => ({ createWorkshop: jest.fn() }));
-jest.mock("@/lib/consent/pdf/application-pdf", () => ({
-  applicationPdf: jest.fn(),
-  warmFonts: jest.fn(),
-}));
-// A machine without a line: whatever is sent waits.
-jest.mock("@/lib/consent/submission/browser-effects", () => ({
-  browserEffects: () => ({
-    isOnline: () => false,
-    untilOnline: () => new Promise(() => undefined),
-  }),
-}));
-
-const WORDS = {} as PdfWords;
-const DESTINATION = { kind: "services" } as Destination;
-const workshop = {
-  prepare: jest.fn(),
-  buildPdf: jest.fn(),
-  warm: jest.fn(async () => undefined),
-  close: jest.fn(async () => undefined),
-} satisfies Workshop;
-
-const build = jest.mocked(applicationPdf);
-const fonts = jest.mocked(warmFonts);
-const pdf = new Blob(["%PDF"]);
-
-function open(destination: Destination | null) {
-  jest.mocked(findDestination).mockReturnValue(destination);
-  const states: DeskState[] = [];
-  const desk = openDesk(null, WORDS, (state) => states.push(state));
-  return { desk, states, kinds: () => states.map(({ kind }) => kind) };
-}
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  jest.mocked(createWorkshop).mockReturnValue(workshop);
-  build.mockResolvedValue({ blob: pdf, skipped: [] });
-  fonts.mockResolvedValue();
-});
+const kinds = (statuses: Status[]) => statuses.map(({ kind }) => kind);
 
 describe("where nothing can be sent", () => {
-  test("the PDF is made under the desk's reference", async () => {
-    const { desk, states } = open(null);
-    desk.submit(application());
-    await settle();
-    expect(states).toEqual([{ kind: "making" }, { kind: "made", reference: desk.reference, pdf }]);
-    expect(build.mock.calls[0]?.[0]).toMatchObject({ fields: FIELDS, reference: desk.reference });
+  const nowhere = { canSend: false };
+
+  test("the PDF is made under the submission's reference, and the image worker ends", async () => {
+    const blob = new Blob(["%PDF of the client"]);
+    const buildPdf = jest.fn(async (_: { reference: string }) => ({ blob, skipped: [] }));
+    const close = jest.fn();
+    const { submission, statuses } = world({ buildPdf, close }, nowhere);
+    expect(submission.getState().canSend).toBe(false);
+    await submission.submit(application());
+    expect(statuses).toEqual([
+      { kind: "making" },
+      { kind: "made", reference: REFERENCE, pdf: blob },
+    ]);
+    expect(buildPdf.mock.calls[0]?.[0].reference).toBe(REFERENCE);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   test("ten presses make it once", async () => {
-    const { desk } = open(null);
-    for (let press = 0; press < 10; press += 1) desk.submit(application());
-    await settle();
-    expect(build).toHaveBeenCalledTimes(1);
+    const { submission, count } = world({}, nowhere);
+    const given = application();
+    await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
+    expect(count("build")).toBe(1);
   });
 
   test("a failure is told, and the next press tries again", async () => {
-    build.mockRejectedValueOnce(new Error("out of memory"));
-    const { desk, states, kinds } = open(null);
-    desk.submit(application());
-    await settle();
-    expect(states.at(-1)).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
-    desk.submit(application());
-    await settle();
-    expect(kinds()).toEqual(["making", "failed", "making", "made"]);
+    let tries = 0;
+    const { submission, statuses } = world(
+      {
+        buildPdf: async () => {
+          tries += 1;
+          if (tries === 1) throw new Error("out of memory");
+          return { blob: new Blob(), skipped: [] };
+        },
+      },
+      nowhere,
+    );
+    await submission.submit(application());
+    expect(statuses.at(-1)).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
+    await submission.submit(application());
+    expect(kinds(statuses)).toEqual(["making", "failed", "making", "made"]);
   });
 
   test("a photograph that cannot be used is named", async () => {
-    const { desk, states } = open(null);
+    const { submission, last } = world({}, nowhere);
     const { images } = application();
     const prepared = Promise.resolve({ ok: false, reason: "too-large" } as const);
-    desk.submit(application({ images: { ...images, signImage: { id: "large", prepared } } }));
-    await settle();
-    expect(states.at(-1)).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
+    const signImage = { id: "large", prepared };
+    await submission.submit(application({ images: { ...images, signImage } }));
+    expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
   });
 });
 
-test("with somewhere to send it, an application is submitted and no PDF is handed out", async () => {
-  const { desk, kinds } = open(DESTINATION);
-  desk.submit(application());
+test("each submission has a reference of its own", () => {
+  const reference = () =>
+    createSubmissionController(jest.fn(), { kind: "editing" }).getState().reference;
+  expect(reference()).not.toBe(reference());
+});
+
+test("before it is opened nothing is known, taken or sent", async () => {
+  const openEffects = jest.fn();
+  const controller = createSubmissionController(openEffects, { kind: "editing" });
+  const onChange = jest.fn();
+  controller.choose(new File([], "card.jpg"), onChange);
+  controller.warm("Asha");
+  await controller.submit(application());
+  expect(controller.getState()).toMatchObject({ status: { kind: "editing" } });
+  expect(controller.getState().canSend).toBeUndefined();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(openEffects).not.toHaveBeenCalled();
+});
+
+test("once the firm was told, the image worker ends", async () => {
+  const close = jest.fn();
+  await world({ close }).submission.submit(application());
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test("a listener hears nothing once it has left", async () => {
+  const { submission } = world();
+  const listener = jest.fn();
+  submission.subscribe(listener)();
+  await submission.submit(application());
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("what could not be fetched early is no error", async () => {
+  const { submission } = world({
+    warm: async () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  submission.warm("Asha");
   await settle();
-  expect(new Set(kinds())).toEqual(new Set(["submitting"]));
 });
 
-test("each desk has a reference of its own", () => {
-  expect(open(null).desk.reference).not.toBe(open(null).desk.reference);
-});
-
-describe("what sending needs", () => {
-  test("is fetched once, and a name's fonts whenever it changes", async () => {
-    const { desk } = open(null);
-    for (const name of ["Asha", "आशा"]) {
-      desk.warm(name);
-      await settle();
-    }
-    expect(fonts.mock.calls).toEqual([["Asha"], ["आशा"]]);
-    expect(workshop.warm).toHaveBeenCalledTimes(1);
+test("closing ends the image worker and what is on its way", async () => {
+  const closeEffects = jest.fn();
+  const { submission, close, statuses } = world({
+    close: closeEffects,
+    isOnline: () => false,
+    untilOnline: (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
   });
-
-  test("is asked for again when it could not be fetched, and that is no error", async () => {
-    workshop.warm.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    const { desk } = open(null);
-    for (const name of ["A", "As"]) {
-      desk.warm(name);
-      await settle();
-    }
-    expect(workshop.warm).toHaveBeenCalledTimes(2);
-    expect(reportError).not.toHaveBeenCalled();
-  });
-});
-
-test("close ends the workshop and what is on its way", async () => {
-  const { desk, states } = open(DESTINATION);
-  desk.submit(application());
-  desk.close();
-  const before = states.length;
+  const running = submission.submit(application());
   await settle();
-  expect(workshop.close).toHaveBeenCalledTimes(1);
-  expect(states).toHaveLength(before);
+  const before = statuses.length;
+  close();
+  await running;
+  expect(closeEffects).toHaveBeenCalledTimes(1);
+  expect(statuses).toHaveLength(before);
 });

@@ -1,8 +1,8 @@
 import type { Application } from "@/lib/consent/application";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import { MailError } from "@/lib/consent/providers/mail";
-import type { Effects, MailParams } from "@/lib/consent/submission/effects";
-import type { SubmissionState } from "@/lib/consent/submission/submission-state";
+import type { Effects, MailParams, Providers } from "@/lib/consent/submission/effects";
+import type { Status } from "@/lib/consent/submission/submission-state";
 import {
   application,
   FIELDS,
@@ -16,7 +16,7 @@ import {
   world,
 } from "../support";
 
-type UploadImage = Effects["uploadImage"];
+type UploadImage = Providers["uploadImage"];
 
 /** Uploads that fail for one photograph for as long as there are causes left. */
 function failing(field: ImageField, ...causes: unknown[]): UploadImage {
@@ -39,7 +39,7 @@ const ALWAYS = Array(99).fill(fault("network"));
 const mailRefusal = (text = "The template ID not found") =>
   new MailError({ kind: "refused", status: 400, text });
 
-function receiptOf(state: SubmissionState | undefined) {
+function receiptOf(state: Status | undefined) {
   if (state?.kind !== "sent") throw new Error(`It is ${state?.kind}, not sent.`);
   return state.receipt;
 }
@@ -63,9 +63,9 @@ describe("when nothing goes wrong", () => {
   });
 
   test("the steps are shown in their order", async () => {
-    const { submission, states } = world();
+    const { submission, statuses } = world();
     await submission.submit(application());
-    const steps = states.map((state) => (state.kind === "submitting" ? state.step : state.kind));
+    const steps = statuses.map((state) => (state.kind === "submitting" ? state.step : state.kind));
     expect([...new Set(steps)]).toEqual(["images", "upload", "pdf", "mail", "sent"]);
   });
 
@@ -148,7 +148,7 @@ describe("when nothing goes wrong", () => {
   });
 
   test("the progress of each photograph is shown", async () => {
-    const { submission, states } = world({
+    const { submission, statuses } = world({
       uploadImage: async (_, fileName, onProgress) => {
         onProgress(0.25);
         onProgress(1);
@@ -156,7 +156,7 @@ describe("when nothing goes wrong", () => {
       },
     });
     await submission.submit(application());
-    const seen = states.flatMap((state) =>
+    const seen = statuses.flatMap((state) =>
       state.kind === "submitting" ? [state.images.adhaarBackImage] : [],
     );
     const parts = seen.map(({ state, sent }) => `${state} ${sent}`);
@@ -244,9 +244,9 @@ describe("an upload that fails", () => {
   });
 
   test("says that the line is busy while it waits for the server", async () => {
-    const { submission, states } = world({ uploadImage: failing("panImage", refusal(503)) });
+    const { submission, statuses } = world({ uploadImage: failing("panImage", refusal(503)) });
     await submission.submit(application());
-    const pauses = states.map((state) => state.kind === "submitting" && state.pause);
+    const pauses = statuses.map((state) => state.kind === "submitting" && state.pause);
     expect(pauses).toContain("busy");
     expect(pauses.lastIndexOf("busy")).toBeLessThan(pauses.lastIndexOf(null));
   });
@@ -278,9 +278,9 @@ describe("an upload that fails", () => {
   });
 
   test("is shown as not sent while the rest goes on", async () => {
-    const { submission, states } = world({ uploadImage: failing("panImage", refusal(400)) });
+    const { submission, statuses } = world({ uploadImage: failing("panImage", refusal(400)) });
     await submission.submit(application());
-    const atMail = states.findLast((state) => state.kind === "submitting");
+    const atMail = statuses.findLast((state) => state.kind === "submitting");
     expect(atMail).toMatchObject({
       step: "mail",
       images: { panImage: { state: "missing" }, signImage: { state: "sent" } },
@@ -359,14 +359,14 @@ describe("the PDF", () => {
   });
 
   test("tells how much of it has left", async () => {
-    const { submission, states } = world({
+    const { submission, statuses } = world({
       uploadPdf: async (_, onProgress) => {
         onProgress(0.5);
         return "https://files.example/a";
       },
     });
     await submission.submit(application());
-    expect(states).toContainEqual(expect.objectContaining({ step: "pdf", pdfSent: 0.5 }));
+    expect(statuses).toContainEqual(expect.objectContaining({ step: "pdf", pdfSent: 0.5 }));
   });
 });
 
@@ -435,15 +435,15 @@ describe("the next press", () => {
   });
 
   test("shows the photographs that arrived as sent from its beginning", async () => {
-    const { submission, states } = world({
+    const { submission, statuses } = world({
       uploadImage: failing("panImage", refusal(400)),
       sendMail: turns(undefined, mailRefusal()),
     });
     const given = application();
     await submission.submit(given);
-    const before = states.length;
+    const before = statuses.length;
     await submission.submit(given);
-    expect(states[before]).toMatchObject({
+    expect(statuses[before]).toMatchObject({
       kind: "submitting",
       step: "images",
       images: { panImage: { state: "waiting", sent: 0 }, signImage: { state: "sent", sent: 1 } },
@@ -538,11 +538,11 @@ describe("one submission", () => {
   });
 
   test("nothing is sent any more after it succeeded", async () => {
-    const { submission, calls, states } = world();
+    const { submission, calls, statuses } = world();
     await submission.submit(application());
-    const before = [calls.length, states.length];
+    const before = [calls.length, statuses.length];
     await submission.submit(application());
-    expect([calls.length, states.length]).toEqual(before);
+    expect([calls.length, statuses.length]).toEqual(before);
   });
 });
 
@@ -589,9 +589,9 @@ describe("without a line", () => {
   });
 
   test("the message that it is away goes when it is back", async () => {
-    const { submission, states } = world({ isOnline: () => false });
+    const { submission, statuses } = world({ isOnline: () => false });
     await submission.submit(application());
-    const pauses = states.flatMap((state) => (state.kind === "submitting" ? [state.pause] : []));
+    const pauses = statuses.flatMap((state) => (state.kind === "submitting" ? [state.pause] : []));
     expect(pauses).toContain("offline");
     expect(pauses.at(-1)).toBeNull();
   });
@@ -707,7 +707,7 @@ describe("without a line", () => {
 describe("close", () => {
   test("aborts what is on its way, and nothing follows", async () => {
     const signals: AbortSignal[] = [];
-    const { submission, calls, states } = world({
+    const { submission, close, calls, statuses } = world({
       uploadImage: (_, __, ___, signal) =>
         new Promise((_resolve, reject) => {
           signals.push(signal);
@@ -716,16 +716,16 @@ describe("close", () => {
     });
     const running = submission.submit(application());
     await settle();
-    const before = states.length;
-    submission.close();
+    const before = statuses.length;
+    close();
     await running;
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(calls.filter((call) => /image|pdf|mail/.test(call))).toHaveLength(2);
-    expect(states).toHaveLength(before);
+    expect(statuses).toHaveLength(before);
   });
 
   test("ends a pause before the next try", async () => {
-    const { submission, count } = world({
+    const { submission, close, count } = world({
       uploadImage: failing("panImage", ...ALWAYS),
       wait: (_, signal) =>
         new Promise((_resolve, reject) => {
@@ -734,31 +734,31 @@ describe("close", () => {
     });
     const running = submission.submit(application());
     await settle();
-    submission.close();
+    close();
     await running;
     expect([count("image panImage"), count("mail")]).toEqual([1, 0]);
   });
 
   test("while the PDF is being built keeps it from being sent", async () => {
     const building = open<{ blob: Blob; skipped: [] }>();
-    const { submission, count } = world({ buildPdf: () => building.promise });
+    const { submission, close, count } = world({ buildPdf: () => building.promise });
     const running = submission.submit(application());
     await settle();
-    submission.close();
+    close();
     building.finish({ blob: new Blob(), skipped: [] });
     await running;
     expect([count("pdf"), count("mail")]).toEqual([0, 0]);
   });
 
   test("is for good: a later press does nothing", async () => {
-    const { submission, calls, states } = world();
-    submission.close();
+    const { submission, close, calls, statuses } = world();
+    close();
     await submission.submit(application());
-    expect([calls, states]).toEqual([[], []]);
+    expect([calls, statuses]).toEqual([[], []]);
   });
 
   test("logs nothing: leaving a page is no failure", async () => {
-    const { submission, logged } = world({
+    const { submission, close, logged } = world({
       uploadImage: (_, __, ___, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => reject(signal.reason));
@@ -766,7 +766,7 @@ describe("close", () => {
     });
     const running = submission.submit(application());
     await settle();
-    submission.close();
+    close();
     await running;
     expect(logged).toEqual([]);
   });

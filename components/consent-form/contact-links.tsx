@@ -1,0 +1,36 @@
+/** Ways to reach the firm, as plain data. */
+export interface Contact {
+  phone: string;
+  phoneHref: string;
+  chatHref: string;
+  email: string;
+}
+
+interface ContactLinksProps {
+  contact: Contact;
+  /** The words of the chat's link. */
+  chat: string;
+  className?: string;
+}
+
+/** Phone, chat and e-mail; no address carries anything that was typed. */
+export function ContactLinks({
+  contact,
+  chat,
+  className = "flex flex-wrap gap-x-6",
+}: ContactLinksProps) {
+  const link = "inline-flex min-h-9 items-center";
+  return (
+    <p className={className}>
+      <a className={link} href={contact.phoneHref}>
+        {contact.phone}
+      </a>
+      <a className={link} href={contact.chatHref} target="_blank" rel="noopener noreferrer">
+        {chat}
+      </a>
+      <a className={`${link} wrap-anywhere`} href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </p>
+  );
+}

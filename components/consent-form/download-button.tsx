@@ -1,0 +1,34 @@
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+
+/** How long a browser may take to begin a download, in milliseconds. */
+const DOWNLOAD_STARTS_MS = 10_000;
+
+/** Hands a PDF to the browser's downloads; its address lives only that long. */
+function download(pdf: Blob, fileName: string): void {
+  const url = URL.createObjectURL(pdf);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_STARTS_MS);
+}
+
+interface DownloadButtonProps {
+  pdf: Blob;
+  reference: string;
+  words: ConsentFormWords["sent"];
+  isGhost?: boolean;
+}
+
+/** Gives the client their own PDF. */
+export function DownloadButton({ pdf, reference, words, isGhost }: DownloadButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isGhost ? "button button-ghost" : "button"}
+      onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}
+    >
+      {words.download}
+    </button>
+  );
+}

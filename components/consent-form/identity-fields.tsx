@@ -1,0 +1,68 @@
+import { type ComponentProps, useState } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { type ErrorKind, errorText } from "@/lib/consent/errors";
+import { type TextField as Field, TEXT_FIELDS } from "@/lib/consent/fields";
+import { normalisePan } from "@/lib/consent/normalise-pan";
+import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { normalisePhone } from "@/lib/text/phone";
+import type { ApplicationForm } from "./use-submission";
+
+/** What each field is to a browser: keyboard, autofill, spelling. */
+const ATTRIBUTES: Record<Field, Omit<ComponentProps<typeof TextField>, "id" | "label">> = {
+  fullName: { autoComplete: "name", autoCapitalize: "words" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { inputMode: "numeric", autoComplete: "tel-national" },
+  dob: { type: "date", autoComplete: "bday" },
+  panNumber: {
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    autoCorrect: "off",
+    spellCheck: false,
+  },
+  adhaarNumber: { inputMode: "numeric", autoComplete: "off", spellCheck: false },
+};
+
+/** Done to a value once its field is left. */
+const NORMALISE: Partial<Record<Field, (typed: string) => string>> = {
+  phone: normalisePhone,
+  panNumber: normalisePan,
+};
+
+interface IdentityFieldsProps {
+  form: ApplicationForm;
+  words: ConsentFormWords;
+}
+
+/** The text fields, in the order of the PDF and the e-mail. */
+export function IdentityFields({ form, words }: IdentityFieldsProps) {
+  const { formState, getValues, register, setValue } = form;
+  const [isDoubtful, setIsDoubtful] = useState(false);
+
+  const leave = (name: Field) => {
+    const typed = getValues(name) ?? "";
+    if (name === "adhaarNumber") setIsDoubtful(isDoubtfulAadhaar(typed));
+    const normalised = NORMALISE[name]?.(typed) ?? typed;
+    if (normalised !== typed) setValue(name, normalised, { shouldValidate: formState.isSubmitted });
+  };
+
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      {TEXT_FIELDS.map((name) => {
+        const error = formState.errors[name]?.type as ErrorKind | undefined;
+        return (
+          <TextField
+            key={name}
+            id={name}
+            required
+            error={error && errorText(name, error, words)}
+            note={name === "adhaarNumber" && isDoubtful ? words.doubt : undefined}
+            {...ATTRIBUTES[name]}
+            {...words.you[name]}
+            {...register(name, { onBlur: () => leave(name) })}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import { Notice } from "@/components/ui/notice";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+
+interface ModeNoticeProps {
+  title: string;
+  words: ConsentFormWords["modes"];
+  canSend: boolean;
+}
+
+/**
+ * Says of a copy without keys whether the local intake takes the form. Both sentences take their
+ * room, so that nothing moves when it turns out which one holds.
+ */
+export function ModeNotice({ title, words, canSend }: ModeNoticeProps) {
+  return (
+    <Notice role="note" className="mb-10 grid *:[grid-area:1/1]">
+      {(["unavailable", "intake"] as const).map((mode) => (
+        <span key={mode} className={clsx((mode === "intake") !== canSend && "invisible")}>
+          <strong className="font-semibold text-ochre">{title}</strong> {words[mode]}
+        </span>
+      ))}
+    </Notice>
+  );
+}

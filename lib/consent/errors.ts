@@ -1,0 +1,30 @@
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ImageField, TextField } from "./fields";
+import type { ImageRefusal } from "./images/image-refusal";
+
+/** What is wrong at a field, as data; content has a sentence for each. */
+export type ErrorKind =
+  | Exclude<keyof ConsentFormWords["errors"], "summary" | "refusals">
+  | ImageRefusal;
+
+export type FormField = TextField | ImageField | "acceptedTerms";
+
+function labelOf(field: FormField, { you, documents, terms }: ConsentFormWords): string {
+  return field === "acceptedTerms" ? terms.accept : { ...you, ...documents }[field].label;
+}
+
+/** The sentence at a field. */
+export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
+  const { errors } = words;
+  return { ...errors, ...errors.refusals }[kind].replace("{field}", labelOf(field, words));
+}
+
+/** Their sentences do not name the field; those of a photograph that was refused do not either. */
+const NAMELESS: readonly ErrorKind[] = ["tooLong", "dobUnderAge"];
+
+/** The sentence in a list of all errors, where the field it is about has to be named. */
+export function summaryText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
+  const isNameless = NAMELESS.includes(kind) || kind in words.errors.refusals;
+  const text = errorText(field, kind, words);
+  return isNameless ? `${labelOf(field, words)}: ${text}` : text;
+}
