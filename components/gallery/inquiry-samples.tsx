@@ -16,7 +16,7 @@ const MESSAGE = "Name: Asha Rao\nPhone: 00000 00000\n\nWhich plan covers index f
 /** The inquiry form, and what stands below it once it was sent. What is wrong the browser says. */
 export function InquirySamples({ content }: InquirySamplesProps) {
   const { firm, shared, pages } = content;
-  const { direct: _, plan: __, ...words } = pages.contact.form;
+  const words = pages.contact.form;
   const outcomes = [
     { name: "sent", text: MESSAGE, words: words.sent, isTextShown: false },
     { name: "sent-too-long", text: MESSAGE.repeat(40), words: words.sent, isTextShown: true },
