@@ -22,7 +22,7 @@ table{width:100%;border-collapse:collapse;margin:.75rem 0 2rem}
 caption,th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #dcdfdc}
 th{width:11rem;font-weight:500;color:#55605b}
 em{color:#9a5b08}
-img{display:block;max-width:100%;height:9rem}
+img{display:block;max-width:100%;height:9rem;object-fit:contain}
 button{min-height:2.75rem;padding:0 1.1rem;border:0;background:#8c1d18;color:#fff;font:inherit}
 :focus-visible{outline:3px solid #9a5b08;outline-offset:2px}
 `;
