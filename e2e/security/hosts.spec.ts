@@ -15,8 +15,8 @@ import Ajv from "ajv";
 import { z } from "zod";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
-import { hostRedirects } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import { hostRedirects } from "@/scripts/hosts/redirects";
 import { type Template, templateFaults } from "../support/checks/cloudformation";
 import { routes } from "../support/pages/routes";
 

@@ -1,15 +1,19 @@
-import type { HeaderRule } from "./host-rules";
+import { buildDate } from "@/lib/content/build-date";
+import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
+import type { Content } from "@/lib/content/load/load";
+import { siteUrl } from "@/lib/site/site-url";
+import { cloudfrontFunction, cloudfrontGuide, cloudfrontTemplate } from "./cloudfront";
+import { type HeaderRule, headerRules } from "./host-rules";
+import { keyFile } from "./indexnow/submission";
+import { nginxFile } from "./nginx-file";
+import { hostRedirects, type Redirects } from "./redirects";
+import { securityTxt } from "./security-txt";
+import { readTemplate } from "./template";
 
-/** Retired paths to their present address. */
-export type Redirects = Readonly<Record<string, string>>;
+type Files = Record<string, string>;
 
 const GENERATED =
   "Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
-
-/** Hosts lead "/index" to "/" by themselves, and some take a rule for it as a loop. */
-export function hostRedirects(redirects: Redirects): [string, string][] {
-  return Object.entries(redirects).filter(([from]) => from !== "/index");
-}
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both send pages to be asked for again by
@@ -52,4 +56,40 @@ export function vercelFile(rules: readonly HeaderRule[], redirects: Redirects): 
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Until the firm has said who it is and where money goes, hosts keep search engines away. */
+function rulesOf(content: Content): HeaderRule[] {
+  return headerRules({ isPublic: true, isPreview: identityPlaceholders(content).length > 0 });
+}
+
+/**
+ * Files of the site itself that hosts and search engines read.
+ * @param given files of `public/`: a security.txt of the firm's own stays
+ */
+export function siteFiles(content: Content, given: ReadonlySet<string>): Files {
+  const { key } = content.marketing.indexnow ?? {};
+  const security = ".well-known/security.txt";
+  return {
+    _headers: headersFile(rulesOf(content)),
+    _redirects: redirectsFile(content.redirects),
+    ...(!given.has(security) && {
+      [security]: securityTxt({ email: content.firm.email.general, date: buildDate() }),
+    }),
+    ...(key && { [keyFile(key)]: key }),
+  };
+}
+
+/** Files for hosts that read none of the site: the owner takes them from `deploy/`. */
+export function hostFiles(content: Content): Files {
+  const { redirects } = content;
+  const rules = rulesOf(content);
+  return {
+    "vercel.json": vercelFile(rules, redirects),
+    "nginx.conf": nginxFile(rules, redirects, new URL(siteUrl(content.firm)).host),
+    "site-http2.conf": readTemplate("site-http2.conf"),
+    "s3-cloudfront.md": cloudfrontGuide(rules),
+    "cloudfront-template.json": cloudfrontTemplate(rules, redirects),
+    "cloudfront-function.js": cloudfrontFunction(redirects),
+  };
 }

@@ -1,4 +1,4 @@
-import { pagePolicy } from "@/scripts/export/csp/page-csp";
+import { pageCsp } from "@/scripts/export/csp/page-csp";
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -14,12 +14,12 @@ function escapeHtml(text: string): string {
 export function redirectPage(to: string, title: string): string {
   const href = escapeHtml(to);
   const name = escapeHtml(title);
-  const policy = pagePolicy({ styles: [], inlineScripts: [], hasScripts: false });
+  const csp = pageCsp({ styles: [], inlineScripts: [], hasScripts: false, sources: [] });
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${csp}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title>
 <meta http-equiv="refresh" content="0; url=${href}">

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { cloudfrontFunction, cloudfrontGuide } from "@/scripts/hosts/cloudfront-files";
+import { cloudfrontFunction, cloudfrontGuide } from "@/scripts/hosts/cloudfront";
 import { headersFile, redirectsFile, vercelFile } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { nginxFile } from "@/scripts/hosts/nginx-file";
@@ -86,14 +86,14 @@ test("vercel.json says the same", () => {
 });
 
 test("nginx.conf has a map a header, and a redirect keeps query before anchor", () => {
-  const text = nginxFile(rules, redirects, { host: "site.example" });
+  const text = nginxFile(rules, redirects, "site.example");
   expect(text).toContain('"~^/consent-form(\\.html)?$" "no-referrer";');
   expect(text).toContain('location = /charter { return 308 "/compliance$is_args$args#charter"; }');
   expect(text.match(/add_header/g)).toHaveLength(Object.keys(headersFor(rules, "/")).length);
 });
 
 test("nginx.conf leads http to https, and names neither a listen http2 nor a path that may exist", () => {
-  const text = nginxFile(rules, redirects, { host: "site.example" });
+  const text = nginxFile(rules, redirects, "site.example");
   expect(text).toMatch(/listen 80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
   expect(text).toContain("listen 443 ssl;");
   expect(text.replace(/#.*/g, "")).not.toContain("http2 on");

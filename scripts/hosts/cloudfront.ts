@@ -1,0 +1,101 @@
+import { parse } from "yaml";
+import { type HeaderRule, type Headers, headersFor } from "./host-rules";
+import { hostRedirects, type Redirects } from "./redirects";
+import { fillTemplate, readTemplate } from "./template";
+
+/** What is added to `templates/cloudfront.yaml`. */
+interface Template {
+  Resources: Record<string, object> & {
+    Addresses: { Properties: { FunctionCode?: string } };
+    Distribution: {
+      Properties: {
+        DistributionConfig: { DefaultCacheBehavior: object; CacheBehaviors: object[] };
+      };
+    };
+  };
+}
+
+/** A CloudFront Function (viewer request): one address a page, redirects, and the file behind it. */
+export function cloudfrontFunction(redirects: Redirects): string {
+  const table = Object.fromEntries(hostRedirects(redirects));
+  return readTemplate("cloudfront-function.js").replace("const redirects = {};", () => {
+    return `const redirects = ${JSON.stringify(table, null, 2)};`;
+  });
+}
+
+/** The steps for a bucket behind CloudFront, with the headers that the template sets. */
+export function cloudfrontGuide(rules: readonly HeaderRule[]): string {
+  const sections = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return `### \`${path}\`\n\n\`\`\`\n${lines.join("\n")}\n\`\`\``;
+  });
+  return fillTemplate("s3-cloudfront.md", { headers: sections.join("\n\n") });
+}
+
+/** `/assets/consent-worker.*` is AssetsConsentWorker. */
+function resourceName(path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Site";
+}
+
+/** CloudFront refuses headers that it knows as security's among an owner's own. */
+function headersPolicy(path: string, headers: Headers) {
+  const {
+    "Content-Security-Policy": csp = "",
+    "Referrer-Policy": referrer = "",
+    "Strict-Transport-Security": hsts = "",
+    "X-Content-Type-Options": _sniffing,
+    "Cache-Control": _caching,
+    ...own
+  } = headers;
+  const Override = true;
+  return {
+    Type: "AWS::CloudFront::ResponseHeadersPolicy",
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { "Fn::Sub": `\${AWS::StackName}-${resourceName(path)}` },
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override },
+          ContentTypeOptions: { Override },
+          ReferrerPolicy: { ReferrerPolicy: referrer, Override },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+            IncludeSubdomains: hsts.includes("includeSubDomains"),
+            Preload: hsts.includes("preload"),
+            Override,
+          },
+        },
+        CustomHeadersConfig: {
+          Items: Object.entries(own).map(([Header, Value]) => ({ Header, Value, Override })),
+        },
+      },
+    },
+  };
+}
+
+/** Caching is set when files are uploaded, so a rule that says nothing else needs no behaviour. */
+const isBehaviour = ({ headers }: HeaderRule) =>
+  Object.keys(headers).some((name) => name !== "Cache-Control");
+
+/**
+ * A CloudFormation template of the whole host: private bucket, distribution, headers, addresses.
+ * @returns JSON
+ */
+export function cloudfrontTemplate(rules: readonly HeaderRule[], redirects: Redirects): string {
+  const template: Template = parse(readTemplate("cloudfront.yaml"));
+  const { Addresses, Distribution } = template.Resources;
+  Addresses.Properties.FunctionCode = cloudfrontFunction(redirects);
+  const { DefaultCacheBehavior, CacheBehaviors } = Distribution.Properties.DistributionConfig;
+  for (const { path } of rules.filter(isBehaviour)) {
+    const name = `Headers${resourceName(path)}`;
+    template.Resources[name] = headersPolicy(path, headersFor(rules, path));
+    if (path === "/*") continue;
+    // The most particular first: CloudFront takes the first that matches.
+    CacheBehaviors.unshift({
+      PathPattern: path,
+      ...DefaultCacheBehavior,
+      ResponseHeadersPolicyId: { Ref: name },
+    });
+  }
+  return `${JSON.stringify(template, null, 2)}\n`;
+}
