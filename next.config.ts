@@ -1,17 +1,19 @@
 import type { NextConfig } from "next";
-import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { buildId } from "./scripts/export/build-id";
 
 // Next reads it after this file: building the site tells nobody anything.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /**
- * The export is the product: `out/` is served by a CDN and by nothing else.
- * Next's own client never reaches a visitor; scripts/export.ts removes it.
+ * `next build` exports its pages into a folder of its own, from which scripts/export.ts makes
+ * `out/`. With `output: "export"` Next builds into `.next` all the same, and takes any other
+ * `distDir` for the folder to export to; in development it would work there.
  */
 export default function config(phase: string): NextConfig {
   return {
     output: "export",
+    distDir: phase === PHASE_DEVELOPMENT_SERVER ? ".next" : ".next/export",
     generateBuildId: () => buildId(),
     images: { unoptimized: true },
     poweredByHeader: false,

@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { getContent } from "@/lib/content/content";
-import { counterNeeds } from "@/scripts/export/counted-pages";
+import { counterSources } from "@/scripts/export/counted-pages";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { attack, attacks } from "../support/checks/attacks";
 import { listenForNoise } from "../support/checks/noise";
@@ -79,7 +79,7 @@ test("only the consent form may start a worker or make a type", async () => {
 
 test("no page may send anywhere but to the site, the named counter, and the consent form's services", async () => {
   const { counter } = getContent().marketing;
-  const counterOrigins = counter ? (counterNeeds(counter).connect ?? []) : [];
+  const counterOrigins = counter ? (counterSources(counter).connect ?? []) : [];
   const services = ["https://api.cloudinary.com", "https://api.emailjs.com"];
   for (const { page, policy } of await readExported()) {
     const allowed = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ");

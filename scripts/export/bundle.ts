@@ -36,10 +36,10 @@ interface BundleOptions {
 
 const ASSETS = "assets";
 
-/** From here on everything works; docs/browsers.md. */
-const FLOOR = ["chrome88", "edge88", "firefox97", "ios15", "safari15"];
-/** Below it the first script still has to be understood: it shows how to reach the firm. */
-const STYLED = ["chrome80", "edge80", "firefox97", "ios15", "safari15"];
+/** From these versions on everything works; docs/browsers.md. */
+const MINIMUM = ["chrome88", "edge88", "firefox97", "ios15", "safari15"];
+/** Below them the first script still has to be understood: it shows how to reach the firm. */
+const READABLE = ["chrome80", "edge80", "firefox97", "ios15", "safari15"];
 
 type Outputs = Metafile["outputs"];
 
@@ -59,36 +59,17 @@ function packagesOf(inputs: Metafile["inputs"]): string[] {
   return [...new Set(found)].sort();
 }
 
-/** A script and whatever it imports; `import()` counts only where asked for. */
-function reach(
-  outputs: Outputs,
-  file: string,
-  { dynamic }: { dynamic: boolean },
-  found = new Set<string>(),
-): Set<string> {
-  if (found.has(file)) return found;
+/** Adds a script and whatever it imports; `import()` counts only where asked for. */
+function addImported(outputs: Outputs, file: string, isDynamic: boolean, found: Set<string>): void {
+  if (found.has(file)) return;
   found.add(file);
   for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
-    if (dynamic || kind !== "dynamic-import") reach(outputs, imported, { dynamic }, found);
+    if (isDynamic || kind !== "dynamic-import") addImported(outputs, imported, isDynamic, found);
   }
-  return found;
 }
 
 const byModule = (outputs: Outputs, name: string) =>
   outputOf(outputs, (module) => path.parse(module).name === name);
-
-/** By island: React's chunks and its own, at once or with all that they may call for later. */
-function chunksOfIslands(
-  outputs: Outputs,
-  options: { dynamic: boolean },
-): [name: string, files: string[]][] {
-  return Object.keys(islands).map((name) => {
-    const entries = ["hydrate", name].map((module) => byModule(outputs, module));
-    const found = new Set<string>();
-    for (const entry of entries) reach(outputs, entry, options, found);
-    return [name, [...found]];
-  });
-}
 
 /** Makes `import("@/components/…/x")` ask for the chunk that was made of that module. */
 function importsOfChunks(outputs: Outputs): Plugin {
@@ -136,7 +117,7 @@ export async function bundleScripts({
     entry: string,
     {
       banner = "",
-      target = FLOOR,
+      target = MINIMUM,
       ...options
     }: Pick<BuildOptions, "splitting" | "define" | "plugins"> & {
       banner?: string;
@@ -166,7 +147,7 @@ export async function bundleScripts({
     return { inputs, outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
   const [behaviours, worker, counting] = await Promise.all([
-    bundle("behaviours", "lib/enhancements/main.ts", { target: STYLED }),
+    bundle("behaviours", "lib/enhancements/main.ts", { target: READABLE }),
     bundle("consent-worker", WORKER, { splitting: true }),
     counter &&
       bundle("counter", "lib/enhancements/counter/main.ts", {
@@ -188,7 +169,7 @@ export async function bundleScripts({
   delete chunks.outputs[chunks.entry];
   const loader = await bundle("islands", "lib/islands/main.ts", {
     plugins: [importsOfChunks(chunks.outputs)],
-    target: STYLED,
+    target: READABLE,
   });
   const integrity = await Promise.all(
     [behaviours, chunks, loader, ...(counting ? [counting] : [])].flatMap(({ outputs }) =>
@@ -198,18 +179,23 @@ export async function bundleScripts({
       }),
     ),
   );
-  const chunksBy = (options: { dynamic: boolean }, ...more: string[]) =>
+  /** By island: React's chunks and its own, at once or with all that they may call for later. */
+  const scriptsBy = (isDynamic: boolean, ...more: string[]) =>
     Object.fromEntries(
-      chunksOfIslands(chunks.outputs, options).map(
-        ([name, files]) => [name, [...more, ...files].map(addressOf).sort()] as const,
-      ),
+      Object.keys(islands).map((name) => {
+        const found = new Set(more);
+        for (const module of ["hydrate", name]) {
+          addImported(chunks.outputs, byModule(chunks.outputs, module), isDynamic, found);
+        }
+        return [name, [...found].map(addressOf).sort()];
+      }),
     );
   return {
     behaviours: addressOf(behaviours.entry),
     islands: addressOf(loader.entry),
     ...(counting && { counter: addressOf(counting.entry) }),
-    islandScripts: chunksBy({ dynamic: true }, loader.entry),
-    islandStart: chunksBy({ dynamic: false }),
+    islandScripts: scriptsBy(true, loader.entry),
+    islandStart: scriptsBy(false),
     integrity: Object.fromEntries(integrity.sort(([a], [b]) => (a < b ? -1 : 1))),
     packages: packagesOf({ ...behaviours.inputs, ...worker.inputs, ...chunks.inputs }),
   };

@@ -1,9 +1,9 @@
 import type { Counter } from "@/lib/content/schemas/marketing";
-import type { PolicyNeeds } from "./csp/page-csp";
+import type { CspSources } from "./csp/page-csp";
 
 /**
  * Never counted: the form that takes identity documents runs no code but its own, and the address
- * of a page that does not exist may be anything. Pages that lead on have no script at all.
+ * of a page that does not exist may be anything. Redirect pages have no script at all.
  */
 const UNCOUNTED = new Set(["consent-form.html", "404.html"]);
 
@@ -11,7 +11,7 @@ export function isCountedPage(page: string): boolean {
   return !UNCOUNTED.has(page);
 }
 
-/** What a counted page's policy opens: one origin to send to, or none beyond the site itself. */
-export function counterNeeds({ endpoint }: Counter): PolicyNeeds {
+/** What the CSP of a counted page opens: one origin to send to, or none beyond the site itself. */
+export function counterSources({ endpoint }: Counter): CspSources {
   return endpoint.startsWith("/") ? {} : { connect: [new URL(endpoint).origin] };
 }

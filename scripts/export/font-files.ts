@@ -7,13 +7,13 @@ const SIGN = "₹";
 
 /**
  * @param css a page's styles, addresses from the site's root
- * @param text the page's HTML
+ * @param hasText whether the page has a text
  * @returns addresses of the font files the page is set in
  */
-export function fontFiles(css: string, text: string): string[] {
+export function fontFiles(css: string, hasText: (text: string) => boolean): string[] {
   return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
     const address = FONT_FILE.exec(face)?.[1];
     if (address === undefined) return [];
-    return SERVED_SIGN.test(face) && !text.includes(SIGN) ? [] : [address];
+    return SERVED_SIGN.test(face) && !hasText(SIGN) ? [] : [address];
   });
 }

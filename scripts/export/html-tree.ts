@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-function isElement(node: Node): node is Element {
+export function isElement(node: Node): node is Element {
   return "tagName" in node;
 }
 

@@ -6,6 +6,6 @@ export function integrityOf(bytes: Buffer | string): string {
 }
 
 /** How a content security policy names an inline style or script. */
-export function policyHash(text: string): string {
+export function cspHash(text: string): string {
   return `'${integrityOf(text)}'`;
 }

@@ -1,4 +1,4 @@
-import { counterNeeds, isCountedPage } from "@/scripts/export/counted-pages";
+import { counterSources, isCountedPage } from "@/scripts/export/counted-pages";
 
 const counter = { kind: "plausible", site: "firm.example" } as const;
 
@@ -9,7 +9,7 @@ test("neither the consent form nor the 404 page is counted", () => {
 });
 
 test("a counter on another host opens just that origin, one on the site's own nothing", () => {
-  const at = (endpoint: string) => counterNeeds({ ...counter, endpoint });
+  const at = (endpoint: string) => counterSources({ ...counter, endpoint });
   expect(at("https://stats.firm.example:8443/api/event")).toEqual({
     connect: ["https://stats.firm.example:8443"],
   });

@@ -7,7 +7,7 @@ import type {
 } from "@mdn/browser-compat-data";
 
 /** Oldest browsers in which everything works. docs/browsers.md has the same list. */
-export const FLOOR: Partial<Record<BrowserName, number>> = {
+export const MINIMUM_VERSIONS: Partial<Record<BrowserName, number>> = {
   chrome: 88,
   samsunginternet_android: 15,
   safari: 15,
@@ -46,11 +46,11 @@ function isIn(statement: SimpleSupportStatement, version: number): boolean {
   return !removed || removed === "preview" || Number.parseFloat(removed) > version;
 }
 
-/** @returns browsers of the floor that lack a feature, such as "chrome 88"; unknown ones have it */
+/** @returns browsers of the minimum versions that lack a feature, such as "chrome 88"; unknown ones have it */
 export function lackingBrowsers(feature: Feature | undefined): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];
-  return Object.entries(FLOOR).flatMap(([browser, version]) => {
+  return Object.entries(MINIMUM_VERSIONS).flatMap(([browser, version]) => {
     const statements = [support[browser as BrowserName] ?? []].flat();
     const isKnown = statements.length > 0;
     return isKnown && !statements.some((statement) => isIn(statement, version))

@@ -1,5 +1,5 @@
 /**
- * What the export uses although a browser of the floor lacks it, with what happens there. A name
+ * What the export uses although a minimum version lacks it, with what happens there. A name
  * that is not here stops the build; docs/browsers.md says how to add one.
  */
 export const KNOWN_LACKS: { reason: string; features: string }[] = [

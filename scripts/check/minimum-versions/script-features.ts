@@ -1,7 +1,7 @@
 import { type Node, parse } from "acorn";
 import { type CompatData, type Feature, featureAt, lackingBrowsers } from "./compat";
 
-/** A feature that a file uses and that browsers of the floor lack. */
+/** A feature that a file uses and that minimum versions lack. */
 export interface Lack {
   feature: string;
   browsers: string[];

@@ -3,7 +3,7 @@ import valueParser from "postcss-value-parser";
 import { type CompatData, type Feature, featureAt, lackingBrowsers } from "./compat";
 import type { Lack } from "./script-features";
 
-/** Units newer than the floor's oldest: which part of MDN's `length` has them. */
+/** Units newer than the oldest minimum version: which part of MDN's `length` has them. */
 const UNITS: Record<string, string> = {
   dvh: "viewport_percentage_units_dynamic",
   dvw: "viewport_percentage_units_dynamic",

@@ -1,12 +1,14 @@
 import { parse, serialize } from "parse5";
+import postcss from "postcss";
 import { shortenClassNames } from "@/scripts/export/css/short-class-names";
 import { elementsOf } from "@/scripts/export/html-tree";
 
 function shorten(body: string, css: string, words: string[] = []) {
   const document = parse(`<!doctype html><body>${body}</body>`);
   const elements = [...elementsOf(document)];
-  const styles = shortenClassNames({ elements, css, words: new Set(words) });
-  return { styles, body: /<body>(.*)<\/body>/.exec(serialize(document))?.[1] };
+  const root = postcss.parse(css);
+  shortenClassNames(elements, root, new Set(words));
+  return { styles: root.toString(), body: /<body>(.*)<\/body>/.exec(serialize(document))?.[1] };
 }
 
 test("the most frequent class gets the shortest name, in the page and in its styles", () => {

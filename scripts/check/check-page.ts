@@ -1,7 +1,13 @@
-import { parse } from "parse5";
-import { POLICY_LIMIT } from "@/scripts/export/csp/page-csp";
-import { attribute, type Element, elementsOf, textOf } from "@/scripts/export/html-tree";
-import { policyHash } from "@/scripts/export/integrity";
+import { CSP_LIMIT } from "@/scripts/export/csp/page-csp";
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  type Parent,
+  textOf,
+} from "@/scripts/export/html-tree";
+import { cspHash } from "@/scripts/export/integrity";
+import { checkDestinations } from "./check-destinations";
 
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
 /** Browsers skip control characters and blanks in front of a scheme and inside it. */
@@ -9,22 +15,22 @@ const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", 
 const IGNORED = /[\u0000-\u0020]/g;
 const DATA_SCRIPTS = new Set(["application/ld+json", "speculationrules", "importmap"]);
 
-function faultsOfScript(script: Element, policy: string): string[] {
+function faultsOfScript(script: Element, csp: string): string[] {
   const src = attribute(script, "src");
   if (src === undefined) {
     const type = attribute(script, "type") ?? "";
     if (DATA_SCRIPTS.has(type)) return [];
-    // The choice of fonts has to be made before the first paint; the policy names it by its hash.
-    if (policy.includes(policyHash(textOf(script)))) return [];
+    // The choice of fonts has to be made before the first paint; the CSP names it by its hash.
+    if (csp.includes(cspHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
   }
   if (!/^\/(?!\/)/.test(src)) return [`a script from elsewhere: ${src}`];
   return attribute(script, "integrity") ? [] : [`a script without integrity: ${src}`];
 }
 
-function faultsOf(element: Element, policy: string): string[] {
+function faultsOf(element: Element, csp: string): string[] {
   const { tagName, attrs } = element;
-  const faults = tagName === "script" ? faultsOfScript(element, policy) : [];
+  const faults = tagName === "script" ? faultsOfScript(element, csp) : [];
   if (["base", "iframe", "object", "embed"].includes(tagName)) faults.push(`<${tagName}>`);
   for (const { name, value, prefix } of attrs) {
     const fullName = prefix ? `${prefix}:${name}` : name;
@@ -39,19 +45,18 @@ function faultsOf(element: Element, policy: string): string[] {
 }
 
 /**
- * Looks for what the page's policy would block, or what would weaken it.
+ * Looks for what the page's CSP would block, or what would weaken it.
  * @returns a sentence for each fault
  */
-export function inspectPage(html: string): string[] {
-  const elements = [...elementsOf(parse(html))];
-  const policies = elements.filter(
+export function checkPage(document: Parent): string[] {
+  const elements = [...elementsOf(document)];
+  const metas = elements.filter(
     (element) => attribute(element, "http-equiv")?.toLowerCase() === "content-security-policy",
   );
-  const [policy] = policies;
-  const allowed = policy ? (attribute(policy, "content") ?? "") : "";
-  const faults = elements.flatMap((element) => faultsOf(element, allowed));
-  if (!policy || policies.length > 1) faults.push(`${policies.length} policies instead of one`);
-  const bytes = Buffer.byteLength(allowed);
-  if (bytes > POLICY_LIMIT) faults.push(`a policy of ${bytes} bytes, above ${POLICY_LIMIT}`);
-  return faults;
+  const csp = (metas[0] && attribute(metas[0], "content")) ?? "";
+  const faults = elements.flatMap((element) => faultsOf(element, csp));
+  if (metas.length !== 1) faults.push(`${metas.length} CSPs instead of one`);
+  const bytes = Buffer.byteLength(csp);
+  if (bytes > CSP_LIMIT) faults.push(`a CSP of ${bytes} bytes, above ${CSP_LIMIT}`);
+  return [...faults, ...checkDestinations(elements, csp)];
 }

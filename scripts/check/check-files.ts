@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "@/scripts/export/public-files";
 
 const TEXT_FILE = /(\.(html|css|js|json|svg|txt|xml|webmanifest|csv)|\/_headers|\/_redirects)$/;
 
@@ -19,7 +20,7 @@ const SECRETS: Record<string, RegExp> = {
 };
 
 /** @returns a sentence for each secret-looking string or reference to a source map in a text */
-export function inspectText(text: string): string[] {
+export function checkText(text: string): string[] {
   const faults = Object.entries(SECRETS)
     .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => `${name}, as it looks`);
@@ -33,17 +34,14 @@ export function inspectText(text: string): string[] {
  * own business
  * @returns a sentence for each fault, with the file
  */
-export async function inspectFiles(
-  root: string,
-  given: ReadonlySet<string> = new Set(),
-): Promise<string[]> {
-  const names = (await readdir(root, { recursive: true })).sort();
+export async function checkFiles(root: string, given: ReadonlySet<string>): Promise<string[]> {
+  const names = filesBelow(root);
   const faults = names
     .filter((name) => name.endsWith(".map") && !given.has(name))
     .map((name) => `${name}: a source map`);
   for (const name of names.filter((file) => TEXT_FILE.test(`/${file}`))) {
     const text = await readFile(path.join(root, name), "utf8");
-    faults.push(...inspectText(text).map((fault) => `${name}: ${fault}`));
+    faults.push(...checkText(text).map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }

@@ -1,19 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { inspectFloor } from "@/scripts/check/minimum-versions/inspect-minimum-versions";
+import { checkMinimumVersions } from "@/scripts/check/minimum-versions/check-minimum-versions";
 
-let out: string;
-
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), "floor-"));
-});
-afterEach(() => rm(out, { recursive: true }));
-
-async function faultsOf(file: string, text: string): Promise<string[]> {
-  await writeFile(path.join(out, file), text);
-  return inspectFloor(process.cwd(), out);
-}
+const check = (scripts: [string, string][], styles: [string, string][]) =>
+  checkMinimumVersions(process.cwd(), new Map(scripts), new Map(styles));
+const faultsOfScript = (script: string) => check([["a.js", script]], []);
+const faultsOfStyle = (css: string) => check([], [["a.html", css]]);
 
 test.each([
   ["a static method", "URL.canParse('a')", "URL.canParse"],
@@ -22,8 +12,8 @@ test.each([
   ["a method of a signal", "let a = f(); a.signal.throwIfAborted()", ".throwIfAborted()"],
   ["a global function", "structuredClone({})", "structuredClone"],
   ["an interface", "new URLPattern('a')", "URLPattern"],
-])("%s that the floor lacks stops the build", async (_, script, feature) => {
-  expect(await faultsOf("a.js", script)).toEqual([
+])("%s that a minimum version lacks stops the build", (_, script, feature) => {
+  expect(faultsOfScript(script)).toEqual([
     expect.stringContaining(`a.js: ${feature}, which chrome 88`),
   ]);
 });
@@ -34,8 +24,8 @@ test.each([
   ["a key of an object", "const a = { structuredClone: 1 }; f(a.structuredClone)"],
   ["a method that is asked for", "f().throwIfAborted?.()"],
   ["a feature with a fallback", "typeof OffscreenCanvas"],
-])("%s passes", async (_, script) => {
-  expect(await faultsOf("a.js", script)).toEqual([]);
+])("%s passes", (_, script) => {
+  expect(faultsOfScript(script)).toEqual([]);
 });
 
 test.each([
@@ -47,8 +37,8 @@ test.each([
   ["a media range", "@media (width >= 1px){.a{color:red}}", "@media range syntax"],
   ["a media feature", "@media (update:slow){.a{color:red}}", "@media (update)"],
   ["a selector", ".a:user-valid{color:red}", ":user-valid"],
-])("%s of a style that the floor lacks stops the build", async (_, css, feature) => {
-  const [fault] = await faultsOf("a.html", `<style>${css}</style>`);
+])("%s of a style that a minimum version lacks stops the build", (_, css, feature) => {
+  const [fault] = faultsOfStyle(css);
   expect(fault?.startsWith(`a.html: ${feature}, which `)).toBe(true);
 });
 
@@ -58,6 +48,6 @@ test.each([
   ["what the browser is asked for", "@supports (height:1dvh){.a{height:1dvh}}"],
   ["a second value with a first", ".a{height:100vh;height:100dvh}"],
   ["a feature with a fallback", ".a{text-wrap:balance}"],
-])("%s of a style passes", async (_, css) => {
-  expect(await faultsOf("a.html", `<style>${css}</style>`)).toEqual([]);
+])("%s of a style passes", (_, css) => {
+  expect(faultsOfStyle(css)).toEqual([]);
 });

@@ -1,22 +1,24 @@
-import { inspectText } from "@/scripts/check/inspect-files";
-import { inspectPage } from "@/scripts/check/inspect-page";
-import { policyHash } from "@/scripts/export/integrity";
+import { parse } from "parse5";
+import { checkText } from "@/scripts/check/check-files";
+import { checkPage } from "@/scripts/check/check-page";
+import { cspHash } from "@/scripts/export/integrity";
 
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-const pageWith = (body: string, policy = POLICY) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${policy}</head><body>${body}</body></html>`;
+const CSP = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+const pageWith = (body: string, csp = CSP) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${csp}</head><body>${body}</body></html>`;
+const faultsOf = (html: string) => checkPage(parse(html));
 
 test("a page of text, links, data and our own scripts has no fault", () => {
   const body = `<a href="/about">About</a><a href="tel:+910">Call</a>
     <script type="application/ld+json">{"a":"javascript:"}</script>
     <script type="module" src="/assets/a.js" integrity="sha256-A"></script>`;
-  expect(inspectPage(pageWith(body))).toEqual([]);
+  expect(faultsOf(pageWith(body))).toEqual([]);
 });
 
-test("an inline script is none when the policy names it", () => {
-  const policy = POLICY.replace("'none'", `'none'; script-src ${policyHash("x()")}`);
-  expect(inspectPage(pageWith("<script>x()</script>", policy))).toEqual([]);
-  expect(inspectPage(pageWith("<script>y()</script>", policy))).toHaveLength(1);
+test("an inline script is none when the CSP names it", () => {
+  const csp = CSP.replace("'none'", `'none'; script-src ${cspHash("x()")}`);
+  expect(faultsOf(pageWith("<script>x()</script>", csp))).toEqual([]);
+  expect(faultsOf(pageWith("<script>y()</script>", csp))).toHaveLength(1);
 });
 
 test.each([
@@ -35,14 +37,14 @@ test.each([
   ["a frame", '<iframe srcdoc="x"></iframe>', /<iframe>/],
   ["a base", '<base href="/x/">', /<base>/],
 ])("%s is a fault", (_, body, sentence) => {
-  expect(inspectPage(pageWith(body))).toEqual([expect.stringMatching(sentence)]);
+  expect(faultsOf(pageWith(body))).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("a page has one policy, of 4 kB at most", () => {
-  expect(inspectPage(pageWith("", ""))).toEqual(["0 policies instead of one"]);
-  expect(inspectPage(pageWith("", POLICY + POLICY))).toEqual(["2 policies instead of one"]);
-  const long = POLICY.replace("'none'", "x".repeat(4_096));
-  expect(inspectPage(pageWith("", long))).toEqual([expect.stringMatching(/policy of \d+ bytes/)]);
+test("a page has one CSP, of 4 kB at most", () => {
+  expect(faultsOf(pageWith("", ""))).toEqual(["0 CSPs instead of one"]);
+  expect(faultsOf(pageWith("", CSP + CSP))).toEqual(["2 CSPs instead of one"]);
+  const long = CSP.replace("'none'", "x".repeat(4_096));
+  expect(faultsOf(pageWith("", long))).toEqual([expect.stringMatching(/CSP of \d+ bytes/)]);
 });
 
 test.each([
@@ -55,11 +57,11 @@ test.each([
   `api_secret: "${"a".repeat(27)}"`,
   `//# source${"MappingURL"}=a.js.map`,
 ])("%s does not leave the house", (text) => {
-  expect(inspectText(`before ${text} after`)).toHaveLength(1);
+  expect(checkText(`before ${text} after`)).toHaveLength(1);
 });
 
 test("addresses and times are no secrets", () => {
-  expect(inspectText('"https://site.example:8080/a" "https://a.example/b:c@d" 9:00@home')).toEqual(
+  expect(checkText('"https://site.example:8080/a" "https://a.example/b:c@d" 9:00@home')).toEqual(
     [],
   );
 });

@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { createHash } from "node:crypto";
+import { exportPage } from "@/scripts/export/export-page";
+import { styleWriter } from "@/scripts/export/page-styles";
+
+const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
+const files: Record<string, string> = {
+  "/_next/static/chunks/site.css": CSS,
+  "/assets/behaviours.A.js": "b()",
+  "/assets/islands.B.js": "i()",
+  "/assets/form.C.js": 'f("b")',
+};
+const bundles = {
+  behaviours: "/assets/behaviours.A.js",
+  islands: "/assets/islands.B.js",
+  counter: "/assets/counter.D.js",
+  islandScripts: { form: ["/assets/form.C.js", "/assets/islands.B.js"] },
+  islandStart: { form: ["/assets/form.C.js"] },
+  integrity: {
+    "/assets/behaviours.A.js": "sha256-A",
+    "/assets/islands.B.js": "sha256-B",
+    "/assets/form.C.js": "sha256-C",
+    "/assets/counter.D.js": "sha256-D",
+  },
+};
+const read = (address: string) => files[address] ?? "";
+
+const site = {
+  bundles,
+  islandSources: {
+    form: { connect: ["https://media.example"], worker: true, trustedTypes: ["own"] },
+  },
+  counterSources: { connect: ["https://stats.example"] },
+  readScript: read,
+  writeStyles: styleWriter(read),
+  fontScript: (addresses: readonly string[]) => `fonts(${JSON.stringify(addresses)})`,
+};
+
+const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title>`;
+
+/** Uncounted, unless named otherwise. */
+function exported(body: string, page = "404.html"): Document {
+  const { html } = exportPage(
+    page,
+    `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`,
+    site,
+  );
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+const sources = (document: Document) =>
+  [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+
+function cspOf(document: Document): Map<string, string> {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  const directives = meta?.getAttribute("content")?.split("; ") ?? [];
+  return new Map(
+    directives.map((line) => [line.split(" ")[0] ?? "", line.slice(line.indexOf(" ") + 1)]),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const plain = '<p class="a">Text</p>';
+const island = '<div data-island="form" data-props="{}"></div>';
+
+test("the styles stand where the link stood, with addresses from the root, without the unused", () => {
+  const document = exported(plain);
+  expect(document.querySelector('[rel="stylesheet"]')).toBeNull();
+  expect(document.querySelector("head > style")?.textContent).toBe(
+    ".a{color:red}@font-face{font-family:x;src:url(/_next/static/media/x.woff2)}",
+  );
+  expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
+});
+
+test("an island names what it takes to start", () => {
+  const element = exported(island).querySelector("[data-island]");
+  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
+});
+
+test("the script that chooses the fonts comes before what the browser may fetch, and is allowed", () => {
+  const document = exported(plain);
+  const [, , script] = document.head.children;
+  expect(script?.textContent).toBe('fonts(["/_next/static/media/x.woff2"])');
+  expect(cspOf(document).get("script-src")).toContain(hash(script?.textContent ?? "none"));
+});
+
+test("a class that only an island's script names keeps its rule", () => {
+  expect(exported(island).querySelector("style")?.textContent).toContain(".b{");
+});
+
+test("the CSP comes right after the character set and allows just this style", () => {
+  const document = exported(plain);
+  const [charset, csp] = document.head.children;
+  expect(charset?.getAttribute("charset")).toBe("utf-8");
+  expect(csp?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+  const style = document.querySelector("style")?.textContent ?? "";
+  expect(cspOf(document).get("style-src")).toBe(hash(style));
+});
+
+test("a page without islands may send to nobody else, start no worker and make no types", () => {
+  const csp = cspOf(exported(plain));
+  for (const name of ["default-src", "worker-src", "trusted-types"]) {
+    expect(csp.get(name)).toBe("'none'");
+  }
+  expect(csp.get("connect-src")).toBe("'self'");
+  const inline = [...exported(plain).querySelectorAll("script:not([src])")];
+  const hashes = inline.map(({ textContent }) => hash(textContent ?? ""));
+  expect(csp.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
+});
+
+test("a page with an island may do what the island needs, and its imports are checked", () => {
+  const document = exported(island);
+  const csp = cspOf(document);
+  expect(csp.get("connect-src")).toBe("'self' https://media.example");
+  expect(csp.get("worker-src")).toBe("'self'");
+  expect(csp.get("trusted-types")).toBe("own");
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? "";
+  expect(JSON.parse(map)).toEqual({
+    integrity: { "/assets/form.C.js": "sha256-C", "/assets/islands.B.js": "sha256-B" },
+  });
+  expect(csp.get("script-src")).toContain(hash(map));
+});
+
+test("no directive gives way to inline code", () => {
+  for (const value of cspOf(exported(island)).values()) expect(value).not.toContain("unsafe");
+});
+
+test("a page gets one script, the behaviours, as a checked module of low priority", () => {
+  const document = exported(plain);
+  expect(sources(document)).toEqual([bundles.behaviours]);
+  const script = document.querySelector("body > script:last-child");
+  expect([...(script?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ["type", "module"],
+    ["src", bundles.behaviours],
+    ["integrity", "sha256-A"],
+    ["async", ""],
+    ["fetchpriority", "low"],
+  ]);
+});
+
+test("a page with islands gets their loader instead, which has the behaviours in it", () => {
+  expect(sources(exported(island + island))).toEqual([bundles.islands]);
+});
+
+test("a counted page gets the counter too, and may send to its origin", () => {
+  const document = exported(plain, "about.html");
+  expect(sources(document)).toEqual([bundles.behaviours, bundles.counter]);
+  expect(cspOf(document).get("connect-src")).toBe("'self' https://stats.example");
+});
+
+test.each([
+  [
+    "an island that the loader does not know",
+    island.replace("form", "from"),
+    /^404.html: .*"from"/,
+  ],
+  ["a Suspense hole", '<template id="B:0"></template>', /^404.html: .*Suspense/],
+])("%s stops the build, which names the page", (_, body, message) => {
+  expect(() => exported(body)).toThrow(message);
+});
+
+test("what the CSP would block is a fault of the page", () => {
+  const html = `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><p onclick="x()">A</p></body></html>`;
+  expect(exportPage("404.html", html, site).faults).toEqual(["a handler in an attribute: onclick"]);
+  expect(exportPage("404.html", html.replace(' onclick="x()"', ""), site).faults).toEqual([]);
+});

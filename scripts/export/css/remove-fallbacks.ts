@@ -1,0 +1,72 @@
+import type { AtRule, Declaration, Root } from "postcss";
+import valueParser from "postcss-value-parser";
+
+/**
+ * Tailwind writes a colour with an opacity twice: as a value, and as a mix that follows a colour
+ * which changes at run time. No colour of this site does.
+ */
+const COLOUR_MIX = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
+
+/** Tailwind's initial values for browsers without `@property` stand under such a condition. */
+function isWithoutProperty({ parent: rule }: Declaration): boolean {
+  const condition = rule?.parent as AtRule | undefined;
+  return condition?.type === "atrule" && condition.params.includes("-moz-orient");
+}
+
+/** Custom properties that every element has because `:root` sets them unconditionally. */
+function rootProperties(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.each((rule) => {
+    if (rule.type !== "rule" || !rule.selectors.includes(":root")) return;
+    rule.walkDecls(/^--/, ({ prop }) => {
+      names.add(prop);
+    });
+  });
+  return names;
+}
+
+/** By name: the initial value of each registered property that no rule sets. */
+function unsetProperties(root: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  root.walkAtRules("property", ({ params, nodes }) => {
+    for (const node of nodes ?? []) {
+      if (node.type === "decl" && node.prop === "initial-value") values.set(params, node.value);
+    }
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isWithoutProperty(declaration)) values.delete(declaration.prop);
+  });
+  return values;
+}
+
+/**
+ * Removes what a stylesheet provides for and this site's theme has decided: bytes that come before
+ * the first paint and change nothing.
+ * @throws Error for a cascade layer: Chrome 98 and Safari 15.3 read nothing inside one. Tailwind's
+ * own, with initial values, is unwrapped; it stands first, so its rules lose without it as well.
+ */
+export function removeFallbacks(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (COLOUR_MIX.test(rule.params)) rule.remove();
+  });
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params !== "properties") {
+      throw new Error(`the styles have a layer "${rule.params}", which older browsers do not read`);
+    }
+    rule.replaceWith(rule.nodes ?? []);
+  });
+  const always = rootProperties(root);
+  const unset = unsetProperties(root);
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes("var(")) return;
+    const value = valueParser(declaration.value);
+    value.walk((node) => {
+      if (node.type !== "function" || node.value !== "var") return;
+      const [name] = node.nodes;
+      const initial = unset.get(name?.value ?? "");
+      if (initial !== undefined) Object.assign(node, { type: "word", value: initial });
+      else if (name && always.has(name.value)) node.nodes = [name];
+    });
+    declaration.value = value.toString();
+  });
+}

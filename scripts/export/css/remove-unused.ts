@@ -1,0 +1,84 @@
+import type { AtRule, Container, Node, Root, Rule } from "postcss";
+import selectorParser from "postcss-selector-parser";
+import type { UsedNames } from "./used-names";
+
+/** Parts of form controls, which Tailwind's base styles name without the control. */
+const CONTROL_PART =
+  /^::?(?:placeholder|file-selector-button|-webkit-(?:file|search|date|calendar|inner|outer)|-moz-ui-)/;
+/** No page has a dialog's backdrop or a shadow root; `:is()` stands beside its old names. */
+const NEVER = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
+const CONTROLS = ["input", "select", "textarea"];
+
+function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
+  const has = (names: ReadonlySet<string>, name: string) => names.has(name) || used.words.has(name);
+  if (NEVER.test(String(selector))) return false;
+  // Only the selector's own parts: what :not(), :is() or an attribute asks for is not looked at.
+  return selector.nodes.every((part) => {
+    if (part.type === "class") return has(used.classes, part.value);
+    if (part.type === "id") return has(used.ids, part.value);
+    if (part.type === "tag") return has(used.tags, part.value);
+    if (part.type !== "pseudo") return true;
+    return !CONTROL_PART.test(part.value) || CONTROLS.some((tag) => used.tags.has(tag));
+  });
+}
+
+/** Removes a node, and each block around it that is left empty. */
+function removeWithEmptyParents(node: Node): void {
+  const parent = node.parent as Container | undefined;
+  node.remove();
+  if (parent && parent.type !== "root" && parent.nodes?.length === 0) {
+    removeWithEmptyParents(parent);
+  }
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+
+function removeUnusedRules(root: Root, used: UsedNames): void {
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const list = selectorParser().astSync(rule.selector);
+    const matching = list.nodes.filter((selector) => canMatch(selector, used));
+    if (matching.length === 0) removeWithEmptyParents(rule);
+    else if (matching.length < list.nodes.length) rule.selector = matching.join(",");
+  });
+}
+
+/** Names of custom properties and animations that values refer to. */
+function referencedNames(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(({ prop, value }) => {
+    for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
+    if (/^animation(-name)?$/.test(prop)) for (const name of value.split(/[\s,]+/)) names.add(name);
+  });
+  return names;
+}
+
+/** Custom properties, their registrations and keyframes that nothing refers to. */
+function unreferenced(root: Root, used: UsedNames): Node[] {
+  const names = referencedNames(root);
+  const isUnused = (name: string) => !names.has(name) && !used.words.has(name);
+  const found: Node[] = [];
+  root.walk((node) => {
+    const isDefinition =
+      node.type === "decl"
+        ? node.prop.startsWith("--") && isUnused(node.prop)
+        : node.type === "atrule" &&
+          /keyframes$|^property$/.test(node.name) &&
+          isUnused(node.params);
+    if (isDefinition) found.push(node);
+  });
+  return found;
+}
+
+/**
+ * Removes from a stylesheet what one page cannot use. A rule goes only when its selector asks for a
+ * class, an id or an element that neither the page nor its scripts name.
+ */
+export function removeUnused(root: Root, used: UsedNames): void {
+  removeUnusedRules(root, used);
+  // A property that goes may have been the last to refer to another.
+  for (let nodes = unreferenced(root, used); nodes.length > 0; nodes = unreferenced(root, used)) {
+    for (const node of nodes) removeWithEmptyParents(node);
+  }
+}

@@ -1,0 +1,148 @@
+import { defaultTreeAdapter, parse, serialize } from "parse5";
+import { checkPage } from "@/scripts/check/check-page";
+import type { Bundles } from "./bundle";
+import { isCountedPage } from "./counted-pages";
+import { type CspSources, pageCsp } from "./csp/page-csp";
+import { fontFiles } from "./font-files";
+import {
+  attribute,
+  createElement,
+  type Element,
+  elementsOf,
+  insertAfter,
+  textOf,
+} from "./html-tree";
+import type { StyleWriter } from "./page-styles";
+import { removeNextClient } from "./remove-next-client";
+import { speculationRules } from "./speculation-rules";
+
+/** What the pages of a site share. */
+export interface SiteParts {
+  bundles: Omit<Bundles, "packages">;
+  /** By island: what it reaches for beyond the files of the site. */
+  islandSources: Readonly<Record<string, CspSources>>;
+  /** What counting a page's views reaches for. */
+  counterSources?: CspSources;
+  /** @returns the text of a script by its address */
+  readScript(address: string): string;
+  writeStyles: StyleWriter;
+  /** @returns the inline script that chooses the page's fonts, given their files */
+  fontScript(addresses: readonly string[]): string;
+}
+
+export interface ExportedPage {
+  html: string;
+  styles: string;
+  /** A sentence for each fault that must not reach a visitor. */
+  faults: string[];
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/**
+ * Names on each island what it takes to start, so that the loader asks for all of it at once.
+ * @returns names of the page's islands
+ * @throws Error for an island that the loader does not know
+ */
+function startIslands(elements: readonly Element[], { islandStart }: SiteParts["bundles"]) {
+  return elements.flatMap((element) => {
+    const name = attribute(element, "data-island");
+    if (name === undefined) return [];
+    const start = islandStart[name];
+    if (!start) throw new Error(`the island "${name}" is not in lib/islands/registry.ts`);
+    element.attrs.push({ name: "data-start", value: start.join(" ") });
+    return [name];
+  });
+}
+
+function scriptElement(src: string, integrity: string | undefined): Element {
+  if (integrity === undefined) throw new Error(`no integrity is known for ${src}`);
+  const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
+  return createElement("script", attributes);
+}
+
+/** Lets browsers check scripts that no element names, fetched by `import` and `import()`. */
+function importMap(scripts: readonly string[], integrity: Bundles["integrity"]): string {
+  return JSON.stringify({
+    integrity: Object.fromEntries(scripts.map((address) => [address, integrity[address]])),
+  });
+}
+
+/** Puts what the linked stylesheets have for this page into one `<style>` in their place. */
+function inlineStyles(
+  elements: readonly Element[],
+  scripts: readonly string[],
+  site: SiteParts,
+): string {
+  const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
+  const [first] = links;
+  if (!first) return "";
+  const addresses = links.map((link) => attribute(link, "href") ?? "");
+  const styles = site.writeStyles(addresses, elements, scripts.map(site.readScript));
+  insertAfter(first, createElement("style", {}, styles));
+  for (const link of links) defaultTreeAdapter.detachNode(link);
+  return styles;
+}
+
+const hasText = (element: Element, text: string) =>
+  textOf(element).includes(text) || element.attrs.some(({ value }) => value.includes(text));
+
+function transform(page: string, html: string, site: SiteParts): ExportedPage {
+  const { bundles } = site;
+  const document = parse(html);
+  removeNextClient(document);
+  const elements = [...elementsOf(document)];
+  const charset = elements.find((element) => attribute(element, "charset") !== undefined);
+  const body = elements.find(({ tagName }) => tagName === "body");
+  if (!charset || !body) throw new Error("the page has no <meta charset>");
+
+  const islands = startIslands(elements, bundles);
+  const counter = isCountedPage(page) ? bundles.counter : undefined;
+  // The loader has the behaviours in it: each script fetched before a page paints holds it up.
+  const first = islands.length > 0 ? bundles.islands : bundles.behaviours;
+  for (const src of [first, ...(counter ? [counter] : [])]) {
+    defaultTreeAdapter.appendChild(body, scriptElement(src, bundles.integrity[src]));
+  }
+  const imported = unique(islands.flatMap((name) => bundles.islandScripts[name] ?? []));
+  const styles = inlineStyles(elements, [bundles.behaviours, ...imported], site);
+
+  const fonts = fontFiles(styles, (sign) => elements.some((element) => hasText(element, sign)));
+  const inline = [
+    // Right behind the CSP: what it fetches is asked for first.
+    ...(fonts.length > 0 ? [{ text: site.fontScript(fonts) }] : []),
+    ...(imported.length > 0
+      ? [{ type: "importmap", text: importMap(imported, bundles.integrity) }]
+      : []),
+    { type: "speculationrules", text: speculationRules },
+  ];
+  const csp = pageCsp({
+    styles: [...elementsOf(document)].filter(({ tagName }) => tagName === "style").map(textOf),
+    inlineScripts: inline.map(({ text }) => text),
+    hasScripts: true,
+    sources: [
+      ...(counter && site.counterSources ? [site.counterSources] : []),
+      ...islands.map((name) => site.islandSources[name] ?? {}),
+    ],
+  });
+  insertAfter(
+    charset,
+    createElement("meta", { "http-equiv": "Content-Security-Policy", content: csp }),
+    ...inline.map(({ text, ...attributes }) => createElement("script", attributes, text)),
+  );
+  return { html: serialize(document), styles, faults: checkPage(document) };
+}
+
+/**
+ * Makes of a page of Next's export what a visitor gets: Next's client goes; our scripts, the styles
+ * that the page uses, and its CSP go in.
+ * @param page name of its file
+ * @throws Error that names the page: for a Suspense hole, an unknown island, a page that is no HTML
+ */
+export function exportPage(page: string, html: string, site: SiteParts): ExportedPage {
+  try {
+    return transform(page, html, site);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${page}: ${message}`, { cause });
+  }
+}

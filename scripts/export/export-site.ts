@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "parse5";
+import type { Content } from "@/lib/content/load/load";
+import { fullTitle } from "@/lib/site/full-title";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { checkFiles } from "@/scripts/check/check-files";
+import { checkPage } from "@/scripts/check/check-page";
+import { checkMinimumVersions } from "@/scripts/check/minimum-versions/check-minimum-versions";
+import { hostFiles, siteFiles } from "@/scripts/hosts/host-files";
+import { redirectPage } from "@/scripts/hosts/redirect-page";
+import { scriptLicences } from "@/scripts/prepare/licences";
+import { bundleScripts } from "./bundle";
+import { counterSources } from "./counted-pages";
+import { islandSources } from "./csp/island-sources";
+import { exportPage } from "./export-page";
+import { fontScripts } from "./font-script";
+import { nextFiles } from "./next-files";
+import { styleWriter } from "./page-styles";
+import { precompress } from "./precompress";
+import { filesBelow, publicFiles } from "./public-files";
+
+/** Folders are absolute paths. */
+export interface ExportOptions {
+  /** The repository: the scripts' sources and the installed packages. */
+  root: string;
+  /** What `next build` exported; only read. */
+  built: string;
+  publicFolder: string;
+  /** Emptied and written anew. */
+  out: string;
+  /** For the hosts' files that are no part of the site. */
+  deploy: string;
+  content: Content;
+  /** Whether the build has the keys of the media host and the e-mail provider. */
+  hasKeys: boolean;
+}
+
+/** Writes a file of the export. @throws Error where the owner has put one of that name in `public/` */
+async function put(out: string, file: string, data: string | Buffer): Promise<void> {
+  const target = path.join(out, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  try {
+    await writeFile(target, data, { flag: "wx" });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
+    throw new Error(
+      `public/${file}: the build writes a file of this name itself; give yours another`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Makes the site of what `next build` has rendered, as often as it is called with the same result.
+ * @returns how many pages and how many text files with compressed siblings there are
+ * @throws Error that names each page or file that is not fit to be served
+ */
+export async function exportSite({
+  root,
+  built,
+  publicFolder,
+  out,
+  deploy,
+  content,
+  hasKeys,
+}: ExportOptions): Promise<{ pages: number; compressed: number }> {
+  await rm(out, { recursive: true, force: true });
+  await Promise.all([out, deploy].map((folder) => mkdir(folder, { recursive: true })));
+  const given = publicFiles(publicFolder);
+  if (given.size > 0) await cp(publicFolder, out, { recursive: true });
+  const next = nextFiles(built, publicFolder, given);
+  if (next.pages.length === 0) throw new Error(`${built} has no page: next build writes them`);
+  for (const file of next.files) await put(out, file, await readFile(path.join(built, file)));
+
+  const { counter } = content.marketing;
+  const bundles = await bundleScripts({ root, outDir: out, mode: "production", counter });
+  const scripts = new Map(
+    filesBelow(path.join(out, "assets"))
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => [`assets/${file}`, readFileSync(path.join(out, "assets", file), "utf8")]),
+  );
+  const site = {
+    bundles,
+    islandSources: islandSources(hasKeys),
+    ...(counter && { counterSources: counterSources(counter) }),
+    readScript: (address: string) => scripts.get(address.slice(1)) ?? "",
+    writeStyles: styleWriter((address) => readFileSync(path.join(built, address), "utf8")),
+    fontScript: fontScripts(root),
+  };
+  const faults: string[] = [];
+  const styles = new Map<string, string>();
+  for (const page of next.pages) {
+    const exported = exportPage(page, await readFile(path.join(built, page), "utf8"), site);
+    await put(out, page, exported.html);
+    styles.set(page, exported.styles);
+    faults.push(...exported.faults.map((fault) => `${page}: ${fault}`));
+  }
+
+  for (const [from, to] of Object.entries(content.redirects)) {
+    const page = `${from.slice(1)}.html`;
+    // "/index" is the home page's own file; hosts lead it to "/" by themselves.
+    if (next.pages.includes(page) || given.has(page)) continue;
+    const html = redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name));
+    await put(out, page, html);
+    faults.push(...checkPage(parse(html)).map((fault) => `${page}: ${fault}`));
+  }
+  await put(out, "licences/scripts.txt", scriptLicences(root, bundles.packages));
+  for (const [file, text] of Object.entries(siteFiles(content, given))) await put(out, file, text);
+  for (const [file, text] of Object.entries(hostFiles(content))) {
+    await writeFile(path.join(deploy, file), text);
+  }
+
+  faults.push(...(await checkFiles(out, given)), ...checkMinimumVersions(root, scripts, styles));
+  if (faults.length > 0) {
+    throw new Error(`The export is not fit to be served:\n${faults.join("\n")}`);
+  }
+  return { pages: next.pages.length, compressed: await precompress(out) };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./public-files";
+
+/** Payloads of Next's client are text files; robots.txt is the one it writes for visitors' agents. */
+const ROBOTS = "robots.txt";
+
+function isForVisitors(file: string): boolean {
+  if (file.endsWith(".txt")) return file === ROBOTS;
+  // Turbopack copies the source of a worker whose address it meets; ours is bundled by itself.
+  // Styles go into the pages.
+  if (file.startsWith("_next/")) return !/\.(js|map|ts|css)$/.test(file);
+  return file !== "_not-found.html";
+}
+
+/**
+ * Lists what of Next's export reaches visitors: neither what only Next's client reads, nor the
+ * copies of `public/` that Next puts beside it.
+ * @param built the folder that `next build` exported to
+ * @param publicFolder absolute path of `public/`
+ * @param given its files
+ * @returns paths from the folder, with slashes
+ */
+export function nextFiles(
+  built: string,
+  publicFolder: string,
+  given: ReadonlySet<string>,
+): { pages: string[]; files: string[] } {
+  const isCopy = (file: string) =>
+    given.has(file) &&
+    readFileSync(path.join(built, file)).equals(readFileSync(path.join(publicFolder, file)));
+  const kept = filesBelow(built).filter((file) => isForVisitors(file) && !isCopy(file));
+  const pages = kept.filter((file) => file.endsWith(".html"));
+  return { pages, files: kept.filter((file) => !file.endsWith(".html")) };
+}
