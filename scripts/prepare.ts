@@ -7,7 +7,6 @@ import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
 import { upiQr } from "@/scripts/prepare/upi-qr";
-import { writeIcons } from "@/scripts/prepare/write-icons";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { providerKeysOrExit } from "./environment";
 
@@ -27,7 +26,6 @@ try {
   await writeFonts(root);
   await copyScriptFonts(root);
   await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
-  await writeIcons(root);
   await writeShareImages(root, content);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;

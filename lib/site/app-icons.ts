@@ -1,4 +1,7 @@
-/** PNG icons of the web manifest, by address. A maskable one fills its square to the edges. */
+/**
+ * PNG icons of the web manifest, by address, drawn once from app/icon.svg. A maskable one fills its
+ * square to the edges; systems cut it to a circle of 80% at the least, so the mark is inside that.
+ */
 export const MANIFEST_ICONS = [
   { src: "/icons/icon-192.png", size: 192, purpose: "any" },
   { src: "/icons/icon-512.png", size: 512, purpose: "any" },
@@ -7,6 +10,3 @@ export const MANIFEST_ICONS = [
 ] as const;
 
 export const APPLE_ICON_SIZE = 180;
-
-/** Sizes inside favicon.ico, in px. */
-export const FAVICON_SIZES = [16, 32];
