@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { LockedPackage } from "./lock";
 
-/** Licences that anything here may have. */
-const FREE = new Set([
+/** Licences that what is passed on to visitors may have. */
+export const FREE_LICENCES = new Set([
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
@@ -20,14 +19,7 @@ const FREE = new Set([
   "Zlib",
 ]);
 
-/** Licences of tools: their own changes would have to be published, but no visitor gets their code. */
-const TOOLS_ONLY = new Set(["LGPL-3.0-or-later", "MPL-2.0"]);
-
-export interface LicensedPackage extends LockedPackage {
-  licence: string;
-}
-
-interface Manifest {
+export interface Manifest {
   name?: string;
   version?: string;
   author?: string | { name: string };
@@ -36,32 +28,18 @@ interface Manifest {
 }
 
 /** The licence a package names, "none" where it names no licence. */
-function licenceOf(manifest: Manifest): string {
+export function licenceOf(manifest: Manifest): string {
   const { license, licenses } = manifest;
   if (typeof license === "string") return license;
   return license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none";
 }
 
-/** Installed packages with their licences; those for other platforms are not installed. */
-export function licensedPackages(
-  root: string,
-  packages: readonly LockedPackage[],
-): LicensedPackage[] {
-  return packages.flatMap((locked) => {
-    const manifest = path.join(root, locked.path, "package.json");
-    if (!existsSync(manifest)) return [];
-    return [{ ...locked, licence: licenceOf(JSON.parse(readFileSync(manifest, "utf8"))) }];
-  });
-}
-
-/** Whether an SPDX expression is met by licences we accept. */
-export function isAllowed(expression: string, use: "visitors" | "tools"): boolean {
-  const isKnown = (licence: string) =>
-    FREE.has(licence) || (use === "tools" && TOOLS_ONLY.has(licence));
+/** Whether an SPDX expression is met by accepted licences. */
+export function isAllowed(expression: string, accepted: ReadonlySet<string>): boolean {
   return expression
     .replaceAll(/[()]/g, "")
     .split(/ OR /i)
-    .some((choice) => choice.split(/ AND /i).every((licence) => isKnown(licence.trim())));
+    .some((choice) => choice.split(/ AND /i).every((licence) => accepted.has(licence.trim())));
 }
 
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -92,7 +70,7 @@ export function scriptLicences(root: string, folders: readonly string[]): string
       readFileSync(path.join(root, folder, "package.json"), "utf8"),
     );
     const licence = licenceOf(manifest);
-    if (!isAllowed(licence, "visitors")) {
+    if (!isAllowed(licence, FREE_LICENCES)) {
       throw new Error(`${folder} is licensed ${licence}, which this site cannot pass on`);
     }
     const title = `${manifest.name} ${manifest.version} (${licence})`;

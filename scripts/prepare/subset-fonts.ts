@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -15,7 +13,6 @@ export interface FontFile {
 }
 
 const FOLDER = "app/fonts";
-const SIDECAR = ".fonts.json";
 const PACKAGES = "node_modules/@expo-google-fonts";
 
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
@@ -55,54 +52,19 @@ const FONTS: FontSource[] = [
   },
 ];
 
-interface Sidecar {
-  inputs: string;
-  fonts: FontFile[];
-}
-
-function isWritten(root: string, { file, bytes }: FontFile): boolean {
-  return statSync(join(root, file), { throwIfNoEntry: false })?.size === bytes;
-}
-
-/** The fonts of the last run, when they are still there and came from the same inputs. */
-async function unchangedFonts(root: string, inputs: string): Promise<FontFile[] | undefined> {
-  const path = join(root, FOLDER, SIDECAR);
-  if (!existsSync(path)) return undefined;
-  try {
-    const last: Sidecar = JSON.parse(await readFile(path, "utf8"));
-    const unchanged = last.inputs === inputs && last.fonts.every((font) => isWritten(root, font));
-    return unchanged ? last.fonts : undefined;
-  } catch (error) {
-    // A run that was cut off while writing leaves half a record: subset again.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
- * the font has; the rest falls back to the system's fonts). Does nothing when characters, options
- * and source fonts are those of the last run.
+ * the font has; the rest falls back to the system's fonts).
  *
  * @param root the project's folder
  * @throws when a source font is missing, that is before `npm ci`
  */
 export async function writeFonts(root: string): Promise<FontFile[]> {
-  const characters = await siteCharacters(root);
-  const sources = await Promise.all(
-    FONTS.map(async (font) => ({ ...font, original: await readFile(join(root, font.source)) })),
-  );
-  const hash = createHash("sha256").update(JSON.stringify([characters, FONTS]));
-  for (const { original } of sources) hash.update(original);
-  const inputs = hash.digest("hex");
-
-  const unchanged = await unchangedFonts(root, inputs);
-  if (unchanged) return unchanged;
-
+  const siteText = await siteCharacters(root);
   await mkdir(join(root, FOLDER), { recursive: true });
-  const fonts = await Promise.all(
-    sources.map(async ({ file, original, keepFeatures, characters: only = characters }) => {
-      const subset = await subsetFont(original, only, {
+  return Promise.all(
+    FONTS.map(async ({ file, source, keepFeatures, characters = siteText }) => {
+      const subset = await subsetFont(await readFile(join(root, source)), characters, {
         targetFormat: "woff2",
         keepFeatures,
         noHinting: true,
@@ -111,7 +73,4 @@ export async function writeFonts(root: string): Promise<FontFile[]> {
       return { file, bytes: subset.length };
     }),
   );
-  const sidecar: Sidecar = { inputs, fonts };
-  await writeFile(join(root, FOLDER, SIDECAR), `${JSON.stringify(sidecar, null, 2)}\n`);
-  return fonts;
 }

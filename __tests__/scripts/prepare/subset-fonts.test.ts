@@ -6,7 +6,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -144,35 +143,6 @@ test("this site's fonts stay within their budget", async () => {
   expect(fonts.map(({ file }) => file)).toEqual([...FILES, RUPEE]);
   for (const { file, bytes } of fonts) expect(statSync(join(root, file)).size).toBe(bytes);
   expect(fonts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(FONT_BUDGET);
-});
-
-describe("a second run", () => {
-  const old = new Date("2020-01-01");
-  const written = (file: string) => statSync(join(root, file)).mtimeMs !== old.getTime();
-  const age = () => {
-    for (const file of FILES) utimesSync(join(root, file), old, old);
-  };
-
-  test("leaves the files alone while nothing changed", async () => {
-    const first = await writeFonts(root);
-    age();
-    expect(await writeFonts(root)).toEqual(first);
-    expect(FILES.map(written)).toEqual([false, false, false]);
-  });
-
-  test.each([
-    ["a file is gone", () => rmSync(join(root, FILES[1] ?? ""))],
-    ["a file was cut off", () => writeFileSync(join(root, FILES[1] ?? ""), "wOF2")],
-    ["the record is broken", () => writeFileSync(join(root, "app/fonts/.fonts.json"), "{")],
-    ["a new character appears", () => writeFileSync(join(root, "app/page.tsx"), "ñ")],
-  ])("writes them again when %s", async (_, change) => {
-    const first = await writeFonts(root);
-    age();
-    change();
-    await writeFonts(root);
-    expect(FILES.map(written)).toEqual([true, true, true]);
-    expect(statSync(join(root, FILES[1] ?? "")).size).toBeGreaterThanOrEqual(first[1]?.bytes ?? 0);
-  });
 });
 
 test("without the source fonts it names a missing file", async () => {
