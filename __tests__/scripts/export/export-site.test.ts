@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { exportSite } from "@/scripts/export/export-site";
 import { filesBelow } from "@/scripts/export/public-files";
-import { realContent } from "../../lib/content/load/content-copy";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/site.css"></head><body>${body}<script src="/_next/static/chunks/main.js"></script></body></html>`;
@@ -56,7 +56,7 @@ const run = () =>
     publicFolder: at("public"),
     out: at("out"),
     deploy: at("deploy"),
-    content: loadContent(realContent),
+    content: loadContent(fixtureContent),
     hasKeys: false,
   });
 
