@@ -1,7 +1,7 @@
 /**
  * Tells the browser to fetch a page of the site before it is asked for, when a pointer rests on a
  * link to it. The consent form stays out: it is opened once, on purpose, and brings much along.
- * The same text on every page, so that one hash in the policy covers it.
+ * The same text on every page, so that one hash in the CSP covers it.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -34,9 +34,8 @@ const SENSORS = [
 const REVALIDATE = "no-cache";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Beside the policy in each page: what a `<meta>` cannot say, and what holds for every page. */
-const FRAME_POLICY =
-  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
+/** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
+const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /** Only where the site is served by https: on a developer's machine there is nothing to upgrade to. */
 const UPGRADE = "; upgrade-insecure-requests";
@@ -47,8 +46,8 @@ const HSTS = "max-age=31536000; includeSubDomains";
 /** Folders whose file names carry a hash of their content. */
 const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
 
-/** A worker obeys its own file's policy: this one may compute, and reach nothing. */
-const WORKER_POLICY = "default-src 'none'; script-src 'self'";
+/** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */
+const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 interface HeaderOptions {
   /** The host speaks https, which every public one does. */
@@ -66,7 +65,7 @@ export function headerRules({ isPublic, isPreview = false }: HeaderOptions): Hea
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": FRAME_POLICY + (isPublic ? UPGRADE : ""),
+        "Content-Security-Policy": FRAME_CSP + (isPublic ? UPGRADE : ""),
         ...(isPublic && { "Strict-Transport-Security": HSTS }),
         ...(isPreview && { "X-Robots-Tag": "noindex" }),
         "X-Content-Type-Options": "nosniff",
@@ -83,7 +82,7 @@ export function headerRules({ isPublic, isPreview = false }: HeaderOptions): Hea
       path: `${folder}/*` as const,
       headers: { "Cache-Control": IMMUTABLE },
     })),
-    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_POLICY } },
+    { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }
 

@@ -43,7 +43,7 @@ function setUp() {
   root = mkdtempSync(path.join(tmpdir(), "site-"));
   write("built", built);
   write("public", owners);
-  // As Next does.
+  // Next copies them beside its own.
   write("built", owners);
 }
 

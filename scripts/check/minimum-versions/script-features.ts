@@ -1,4 +1,5 @@
-import { type Node, parse } from "acorn";
+import { type MemberExpression, type Node, parse } from "acorn";
+import { simple } from "acorn-walk";
 import { type CompatData, type Feature, featureAt, lackingBrowsers } from "./compat";
 
 /** A feature that a file uses and that minimum versions lack. */
@@ -7,45 +8,19 @@ export interface Lack {
   browsers: string[];
 }
 
-/** Interfaces and built-in objects, each with its members. */
-const OWNERS = (data: CompatData): [string, Feature][] =>
-  [
-    data.api,
-    featureAt(data.javascript, "builtins"),
-    featureAt(data.javascript, "builtins", "Intl"),
-  ].flatMap((all) => Object.entries((all ?? {}) as Record<string, Feature>));
-
-/** By the name of a member: whom it may belong to, best supported first. */
+/** By the name of a member of an interface or built-in object: all that have one of that name. */
 function indexMembers(data: CompatData): Map<string, Feature[]> {
+  const builtins = featureAt(data.javascript, "builtins");
+  const owners = [data.api, builtins, featureAt(builtins, "Intl")].flatMap(
+    (all) => Object.values(all ?? {}) as Feature[],
+  );
   const members = new Map<string, Feature[]>();
-  for (const [, owner] of OWNERS(data)) {
-    for (const [key, member] of Object.entries(owner)) {
-      if (key === "__compat" || !(member as Feature).__compat) continue;
-      const name = key.replace(/_(static|event)$/, "");
-      members.set(name, [...(members.get(name) ?? []), member as Feature]);
-    }
+  for (const [key, member] of owners.flatMap((owner) => Object.entries(owner))) {
+    if (key === "__compat" || !(member as Feature).__compat) continue;
+    const name = key.replace(/_(static|event)$/, "");
+    members.set(name, [...(members.get(name) ?? []), member as Feature]);
   }
   return members;
-}
-
-/** Fields of a syntax tree that hold nodes. */
-function* childrenOf(node: Node): Generator<Node> {
-  for (const value of Object.values(node)) {
-    for (const child of [value].flat()) {
-      if (child && typeof child === "object" && "type" in child) yield child as Node;
-    }
-  }
-}
-
-interface Names extends Node {
-  name?: string;
-  computed?: boolean;
-  object?: Names;
-  property?: Names;
-  key?: Names;
-  shorthand?: boolean;
-  callee?: Names;
-  optional?: boolean;
 }
 
 /** What a script reaches for: by the name of a member, its owners' names where there is one. */
@@ -55,23 +30,38 @@ interface Uses {
   called: Map<string, Set<string>>;
 }
 
+function note(into: Uses["read"], { computed, property, object }: MemberExpression): void {
+  if (computed || property.type !== "Identifier") return;
+  const owner = object.type === "Identifier" ? object.name : "";
+  into.set(property.name, (into.get(property.name) ?? new Set()).add(owner));
+}
+
 /**
  * Collects `a` of `a()` and `a.b`, members that are read and those that are called. `a.b?.()` asks
  * before it calls. Keys of objects are no use.
  */
-function collect(node: Names, uses: Uses): void {
-  if (node.type === "Identifier" && node.name) uses.globals.add(node.name);
-  const note = (into: Uses["read"], member: Names | undefined) => {
-    const name = member?.type === "MemberExpression" && !member.computed && member.property?.name;
-    if (name) into.set(name, (into.get(name) ?? new Set()).add(member.object?.name ?? ""));
-  };
-  note(uses.read, node);
-  if (node.type === "CallExpression" && !node.optional) note(uses.called, node.callee);
-  for (const child of childrenOf(node) as Generator<Names>) {
-    const isName =
-      !node.computed && (child === node.property || (child === node.key && !node.shorthand));
-    if (!isName) collect(child, uses);
-  }
+function usesOf(program: Node): Uses {
+  const uses: Uses = { globals: new Set(), read: new Map(), called: new Map() };
+  simple(program, {
+    Identifier({ name }) {
+      uses.globals.add(name);
+    },
+    MemberExpression(node) {
+      note(uses.read, node);
+    },
+    CallExpression({ callee, optional }) {
+      if (!optional && callee.type === "MemberExpression") note(uses.called, callee);
+    },
+  });
+  return uses;
+}
+
+function lackOf(feature: string, candidates: readonly (Feature | undefined)[]): Lack[] {
+  const lacks = candidates.map(lackingBrowsers);
+  const [browsers = []] = lacks;
+  return browsers.length > 0 && lacks.every(({ length }) => length > 0)
+    ? [{ feature, browsers }]
+    : [];
 }
 
 /** Reads scripts against MDN's data; its tables are made once. */
@@ -83,15 +73,6 @@ export function createScriptReader(data: CompatData): (script: string) => Lack[]
     featureAt(builtins, name) ??
     featureAt(data.api, "Window", name) ??
     featureAt(data.api, "WorkerGlobalScope", name);
-
-  function lackOf(feature: string, candidates: (Feature | undefined)[]): Lack[] {
-    const lacks = candidates.map(lackingBrowsers);
-    const [browsers = []] = lacks;
-    return lacks.every(({ length }) => length > 0) && browsers.length > 0
-      ? [{ feature, browsers }]
-      : [];
-  }
-
   const ownMember = (owner: string, name: string) =>
     featureAt(data.api, owner, `${name}_static`) ?? featureAt(builtins, owner, name);
 
@@ -101,8 +82,7 @@ export function createScriptReader(data: CompatData): (script: string) => Lack[]
    * @throws SyntaxError for what is no script; newer syntax is esbuild's to lower
    */
   return (script) => {
-    const uses: Uses = { globals: new Set(), read: new Map(), called: new Map() };
-    collect(parse(script, { ecmaVersion: "latest", sourceType: "module" }), uses);
+    const uses = usesOf(parse(script, { ecmaVersion: "latest", sourceType: "module" }));
     return [
       ...[...uses.globals].flatMap((name) => lackOf(name, [globalOf(name)])),
       ...[...uses.read].flatMap(([name, owners]) =>
