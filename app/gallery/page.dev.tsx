@@ -1,15 +1,28 @@
 import path from "node:path";
+import { ConsentSamples } from "@/components/gallery/consent-samples";
 import { BlockSamples, FigureSamples } from "@/components/gallery/content-samples";
 import { InquirySamples } from "@/components/gallery/inquiry-samples";
 import { Sample } from "@/components/gallery/sample";
 import { UiSamples } from "@/components/gallery/ui-samples";
+import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { phoneHref } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
+import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 
 /** Every part of the pages in every state, on the tests' content. A page of `npm run dev` only. */
 export default function GalleryPage() {
   const content = loadContent(path.join(process.cwd(), "__tests__", "fixtures", "content"));
-  const { shared, testimonials } = content;
+  const { firm, pages, shared, testimonials } = content;
+  const { banner, form } = pages["consent-form"];
+  const contact = {
+    phone: firm.phone,
+    phoneHref: phoneHref(firm.phone),
+    chatHref: chatHref(firm.chat.phone, firm.chat.message),
+    email: firm.email.general,
+  };
+  const consent = { words: form, previewTitle: shared.preview.title, contact };
+  const pdf = pdfWords(content);
   return (
     <main id="main">
       <h1 className="wrap py-6 text-title">Gallery</h1>
@@ -26,6 +39,16 @@ export default function GalleryPage() {
         </div>
       </Sample>
       <InquirySamples content={content} />
+      <Sample name="consent-empty">
+        <div className="wrap">
+          <Island
+            of="consent-form"
+            when="idle"
+            props={{ ...consent, title: banner.heading, providerKeys: null, pdf }}
+          />
+        </div>
+      </Sample>
+      <ConsentSamples {...consent} language={pdf.language} />
     </main>
   );
 }

@@ -1,0 +1,164 @@
+"use client";
+
+import { useEffect } from "react";
+import type { Contact } from "@/components/consent-form/contact-links";
+import { ImageSlot } from "@/components/consent-form/image-slot";
+import { ModeNotice } from "@/components/consent-form/mode-notice";
+import { SubmissionOutcome } from "@/components/consent-form/submission-outcome";
+import { SubmissionStatus } from "@/components/consent-form/submission-status";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { TextField } from "@/components/ui/text-field";
+import { type ErrorKind, errorText, type FormField, summaryText } from "@/lib/consent/errors";
+import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import type { ImageChoice } from "@/lib/consent/images/choose-image";
+import type { Status, Submitting } from "@/lib/consent/submission/submission-state";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { Sample } from "./sample";
+
+interface ConsentSamplesProps {
+  words: ConsentFormWords;
+  previewTitle: string;
+  contact: Contact;
+  language: string;
+}
+
+const REFERENCE = "7K3Q-M2X9-D4TB";
+const PDF = new Blob();
+const doNothing = () => {};
+
+const choice: ImageChoice = {
+  id: "1",
+  prepared: new Promise(doNothing),
+  name: "a photograph with a long name from a phone 20270115_120000.jpg",
+  size: 4_200_000,
+  status: "ready",
+  refusal: null,
+  thumbnail: "/icon.svg",
+};
+
+const uploading: Submitting = {
+  kind: "submitting",
+  step: "upload",
+  images: {
+    panImage: { sent: 1, state: "sent" },
+    adhaarFrontImage: { sent: 0.4, state: "sending" },
+    adhaarBackImage: { sent: 0, state: "missing" },
+    signImage: { sent: 0, state: "waiting" },
+  },
+  pdfSent: 0,
+  pause: null,
+};
+const arrived = perImage(() => ({ sent: 1, state: "sent" as const }));
+
+/** What stands below the button. */
+const statuses: Record<string, Status> = {
+  "progress-upload": uploading,
+  "progress-offline": { ...uploading, pause: "offline" },
+  "progress-busy": { ...uploading, pause: "busy" },
+  "progress-pdf": { ...uploading, step: "pdf", images: arrived, pdfSent: 0.6 },
+  refused: { kind: "refused", field: "signImage", reason: "too-large" },
+  failed: { kind: "failed", step: "upload", pdf: PDF, isUnsure: false },
+  "failed-unsure": { kind: "failed", step: "mail", pdf: null, isUnsure: true },
+  left: { kind: "left", reference: REFERENCE },
+};
+
+const receipt = { reference: REFERENCE, at: new Date("2027-01-15T12:00:00+05:30"), pdf: PDF };
+
+/** What stands in place of the form. */
+const outcomes = {
+  receipt: { kind: "sent", receipt: { ...receipt, missing: [] } },
+  "receipt-missing": { kind: "sent", receipt: { ...receipt, missing: ["panImage", "signImage"] } },
+  made: { kind: "made", pdf: PDF, reference: REFERENCE },
+} satisfies Record<string, Status>;
+
+/** The parts of the consent form in every state that it takes. */
+export function ConsentSamples({ words, previewTitle, contact, language }: ConsentSamplesProps) {
+  const { documents } = words;
+  const fields: FormField[] = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms"];
+  const kindOf = (field: FormField): ErrorKind =>
+    IMAGE_FIELDS.some((image) => image === field) ? "image" : (field as ErrorKind);
+  const slots = {
+    empty: [null, undefined],
+    "empty-error": [null, errorText("panImage", "image", words)],
+    reading: [{ ...choice, status: "reading", thumbnail: null }, undefined],
+    ready: [choice, undefined],
+    refused: [{ ...choice, status: "refused" }, errorText("panImage", "heic", words)],
+  } as const;
+
+  useEffect(() => {
+    // The parts took the focus, one after the other.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  }, []);
+
+  return (
+    <>
+      <Sample name="consent-modes">
+        <div className="wrap">
+          <ModeNotice title={previewTitle} words={words.modes} canSend={false} />
+          <ModeNotice title={previewTitle} words={words.modes} canSend />
+        </div>
+      </Sample>
+      <Sample name="consent-errors">
+        <div className="wrap">
+          <ErrorSummary
+            heading={words.errors.summary}
+            errors={fields.map((id) => ({ id, message: summaryText(id, kindOf(id), words) }))}
+            tries={1}
+          />
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            {TEXT_FIELDS.map((id) => (
+              <TextField
+                key={id}
+                id={id}
+                error={errorText(id, id, words)}
+                note={id === "adhaarNumber" ? words.doubt : undefined}
+                {...words.you[id]}
+              />
+            ))}
+          </div>
+        </div>
+      </Sample>
+      <Sample name="consent-photographs">
+        <div className="wrap grid gap-5 sm:grid-cols-2">
+          {Object.entries(slots).map(([state, [chosen, error]]) => (
+            <ImageSlot
+              key={state}
+              name="panImage"
+              words={documents}
+              choice={chosen}
+              error={error}
+              isOpen={false}
+              onChoose={doNothing}
+              onRemove={doNothing}
+            />
+          ))}
+        </div>
+      </Sample>
+      {Object.entries(statuses).map(([name, status]) => (
+        <Sample key={name} name={`consent-${name}`}>
+          <div className="wrap max-w-[46rem]">
+            <SubmissionStatus
+              submission={{ reference: REFERENCE, status, finished: { images: {} } }}
+              words={words}
+              contact={contact}
+              onStop={doNothing}
+            />
+          </div>
+        </Sample>
+      ))}
+      {Object.entries(outcomes).map(([name, status]) => (
+        <Sample key={name} name={`consent-${name}`}>
+          <div className="wrap max-w-[46rem]">
+            <SubmissionOutcome
+              status={status}
+              words={words}
+              language={language}
+              contact={contact}
+            />
+          </div>
+        </Sample>
+      ))}
+    </>
+  );
+}
