@@ -1,54 +1,37 @@
 export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
 
-/** Pixels as stored, before orientation. */
-interface Size {
+/** What the first bytes of a file say; pixels as stored, before orientation. */
+export interface ImageHeader {
+  type: ImageType;
   width: number;
   height: number;
 }
 
-/** What the first bytes of a file say. */
-export interface ImageHeader extends Size {
-  type: ImageType;
-}
+type Size = Omit<ImageHeader, "type">;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+/** Shorter than asked for where the bytes end. */
 function ascii(view: DataView, at: number, length: number): string {
-  if (at + length > view.byteLength) return "";
-  let text = "";
-  for (let index = at; index < at + length; index += 1) {
-    text += String.fromCharCode(view.getUint8(index));
-  }
-  return text;
+  const end = Math.min(at + length, view.byteLength);
+  return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset).subarray(at, end));
 }
 
 /** ITU T.81: segments follow each other until a frame header (SOF) gives the size. */
 function readJpeg(view: DataView): Size {
-  let at = 2;
-  while (at + 9 <= view.byteLength) {
-    // Decoders step over stray bytes between segments, which some cameras leave.
-    if (view.getUint8(at) !== 0xff) {
-      at += 1;
-      continue;
-    }
+  for (let at = 2; at + 9 <= view.byteLength; ) {
     const marker = view.getUint8(at + 1);
-    // A marker may be padded with further 0xff; these have no length.
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    const isStandalone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-    if (isStandalone) {
-      at += 2;
-      continue;
-    }
+    // Decoders step over stray bytes, which some cameras leave, and over padding by further 0xff.
+    if (view.getUint8(at) !== 0xff || marker === 0xff) at += 1;
+    // TEM, RST0 to RST7 and SOI stand alone, without a length.
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
     // The picture or its end came before a frame header.
-    if (marker === 0xda || marker === 0xd9) break;
-    at += 2 + view.getUint16(at + 2);
+    else if (marker === 0xda || marker === 0xd9) break;
+    else at += 2 + view.getUint16(at + 2);
   }
   throw new RangeError("no frame header in this JPEG");
 }

@@ -1,4 +1,5 @@
-import { readImageHeader } from "./image-header";
+import { isWhole } from "./image-end";
+import { type ImageHeader, readImageHeader } from "./image-header";
 import { MAX_PIXELS } from "./limits";
 
 /** Why a chosen file cannot be used; the words for each stand in content. */
@@ -13,10 +14,11 @@ export type ImageRefusal =
   | "too-large"
   | "altered";
 
-/** Looks at a file's bytes before anything decodes them. @returns why it is refused, or null */
-export function refusalOf(bytes: Uint8Array): ImageRefusal | null {
+/** Looks at a file's bytes before anything decodes them. @returns why it is refused, or its header */
+export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.byteLength === 0) return "empty";
   const header = readImageHeader(bytes);
   if (header === null) return "not-a-photo";
-  return header.width * header.height > MAX_PIXELS ? "too-many-pixels" : null;
+  if (header.width * header.height > MAX_PIXELS) return "too-many-pixels";
+  return isWhole(bytes, header.type) ? header : "incomplete";
 }

@@ -7,12 +7,14 @@ export type WorkerRequest =
   | { id: number; kind: "pdf"; input: DetailsPdfInput }
   | { id: number; kind: "warm" };
 
+export type WorkerResult = PrepareResult | DetailsPdf | null;
+
 /** The worker says with id 0 that it runs. */
 export type WorkerAnswer =
-  | { id: number; ok: true; result: PrepareResult | DetailsPdf | null }
+  | { id: number; ok: true; result: WorkerResult }
   | { id: number; ok: false };
 
-async function answer(request: WorkerRequest): Promise<PrepareResult | DetailsPdf | null> {
+async function answer(request: WorkerRequest): Promise<WorkerResult> {
   if (request.kind === "prepare") return prepareImage(request.bytes);
   const { detailsPdf } = await import("@/lib/consent/pdf/details-pdf");
   return request.kind === "pdf" ? detailsPdf(request.input) : null;

@@ -1,8 +1,7 @@
-import { type AnyCanvas, createCanvas, discard, encode, givesTruePixels } from "./canvas";
+import { discard, encode, givesTruePixels } from "./canvas";
 import { decode, decodeSmaller } from "./decode";
-import { isWhole } from "./image-end";
-import { readImageHeader } from "./image-header";
-import { type ImageRefusal, refusalOf } from "./image-refusal";
+import { type ImageRefusal, inspectImage } from "./image-refusal";
+import { drawWithin, encodeWithin, type Jpeg, QUALITY } from "./jpeg";
 import {
   FILE_LIMIT_BYTES,
   MAX_CANVAS_PIXELS,
@@ -13,13 +12,6 @@ import {
   UPLOAD_MAX_EDGE_PX,
 } from "./limits";
 
-/** A JPEG made here: upright, without metadata. Sizes in pixels. */
-export interface Jpeg {
-  blob: Blob;
-  width: number;
-  height: number;
-}
-
 export interface PreparedImage {
   upload: Jpeg;
   pdf: Jpeg;
@@ -29,54 +21,6 @@ export interface PreparedImage {
 export type PrepareResult =
   | { ok: true; image: PreparedImage }
   | { ok: false; reason: ImageRefusal };
-
-/** First try of the JPEG quality; each further try of a picture that is too heavy takes a step. */
-const QUALITY = 0.85;
-const QUALITY_STEP = 0.12;
-const LEAST_QUALITY = 0.4;
-/** Below this a card cannot be read; a picture that is too heavy even so is refused. */
-const LEAST_EDGE_PX = 640;
-
-type Source = ImageBitmap | VideoFrame | AnyCanvas;
-
-/** A frame's own size is how its pixels lie in memory; shown it may be turned. */
-function sizeOf(source: Source): { width: number; height: number } {
-  return "displayWidth" in source
-    ? { width: source.displayWidth, height: source.displayHeight }
-    : source;
-}
-
-/** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
-function drawWithin(source: Source, edge: number): AnyCanvas {
-  const size = sizeOf(source);
-  const scale = Math.min(1, edge / Math.max(size.width, size.height));
-  const width = Math.max(1, Math.round(size.width * scale));
-  const height = Math.max(1, Math.round(size.height * scale));
-  const { canvas, context } = createCanvas(width, height);
-  context.fillStyle = "white";
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = "high";
-  context.drawImage(source, 0, 0, width, height);
-  return canvas;
-}
-
-/** A JPEG of at most so many bytes where that is possible: lower quality first, then fewer pixels. */
-async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise<Jpeg> {
-  const { width, height } = canvas;
-  let blob: Blob;
-  let quality = QUALITY;
-  do {
-    blob = await encode(canvas, "image/jpeg", quality);
-    if (blob.size <= maxBytes) return { blob, width, height };
-    quality -= QUALITY_STEP;
-  } while (quality >= LEAST_QUALITY);
-  const edge = Math.max(width, height) * 0.75;
-  if (edge < LEAST_EDGE_PX) return { blob, width, height };
-  const smaller = drawWithin(canvas, edge);
-  const jpeg = await encodeWithin(smaller, maxBytes);
-  discard(smaller);
-  return jpeg;
-}
 
 /** A source larger than the largest canvas is brought under it by the decoder. */
 async function shrinkToCanvas(source: Blob): Promise<Blob> {
@@ -125,19 +69,15 @@ async function compress(source: Blob): Promise<Blob> {
  * @returns the copies, or why the file cannot be used
  */
 export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
-  const data = new Uint8Array(bytes);
-  const refusal = refusalOf(data);
-  if (refusal !== null) return { ok: false, reason: refusal };
-  const header = readImageHeader(data);
-  if (header && !isWhole(data, header.type)) return { ok: false, reason: "incomplete" };
+  const header = inspectImage(new Uint8Array(bytes));
+  if (typeof header === "string") return { ok: false, reason: header };
   if (!givesTruePixels()) return { ok: false, reason: "altered" };
-  const type = header?.type ?? "jpeg";
-  let source = new Blob([bytes], { type: `image/${type}` });
+  let source = new Blob([bytes], { type: `image/${header.type}` });
   let picture: ImageBitmap | VideoFrame | null = null;
   if (source.size > FILE_LIMIT_BYTES) source = await compress(source);
-  else if (header) picture = await decodeSmaller(bytes, header, UPLOAD_MAX_EDGE_PX);
+  else picture = await decodeSmaller(bytes, header, UPLOAD_MAX_EDGE_PX);
   picture ??= await decode(source);
-  if (picture === null) return { ok: false, reason: type === "heic" ? "heic" : "damaged" };
+  if (picture === null) return { ok: false, reason: header.type === "heic" ? "heic" : "damaged" };
   const full = drawWithin(picture, UPLOAD_MAX_EDGE_PX);
   picture.close();
   const isCompressed = bytes.byteLength > FILE_LIMIT_BYTES && source.size <= UPLOAD_MAX_BYTES;
