@@ -1,4 +1,4 @@
-import type { ConsentFormProps } from "@/components/consent-form/consent-form";
+import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";

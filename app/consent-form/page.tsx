@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { ConsentFormProps } from "@/components/consent-form/consent-form";
+import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";

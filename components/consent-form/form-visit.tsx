@@ -11,6 +11,7 @@ import {
   schemaResolver,
 } from "@/lib/consent/schema";
 import { reportError } from "@/lib/islands/report-error";
+import type { FormVisitProps } from "./consent-form-props";
 import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";
 import { ModeNotice } from "./mode-notice";
@@ -18,7 +19,7 @@ import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { SubmissionStatus } from "./submission-status";
 import { TermsSection } from "./terms-section";
-import { type FormVisitProps, useSubmission } from "./use-submission";
+import { useSubmission } from "./use-submission";
 
 /** The form while its page is open: what is typed and chosen, how it goes, and what came of it. */
 export function FormVisit(props: FormVisitProps) {

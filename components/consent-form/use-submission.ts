@@ -3,6 +3,8 @@ import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
+import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import {
@@ -11,11 +13,13 @@ import {
 } from "@/lib/consent/submission/submission-controller";
 import { isOver, type Submission } from "@/lib/consent/submission/submission-state";
 import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
-import type { ConsentFormProps } from "./consent-form";
 
 export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
 
-export interface FormVisitProps extends ConsentFormProps {
+interface SubmissionOptions {
+  /** Keys of the build, or null. */
+  providerKeys: ProviderKeys | null;
+  pdf: PdfWords;
   visit: Visit;
   onLeave: (next: Visit) => void;
 }
@@ -46,7 +50,7 @@ function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "re
 /** Ties the submission to the form, and leaves nothing in either once it is over or left. */
 export function useSubmission(
   { getValues, reset }: ApplicationForm,
-  { providerKeys, pdf, visit, onLeave }: FormVisitProps,
+  { providerKeys, pdf, visit, onLeave }: SubmissionOptions,
 ): { controller: SubmissionController; submission: Submission; isBusy: boolean } {
   const [controller] = useState(() =>
     createSubmissionController(() => browserEffects(providerKeys, pdf), visit.status),

@@ -1,5 +1,4 @@
 import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
-import type { BuiltPdf } from "@/lib/consent/submission/effects";
 import type { PreparedImages } from "../application";
 import {
   IMAGE_FIELDS,
@@ -27,6 +26,12 @@ export interface PdfWords {
   notAdded: string;
   labels: Record<TextField | ImageField, string>;
   terms: { heading: string; points: string[] };
+}
+
+export interface BuiltPdf {
+  blob: Blob;
+  /** Photographs that would not embed. */
+  skipped: readonly ImageField[];
 }
 
 export interface PdfRequest {

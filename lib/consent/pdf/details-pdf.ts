@@ -1,11 +1,13 @@
-import { PDFDocument, PDFName, type PDFPage, type PDFRef, StandardFonts } from "pdf-lib";
+import { PDFDocument, PDFName, StandardFonts } from "pdf-lib";
 import type { ImageField } from "../fields";
-import { addInvisibleFont, addRupeeFont } from "./extra-fonts";
+import { addInvisibleFont } from "./invisible-font";
 import { imagePart, type Part, type PdfImage, textPart, withLabel } from "./parts";
 import type { PdfText } from "./pdf-text";
-import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH, placeRows } from "./rows";
-import { LABEL_SIZE, POINT_INDENT, POINT_SIZE, TEXT_SIZE } from "./sizes";
-import { type Fonts, fromTop, MUTED, measure, writeLine } from "./writing";
+import { MARGIN, placeRows } from "./rows";
+import { addRupeeFont } from "./rupee-font";
+import { addHeadlines, addSheet, type SheetWords } from "./sheets";
+import { POINT_INDENT, POINT_SIZE, TEXT_SIZE } from "./sizes";
+import { type Fonts, fromTop, writeLine } from "./writing";
 
 interface LabelledText {
   label: string;
@@ -13,16 +15,11 @@ interface LabelledText {
 }
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
-export interface DetailsPdfInput {
-  title: string;
+export interface DetailsPdfInput extends SheetWords {
   /** Name of the firm, as the document's author. */
   author: string;
   /** BCP 47, such as `en-IN`. */
   language: string;
-  /** Stands small on top of each page. */
-  headline: string;
-  /** `Page {n} of {total}` */
-  pageOf: string;
   fields: LabelledText[];
   images: PdfImage[];
   /** Stands in place of a photograph that would not embed. */
@@ -36,42 +33,6 @@ export interface DetailsPdf {
   bytes: Uint8Array<ArrayBuffer>;
   /** Photographs that would not embed; the document says so in their place. */
   skipped: ImageField[];
-}
-
-function addHeadlines(document: PDFDocument, fonts: Fonts, input: DetailsPdfInput): void {
-  const pages = document.getPages();
-  for (const [index, page] of pages.entries()) {
-    if (index === 0) {
-      writeLine(page, fonts, input.title, {
-        x: MARGIN,
-        baseline: fromTop(42),
-        size: 18,
-        font: fonts.bold,
-      });
-    }
-    writeLine(page, fonts, input.headline, {
-      x: MARGIN,
-      baseline: fromTop(58),
-      size: LABEL_SIZE,
-      color: MUTED,
-    });
-    const number = input.pageOf
-      .replace("{n}", String(index + 1))
-      .replace("{total}", String(pages.length));
-    writeLine(page, fonts, number, {
-      x: PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE),
-      baseline: 28,
-      size: LABEL_SIZE,
-      color: MUTED,
-    });
-  }
-}
-
-function addPage(document: PDFDocument, rupee: PDFRef, invisible: PDFRef): PDFPage {
-  const page = document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
-  page.node.setFontDictionary(PDFName.of("Rupee"), rupee);
-  page.node.setFontDictionary(PDFName.of("Invisible"), invisible);
-  return page;
 }
 
 /**
@@ -127,7 +88,7 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   for (const [index, part] of parts.entries()) {
     const place = places[index];
     if (place === undefined) continue;
-    while (document.getPageCount() <= place.page) addPage(document, rupee, invisible.ref);
+    while (document.getPageCount() <= place.page) addSheet(document, rupee, invisible.ref);
     part.draw(document.getPage(place.page), place.y);
   }
   addHeadlines(document, fonts, input);

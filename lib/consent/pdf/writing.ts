@@ -12,9 +12,10 @@ import {
   showText,
   TextRenderingMode,
 } from "pdf-lib";
-import { INVISIBLE_GLYPH_WIDTH, type InvisibleFont, RUPEE_CODE, RUPEE_WIDTH } from "./extra-fonts";
+import { INVISIBLE_GLYPH_WIDTH, type InvisibleFont } from "./invisible-font";
 import { inVisualOrder } from "./pdf-text";
 import { PAGE_HEIGHT } from "./rows";
+import { RUPEE_CODE, RUPEE_WIDTH } from "./rupee-font";
 import { TEXT_SIZE } from "./sizes";
 
 export const INK = rgb(0.086, 0.125, 0.11);

@@ -1,7 +1,7 @@
 import type { Application } from "@/lib/consent/application";
-import type { ImageField, TextValues } from "@/lib/consent/fields";
+import type { TextValues } from "@/lib/consent/fields";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
-import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
+import type { BuiltPdf, PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { Action } from "./submission-reducer";
 import type { Submission } from "./submission-state";
 
@@ -13,12 +13,6 @@ export interface MailParams extends TextValues, Record<string, string | null> {
   signImage: string | null;
   pdfUrl: string;
   reference: string;
-}
-
-export interface BuiltPdf {
-  blob: Blob;
-  /** Photographs that would not embed. */
-  skipped: readonly ImageField[];
 }
 
 /** The media host and the e-mail provider; each call is one try. */
