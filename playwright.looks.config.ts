@@ -31,6 +31,8 @@ export default defineConfig({
     ...[tests.webServer ?? []].flat(),
     {
       command: `npx next dev --port ${PORT}`,
+      // The receipt shows a time: the server's has to be the browser's.
+      env: { TZ: "Asia/Kolkata" },
       url: `http://localhost:${PORT}/gallery`,
       timeout: 120_000,
       stdout: "ignore",
