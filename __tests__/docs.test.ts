@@ -64,3 +64,21 @@ function namedPaths({ file, text }: { file: string; text: string }): string[] {
 test.each(documents)("every path that $file names exists", (document) => {
   expect(namedPaths(document).filter((name) => !existsSync(name))).toEqual([]);
 });
+
+test.each(documents)("every command that $file names exists", ({ text }) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the tree in docs/architecture.md names every folder of the site's code", () => {
+  const tree = readFileSync("docs/architecture.md", "utf8").split("```")[1] ?? "";
+  const folders = ["components", "lib", "scripts"].flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
+  expect(folders.filter((name) => !tree.includes(`${name}/`))).toEqual([]);
+});
