@@ -34,10 +34,6 @@ export type PerImage<Value> = Record<ImageField, Value>;
 
 /** Builds a value for each photograph. */
 export function perImage<Value>(build: (field: ImageField) => Value): PerImage<Value> {
-  return {
-    panImage: build("panImage"),
-    adhaarFrontImage: build("adhaarFrontImage"),
-    adhaarBackImage: build("adhaarBackImage"),
-    signImage: build("signImage"),
-  };
+  const built = IMAGE_FIELDS.map((field) => [field, build(field)] as const);
+  return Object.fromEntries(built) as PerImage<Value>;
 }

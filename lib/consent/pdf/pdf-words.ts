@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content/load/load";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
 import type { PdfWords } from "./application-pdf";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
@@ -14,6 +15,8 @@ export function pdfWords(content: Content): PdfWords {
       throw new Error(`content/policies/${name}.md is missing; the consent PDF names it`);
     return words.replace("{version}", policy.version);
   };
+  const fields = { ...you, ...documents };
+  const labels = [...TEXT_FIELDS, ...IMAGE_FIELDS].map((name) => [name, fields[name].label]);
   return {
     title: pdf.title,
     author: content.firm.name,
@@ -21,18 +24,7 @@ export function pdfWords(content: Content): PdfWords {
     headline: pdf.headline,
     pageOf: pdf.pageOf,
     notAdded: pdf.notAdded,
-    labels: {
-      fullName: you.fullName.label,
-      email: you.email.label,
-      phone: you.phone.label,
-      dob: you.dob.label,
-      panNumber: you.panNumber.label,
-      adhaarNumber: you.adhaarNumber.label,
-      panImage: documents.panImage.label,
-      adhaarFrontImage: documents.adhaarFrontImage.label,
-      adhaarBackImage: documents.adhaarBackImage.label,
-      signImage: documents.signImage.label,
-    },
+    labels: Object.fromEntries(labels) as PdfWords["labels"],
     terms: {
       heading: pdf.terms
         .replace("{terms}", versionOf("terms-condition", pdf.termsVersion))

@@ -25,21 +25,13 @@ export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(VARIABLES
  * @throws Error naming the missing ones when only some are set
  */
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
-  const read = (key: keyof ProviderKeys) => env[VARIABLES[key]]?.trim() ?? "";
-  const keys: ProviderKeys = {
-    cloudName: read("cloudName"),
-    uploadPreset: read("uploadPreset"),
-    serviceId: read("serviceId"),
-    templateId: read("templateId"),
-    publicKey: read("publicKey"),
-  };
-  const names = Object.keys(VARIABLES) as (keyof ProviderKeys)[];
-  const missing = names.filter((key) => keys[key] === "").map((key) => VARIABLES[key]);
-  if (missing.length === names.length) return null;
+  const read = Object.entries(VARIABLES).map(([key, name]) => [key, env[name]?.trim()] as const);
+  const missing = PROVIDER_KEY_VARIABLES.filter((name) => !env[name]?.trim());
+  if (missing.length === read.length) return null;
   if (missing.length > 0) {
     throw new Error(
       `The consent form needs all five keys or none; missing: ${missing.join(", ")}. See .env.example.`,
     );
   }
-  return keys;
+  return Object.fromEntries(read) as Record<keyof ProviderKeys, string>;
 }
