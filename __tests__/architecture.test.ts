@@ -60,7 +60,7 @@ describe("islands", () => {
   );
 
   test("only the islands of the registry are client components", () => {
-    // Under `next dev` there is no bundle of behaviours, so a client component starts them there;
+    // Under `next dev` there is no bundle of enhancements, so a client component starts them there;
     // the root layout leaves it out of the export. The gallery is a page of `next dev` alone.
     const devOnly = [
       "components/layout/dev-enhancements.tsx",
@@ -74,8 +74,8 @@ describe("islands", () => {
 
   test("the component for development stays out of the export", () => {
     const layout = readFileSync("app/layout.tsx", "utf8");
-    expect(layout).toMatch(/NODE_ENV === "development" && <DevBehaviours \/>/);
-    expect(places(/<DevBehaviours/)).toEqual(["app/layout.tsx: <DevBehaviours"]);
+    expect(layout).toMatch(/NODE_ENV === "development" && <DevEnhancements \/>/);
+    expect(places(/<DevEnhancements/)).toEqual(["app/layout.tsx: <DevEnhancements"]);
   });
 
   test("nothing that reaches the browser brings the content's code along; its types may", async () => {

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { DevBehaviours } from "@/components/layout/dev-enhancements";
+import { DevEnhancements } from "@/components/layout/dev-enhancements";
 import { getContent } from "@/lib/content/content";
 import { APPLE_ICON_SIZE } from "@/lib/site/app-icons";
 import { siteUrl } from "@/lib/site/site-url";
@@ -74,7 +74,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
     >
       <body>
         {children}
-        {process.env.NODE_ENV === "development" && <DevBehaviours />}
+        {process.env.NODE_ENV === "development" && <DevEnhancements />}
       </body>
     </html>
   );

@@ -24,7 +24,7 @@ export function ChatButton({ chat, label }: ChatButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}
-        className="chat-button"
+        className="cover grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper hover:bg-brand-dark md:size-14 forced-colors:border"
       >
         <ChatBubble className="size-[26px]" />
       </a>

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Starts the behaviours under `next dev`; in the export a script of their own does. */
-export function DevBehaviours() {
+/** Starts the enhancements under `next dev`; in the export a script of their own does. */
+export function DevEnhancements() {
   useEffect(() => {
-    const start = async () => (await import("@/lib/enhancements/start")).startBehaviours();
+    const start = async () => (await import("@/lib/enhancements/start")).startEnhancements();
     start().catch(reportError);
   }, []);
   return null;

@@ -33,7 +33,7 @@ export function PageBanner({
       <nav aria-label={words.label} className="no-print mb-5 text-small text-muted">
         <ol className="flex flex-wrap gap-x-2">
           {page.crumbs.slice(0, -1).map(({ label, href }) => (
-            <li key={href} className="crumb">
+            <li key={href} className="after:ml-2 after:content-['/']">
               <a href={href} className="text-muted">
                 {label}
               </a>

@@ -10,7 +10,7 @@ interface ServicesDropdownProps {
 }
 
 /**
- * Opens and closes without scripts. The navigation behaviour adds outside click,
+ * Opens and closes without scripts. The navigation enhancement adds outside click,
  * Escape with focus return, and closing on choice.
  */
 export function ServicesDropdown({ label, links, current }: ServicesDropdownProps) {

@@ -71,7 +71,7 @@ export function MenuLines({ className = "" }: IconProps) {
 export function Spinner({ className = "" }: IconProps) {
   return (
     <svg
-      className={`spinner ${className}`}
+      className={`animate-[turn_800ms_linear_infinite] ${className}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

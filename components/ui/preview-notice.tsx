@@ -4,7 +4,7 @@ import { Notice } from "./notice";
 
 interface PreviewNoticeProps {
   content: Pick<Content, "placeholders" | "shared">;
-  /** Beginnings of the paths whose placeholders matter here, such as `firm.bank`. */
+  /** Beginnings of the paths of the placeholders that count here, such as `firm.bank`. */
   paths: string[];
   /** What depends on them. */
   about: keyof Omit<Shared["preview"], "title">;

@@ -5,7 +5,7 @@ interface TodayProps {
   show: "date" | "year";
 }
 
-/** The build's date, brought to the visitor's today by the date behaviour. */
+/** The build's date, brought to the visitor's today by the date enhancement. */
 export function Today({ show }: TodayProps) {
   const date = buildDate();
   return (

@@ -1,4 +1,4 @@
-import { startBehaviours } from "./start";
+import { startEnhancements } from "./start";
 
 // The entry that scripts/export.ts bundles into one small file for pages without an island.
-startBehaviours();
+startEnhancements();

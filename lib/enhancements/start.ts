@@ -4,8 +4,8 @@ import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
-/** Starts everything every page shares; each behaviour improves HTML that works without it. */
-export function startBehaviours(): void {
+/** Starts everything every page shares; each enhancement improves HTML that works without it. */
+export function startEnhancements(): void {
   enhanceNavigation();
   enhanceCopyButtons();
   enhanceImages();

@@ -1,4 +1,4 @@
-import { startBehaviours } from "@/lib/enhancements/start";
+import { startEnhancements } from "@/lib/enhancements/start";
 import { showNoScriptWords } from "./no-script-words";
 import { emptyPrivateFields } from "./private-fields";
 import { type IslandName, islands } from "./registry";
@@ -87,7 +87,7 @@ function keepEarlyClick(event: MouseEvent): void {
     .catch(reportError);
 }
 
-startBehaviours();
+startEnhancements();
 addEventListener("pagehide", emptyPrivateFields);
 if (CSS.supports("selector(:is(a))")) {
   addEventListener("click", keepEarlyClick, true);
@@ -95,6 +95,6 @@ if (CSS.supports("selector(:is(a))")) {
     startWhen(element).catch(reportError);
   }
 } else {
-  // Below the floor (Chrome 88): the page stays as the server wrote it, forms without their button.
+  // Below Chrome 88: the page stays as the server wrote it, forms without their button.
   showNoScriptWords();
 }
