@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { Statements } from "@/components/blocks/statements";
@@ -13,9 +12,7 @@ import { pageMetadata } from "@/lib/site/page-metadata";
 import { HOME } from "@/lib/site/routes";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), HOME);
-}
+export const generateMetadata = () => pageMetadata(getContent(), HOME);
 
 export default function HomePage() {
   const content = getContent();

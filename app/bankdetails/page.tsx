@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Checklist } from "@/components/blocks/checklist";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
@@ -14,9 +13,7 @@ import { chatHref } from "@/lib/inquiry/chat-link";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/bankdetails");
-}
+export const generateMetadata = () => pageMetadata(getContent(), "/bankdetails");
 
 export default function BankDetailsPage() {
   const content = getContent();

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { PageBanner } from "@/components/layout/page-banner";
@@ -8,15 +7,12 @@ import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/complaints");
-}
+export const generateMetadata = () => pageMetadata(getContent(), "/complaints");
 
 export default function ComplaintsPage() {
   const content = getContent();
   const page = sitePageAt(content, "/complaints");
   const { framework, disclosures, tables } = content.pages.complaints;
-  const { columns } = tables;
   return (
     <SitePage content={content} page={page}>
       <PageBanner page={page} words={content.shared.crumbs} />
@@ -37,22 +33,14 @@ export default function ComplaintsPage() {
           <ComplaintsTable
             caption={tables.monthly}
             table={content.complaints.monthly}
-            columns={{
-              ...columns,
-              period: columns.month,
-              carriedForward: columns.carriedForwardMonth,
-            }}
-            total={tables.total}
+            period="month"
+            words={tables}
           />
           <ComplaintsTable
             caption={tables.annual}
             table={content.complaints.annual}
-            columns={{
-              ...columns,
-              period: columns.year,
-              carriedForward: columns.carriedForwardYear,
-            }}
-            total={tables.total}
+            period="year"
+            words={tables}
           />
         </div>
         <div className="mt-8 grid gap-1 text-base text-muted">

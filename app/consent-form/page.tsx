@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
@@ -12,9 +11,7 @@ import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/consent-form");
-}
+export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
 
 export default function ConsentFormPage() {
   const content = getContent();

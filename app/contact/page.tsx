@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/direct-contact";
@@ -10,16 +9,13 @@ import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/contact");
-}
+export const generateMetadata = () => pageMetadata(getContent(), "/contact");
 
 export default function ContactPage() {
   const content = getContent();
   const page = sitePageAt(content, "/contact");
   const { firm, shared } = content;
-  const { form, direct, planLine, registration, information, hours, labels } =
-    content.pages.contact;
+  const { form, direct, planLine, labels } = content.pages.contact;
   return (
     <SitePage content={content} page={page}>
       <PageBanner page={page} words={shared.crumbs} compact />
@@ -43,16 +39,7 @@ export default function ContactPage() {
             <DirectContact intro={direct.intro} chatLabel={labels.chat} firm={firm} />
           </div>
         </section>
-        <FirmFacts
-          firm={firm}
-          words={{
-            registration: registration.heading,
-            information: information.heading,
-            hours: hours.heading,
-            support: hours.support,
-            ...labels,
-          }}
-        />
+        <FirmFacts firm={firm} words={content.pages.contact} />
       </div>
     </SitePage>
   );

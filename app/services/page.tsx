@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { PageBanner } from "@/components/layout/page-banner";
@@ -13,9 +12,7 @@ import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(getContent(), "/services");
-}
+export const generateMetadata = () => pageMetadata(getContent(), "/services");
 
 export default function ServicesPage() {
   const content = getContent();

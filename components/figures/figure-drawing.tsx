@@ -1,33 +1,27 @@
-import type { Figure } from "@/lib/content/schemas/figure";
+import type { FunctionComponent } from "react";
+import type { Figure, FigureKind } from "@/lib/content/schemas/figure";
 import { CallOutcomes } from "./call-outcomes";
 import { CommodityGroups } from "./commodity-groups";
 import { CoverageGrid } from "./coverage-grid";
+import type { FigureProps } from "./figure-svg";
 import { HedgedPosition } from "./hedged-position";
 import { HoldingPeriods } from "./holding-periods";
 import { LeverageBands } from "./leverage-bands";
 import { OptionPayoffs } from "./option-payoffs";
 
-/**
- * Draws any figure from its numbers.
- * @param props.compact a miniature for a card: no text, hidden from assistive technology
- */
+const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } = {
+  "call-outcomes": CallOutcomes,
+  "holding-periods": HoldingPeriods,
+  "leverage-bands": LeverageBands,
+  "option-payoffs": OptionPayoffs,
+  "hedged-position": HedgedPosition,
+  "coverage-grid": CoverageGrid,
+  "commodity-groups": CommodityGroups,
+};
+
+/** Draws any figure from its numbers, or a miniature of it for a card. */
 export function FigureDrawing({ figure, compact = false }: { figure: Figure; compact?: boolean }) {
-  switch (figure.kind) {
-    case "call-outcomes":
-      return <CallOutcomes compact={compact} figure={figure} />;
-    case "holding-periods":
-      return <HoldingPeriods compact={compact} figure={figure} />;
-    case "leverage-bands":
-      return <LeverageBands compact={compact} figure={figure} />;
-    case "option-payoffs":
-      return <OptionPayoffs compact={compact} figure={figure} />;
-    case "hedged-position":
-      return <HedgedPosition compact={compact} figure={figure} />;
-    case "coverage-grid":
-      return <CoverageGrid compact={compact} figure={figure} />;
-    case "commodity-groups":
-      return <CommodityGroups compact={compact} figure={figure} />;
-    default:
-      return figure satisfies never;
-  }
+  // The table's type says that each drawing is of its own kind of figure.
+  const Drawing = DRAWINGS[figure.kind] as FunctionComponent<{ figure: Figure; compact: boolean }>;
+  return <Drawing figure={figure} compact={compact} />;
 }

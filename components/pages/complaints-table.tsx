@@ -1,23 +1,22 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { ComplaintTable } from "@/lib/content/load/complaints";
+import type { PageOf } from "@/lib/content/schemas/pages";
 
 interface ComplaintsTableProps {
   caption: string;
   table: ComplaintTable;
-  /** SEBI: the columns and their order are fixed by the disclosure format. */
-  columns: {
-    srNo: string;
-    period: string;
-    carriedForward: string;
-    received: string;
-    resolved: string;
-    pending: string;
-  };
-  total: string;
+  period: "month" | "year";
+  words: Pick<PageOf<"complaints">["tables"], "columns" | "total">;
 }
 
-export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTableProps) {
-  const counts = ["carriedForward", "received", "resolved", "pending"] as const;
+/** SEBI: the columns and their order are fixed by the disclosure format. */
+const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
+
+export function ComplaintsTable({ caption, table, period, words }: ComplaintsTableProps) {
+  const { columns, total } = words;
+  const carriedForward =
+    period === "month" ? columns.carriedForwardMonth : columns.carriedForwardYear;
+  const headings = { ...columns, carriedForward };
   return (
     <ScrollRegion label={caption} className="@container">
       <table className="min-w-[36rem]">
@@ -32,10 +31,10 @@ export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTa
             <th scope="col" className="w-16">
               {columns.srNo}
             </th>
-            <th scope="col">{columns.period}</th>
-            {counts.map((count) => (
+            <th scope="col">{columns[period]}</th>
+            {COUNTS.map((count) => (
               <th key={count} scope="col" className="number w-[17%] whitespace-normal">
-                {columns[count]}
+                {headings[count]}
               </th>
             ))}
           </tr>
@@ -47,7 +46,7 @@ export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTa
               <th scope="row" className="whitespace-nowrap">
                 {row.receivedFrom}
               </th>
-              {counts.map((count) => (
+              {COUNTS.map((count) => (
                 <td key={count} className="number">
                   {row[count]}
                 </td>
@@ -59,7 +58,7 @@ export function ComplaintsTable({ caption, table, columns, total }: ComplaintsTa
           <tr>
             <td />
             <th scope="row">{total}</th>
-            {counts.map((count) => (
+            {COUNTS.map((count) => (
               <td key={count} className="number">
                 {table.total[count]}
               </td>

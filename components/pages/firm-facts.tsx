@@ -1,22 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDate, phoneHref } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
+import type { PageOf } from "@/lib/content/schemas/pages";
 import { chatHref } from "@/lib/inquiry/chat-link";
 
 interface FirmFactsProps {
   firm: Firm;
-  words: {
-    registration: string;
-    information: string;
-    hours: string;
-    support: string;
-    name: string;
-    number: string;
-    validity: string;
-    phone: string;
-    chat: string;
-    email: string;
-  };
+  words: Pick<PageOf<"contact">, "registration" | "information" | "hours" | "labels">;
 }
 
 function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNode][] }) {
@@ -41,30 +31,31 @@ function FactGroup({ heading, rows }: { heading: string; rows: [string, ReactNod
 /** Registration, contact and hours, as facts beside a form. */
 export function FirmFacts({ firm, words }: FirmFactsProps) {
   const { registration, chat, hours } = firm;
+  const { labels } = words;
   return (
     <div className="grid gap-7">
       <FactGroup
-        heading={words.registration}
+        heading={words.registration.heading}
         rows={[
-          [words.name, firm.legalName],
-          [words.number, registration.number],
+          [labels.name, firm.legalName],
+          [labels.number, registration.number],
           [
-            words.validity,
+            labels.validity,
             `${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}`,
           ],
         ]}
       />
       <FactGroup
-        heading={words.information}
+        heading={words.information.heading}
         rows={[
           [
-            words.phone,
+            labels.phone,
             <a key="phone" href={phoneHref(firm.phone)} className="inline-block max-w-full">
               {firm.phone}
             </a>,
           ],
           [
-            words.chat,
+            labels.chat,
             <a
               key="chat"
               href={chatHref(chat.phone, chat.message)}
@@ -76,16 +67,16 @@ export function FirmFacts({ firm, words }: FirmFactsProps) {
             </a>,
           ],
           [
-            words.email,
+            labels.email,
             <a key="email" href={`mailto:${firm.email.general}`}>
               {firm.email.general}
             </a>,
           ],
-          [words.support, `${hours.support.days}, ${hours.support.hours}`],
+          [words.hours.support, `${hours.support.days}, ${hours.support.hours}`],
         ]}
       />
       <FactGroup
-        heading={words.hours}
+        heading={words.hours.heading}
         rows={hours.business.map(({ days, hours: open }) => [days, open])}
       />
     </div>

@@ -1,25 +1,34 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
 interface IconProps {
   className?: string;
 }
 
-/** Turns over when the disclosure it stands in opens. */
-export function Chevron({ className = "" }: IconProps) {
+/** Lines in the colour of the text beside them; decoration only. */
+function Lines({ size, ...icon }: { size: number } & ComponentProps<"svg">) {
   return (
     <svg
-      className={`chevron size-3 ${className}`}
-      viewBox="0 0 12 12"
+      {...icon}
+      viewBox={`0 0 ${size} ${size}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
       aria-hidden="true"
-    >
+    />
+  );
+}
+
+/** Turns over when the disclosure it stands in opens. */
+export function Chevron({ className }: IconProps) {
+  return (
+    <Lines size={12} className={clsx("chevron size-3", className)} strokeWidth="1.75">
       <path d="M2 4l4 4 4-4" />
-    </svg>
+    </Lines>
   );
 }
 
 /** The firm's mark: a rising and falling line in a square. */
-export function Mark({ className = "" }: IconProps) {
+export function Mark({ className }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 30 30" aria-hidden="true">
       <rect width="30" height="30" rx="3" className="fill-brand" />
@@ -35,51 +44,33 @@ export function Mark({ className = "" }: IconProps) {
   );
 }
 
-export function ChatBubble({ className = "" }: IconProps) {
+export function ChatBubble({ className }: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Lines size={24} className={className} strokeWidth="2" strokeLinejoin="round">
       <path d="M4 5h16v11H9l-5 4z" />
-    </svg>
+    </Lines>
   );
 }
 
-export function MenuLines({ className = "" }: IconProps) {
+export function MenuLines({ className }: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
+    <Lines size={24} className={className} strokeWidth="1.75">
       <path d="M3 7h18M3 12h18M3 17h18" className="group-open:hidden" />
       <path d="M5 5l14 14M19 5L5 19" className="hidden group-open:block" />
-    </svg>
+    </Lines>
   );
 }
 
 /** Turns until the work is done; stands still for who prefers less motion. */
-export function Spinner({ className = "" }: IconProps) {
+export function Spinner({ className }: IconProps) {
   return (
-    <svg
-      className={`animate-[turn_800ms_linear_infinite] ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
+    <Lines
+      size={24}
+      className={clsx("animate-[turn_800ms_linear_infinite]", className)}
       strokeWidth="3"
       strokeLinecap="round"
-      aria-hidden="true"
     >
       <path d="M12 3a9 9 0 1 1-9 9" />
-    </svg>
+    </Lines>
   );
 }
