@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 /** How long a browser may take to begin a download, in milliseconds. */
@@ -23,12 +24,8 @@ interface DownloadButtonProps {
 /** Gives the client their own PDF. */
 export function DownloadButton({ pdf, reference, words, isGhost }: DownloadButtonProps) {
   return (
-    <button
-      type="button"
-      className={isGhost ? "button button-ghost" : "button"}
-      onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}
-    >
+    <Button ghost={isGhost} onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}>
       {words.download}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
-import { type TextField as Field, TEXT_FIELDS } from "@/lib/consent/fields";
+import { TEXT_FIELDS, type TextField } from "@/lib/consent/fields";
 import { normalisePan } from "@/lib/consent/normalise-pan";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
@@ -9,7 +9,7 @@ import { normalisePhone } from "@/lib/text/phone";
 import type { ApplicationForm } from "./use-submission";
 
 /** What each field is to a browser: keyboard, autofill, spelling. */
-const ATTRIBUTES: Record<Field, Omit<ComponentProps<typeof TextField>, "id" | "label">> = {
+const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "label">> = {
   fullName: { autoComplete: "name", autoCapitalize: "words" },
   email: { type: "email", autoComplete: "email" },
   phone: { inputMode: "numeric", autoComplete: "tel-national" },
@@ -24,7 +24,7 @@ const ATTRIBUTES: Record<Field, Omit<ComponentProps<typeof TextField>, "id" | "l
 };
 
 /** Done to a value once its field is left. */
-const NORMALISE: Partial<Record<Field, (typed: string) => string>> = {
+const NORMALISE: Partial<Record<TextField, (typed: string) => string>> = {
   phone: normalisePhone,
   panNumber: normalisePan,
 };
@@ -39,7 +39,7 @@ export function IdentityFields({ form, words }: IdentityFieldsProps) {
   const { formState, getValues, register, setValue } = form;
   const [isDoubtful, setIsDoubtful] = useState(false);
 
-  const leave = (name: Field) => {
+  const leave = (name: TextField) => {
     const typed = getValues(name) ?? "";
     if (name === "adhaarNumber") setIsDoubtful(isDoubtfulAadhaar(typed));
     const normalised = NORMALISE[name]?.(typed) ?? typed;
@@ -51,7 +51,7 @@ export function IdentityFields({ form, words }: IdentityFieldsProps) {
       {TEXT_FIELDS.map((name) => {
         const error = formState.errors[name]?.type as ErrorKind | undefined;
         return (
-          <TextField
+          <Field
             key={name}
             id={name}
             required

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { FieldError } from "@/components/ui/text-field";
+import { FieldError } from "@/components/ui/field";
 import type { ImageField } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Button } from "@/components/ui/button";
 import { useFocus } from "@/components/ui/use-focus";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { Step, Submitting } from "@/lib/consent/submission/submission-state";
@@ -55,9 +56,9 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
         {spoken}
       </p>
       {state.pause === "offline" && (
-        <button type="button" className="button button-ghost mt-3" onClick={onStop}>
+        <Button ghost className="mt-3" onClick={onStop}>
           {words.stop}
-        </button>
+        </Button>
       )}
       <ol className="mt-4 grid gap-3">
         {STEPS.map((step, index) => (

@@ -3,9 +3,9 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
-import { TextField } from "@/components/ui/text-field";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";
@@ -123,8 +123,8 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
   return (
     <form method="post" aria-label={words.heading} className="needs-script" onSubmit={submit}>
       <div className="grid items-end gap-x-5 gap-y-3.5 sm:grid-cols-2">
-        <TextField id="user_name" name="user_name" autoComplete="name" required {...words.name} />
-        <TextField
+        <Field id="user_name" name="user_name" autoComplete="name" required {...words.name} />
+        <Field
           id="user_email"
           name="user_email"
           type="email"
@@ -132,7 +132,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           required
           {...words.email}
         />
-        <TextField
+        <Field
           ref={phone}
           id="user_phone"
           name="user_phone"
@@ -146,7 +146,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           onPaste={pastePhone}
           {...words.phone}
         />
-        <TextField id="language" name="language" {...words.language} />
+        <Field id="language" name="language" {...words.language} />
       </div>
       <label htmlFor="message" className="mt-3.5 block font-semibold">
         {words.message.label}

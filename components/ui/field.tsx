@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentPropsWithRef } from "react";
 
-interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
+interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
   /** Explicit, because islands may not use React's generated ids. */
   id: string;
   label: string;
@@ -12,7 +12,7 @@ interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "cl
 }
 
 /** A labelled input with its hint, its error and its note tied to it. */
-export function TextField({ id, label, hint, error, note, ...input }: TextFieldProps) {
+export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
     <div>
