@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/scripts/testing/font-worlds";
 import { openWithDefaultFont } from "../support/engines/default-font";
+import { testimonials } from "../support/pages/carousel";
 import { layoutFaults, SLACK, TEXT_SPACING } from "../support/pages/layout-faults";
 import { menuSummary } from "../support/pages/menus";
 import { routes, serviceRoutes } from "../support/pages/routes";
@@ -120,7 +121,7 @@ test("the carousel offers no Pause to who wants no motion, and tells what Next b
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const carousel = page.getByRole("region", { name: "What Our Clients Say" });
+  const carousel = testimonials(page);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator("li[inert]").first()).toBeAttached();
   await expect(carousel.getByRole("button", { name: "Pause" })).toHaveCount(0);

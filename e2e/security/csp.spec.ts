@@ -17,6 +17,7 @@ import {
   submitButton,
   test,
 } from "../support/consent/consent";
+import { testimonials } from "../support/pages/carousel";
 import { exportedPages } from "../support/pages/exported-pages";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
@@ -179,7 +180,7 @@ test("a script that was changed on its way is not run", async ({ page }) => {
     });
     await page.goto("/");
     const failed = page.waitForEvent("console", (message) => /integrity/i.test(message.text()));
-    await page.getByRole("region", { name: "What Our Clients Say" }).scrollIntoViewIfNeeded();
+    await testimonials(page).scrollIntoViewIfNeeded();
     await failed;
     expect(await page.evaluate(() => "tampered" in window), name).toBe(false);
     await page.unrouteAll();

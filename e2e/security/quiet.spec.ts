@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { encodedBody } from "../support/checks/encoded-body";
 import { listenForNoise } from "../support/checks/noise";
 import { listenForViolations } from "../support/checks/violations";
+import { testimonials } from "../support/pages/carousel";
 import { contentRoutes, routes } from "../support/pages/routes";
 
 /** Budget of the script every page loads, in bytes as sent. */
@@ -60,6 +61,6 @@ test("Home fetches React only when the reader nears the carousel", async ({ page
   expect([...scripts.keys()]).toContainEqual(expect.stringMatching(/^\/assets\/islands\./));
   expect(await hasReact()).toBe(false);
 
-  await page.getByRole("region", { name: "What Our Clients Say" }).scrollIntoViewIfNeeded();
+  await testimonials(page).scrollIntoViewIfNeeded();
   await expect.poll(hasReact).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { band } from "./band";
 
 export const COUNT = 5;
 
 export function testimonials(page: Page): Locator {
-  return page.getByRole("region", { name: "What Our Clients Say" });
+  return band(page, "What Our Clients Say");
 }
 
 export function slide(page: Page, number: number): Locator {
