@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { PreviewNotice } from "@/components/ui/preview-notice";
 import { Price } from "@/components/ui/price";
-import { TextField } from "@/components/ui/text-field";
 import type { Content } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
 import { Sample } from "./sample";
@@ -52,12 +52,12 @@ export function UiSamples({ content }: UiSamplesProps) {
       </Sample>
       <Sample name="fields">
         <div className="wrap grid items-end gap-5 sm:grid-cols-2">
-          <TextField id="plain" {...form.name} />
-          <TextField id="hint" {...form.phone} />
-          <TextField id="filled" defaultValue="Asha Rao" {...form.name} />
-          <TextField id="error" error={form.failed.title} {...form.phone} />
-          <TextField id="note" note={form.failed.next} {...form.email} />
-          <TextField id="disabled" disabled {...form.language} />
+          <Field id="plain" {...form.name} />
+          <Field id="hint" {...form.phone} />
+          <Field id="filled" defaultValue="Asha Rao" {...form.name} />
+          <Field id="error" error={form.failed.title} {...form.phone} />
+          <Field id="note" note={form.failed.next} {...form.email} />
+          <Field id="disabled" disabled {...form.language} />
         </div>
       </Sample>
       <Sample name="prices">
