@@ -1,4 +1,3 @@
-import { Button } from "@/components/ui/button";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 /** How long a browser may take to begin a download, in milliseconds. */
@@ -24,8 +23,12 @@ interface DownloadButtonProps {
 /** Gives the client their own PDF. */
 export function DownloadButton({ pdf, reference, words, isGhost }: DownloadButtonProps) {
   return (
-    <Button ghost={isGhost} onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}>
+    <button
+      type="button"
+      className={isGhost ? "button button-ghost" : "button"}
+      onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}
+    >
       {words.download}
-    </Button>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { Button } from "@/components/ui/button";
 import { useFocus } from "@/components/ui/use-focus";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { Step, Submitting } from "@/lib/consent/submission/submission-state";
@@ -56,9 +55,9 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
         {spoken}
       </p>
       {state.pause === "offline" && (
-        <Button ghost className="mt-3" onClick={onStop}>
+        <button type="button" className="button button-ghost mt-3" onClick={onStop}>
           {words.stop}
-        </Button>
+        </button>
       )}
       <ol className="mt-4 grid gap-3">
         {STEPS.map((step, index) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
 import type { Submission } from "@/lib/consent/submission/submission-state";
@@ -58,15 +57,15 @@ export function TermsSection(props: TermsSectionProps) {
         {accept}
       </label>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
+        <button
           type="submit"
           disabled={!hasAccepted || isBusy || canSend === undefined}
           aria-describedby={isBusy ? undefined : "missing"}
-          className="gap-2.5"
+          className="button gap-2.5"
         >
           {isBusy && <Spinner className="size-5" />}
           {isBusy ? busy : idle}
-        </Button>
+        </button>
         {!isBusy && (
           <MissingFields id="missing" words={words} language={language} control={control} />
         )}
