@@ -7,7 +7,7 @@ import { ModeNotice } from "@/components/consent-form/mode-notice";
 import { SubmissionOutcome } from "@/components/consent-form/submission-outcome";
 import { SubmissionStatus } from "@/components/consent-form/submission-status";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText, type FormField, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
@@ -108,7 +108,7 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
           />
           <div className="grid items-end gap-5 sm:grid-cols-2">
             {TEXT_FIELDS.map((id) => (
-              <TextField
+              <Field
                 key={id}
                 id={id}
                 error={errorText(id, id, words)}
