@@ -21,7 +21,7 @@ for package in "$1"/archives/*.deb; do dpkg-deb --extract "$package" "$1/root"; 
 libraries="$1/root/usr/lib/$(uname -m)-linux-gnu"
 cat >"$1/chromium" <<END
 #!/bin/sh
-LD_LIBRARY_PATH="$libraries:$libraries/nss:$1/root/lib/$(uname -m)-linux-gnu" exec "$1/root/usr/lib/chromium/chromium" "\$@"
+LD_LIBRARY_PATH="$libraries:$libraries/nss:$libraries/pulseaudio:$1/root/lib/$(uname -m)-linux-gnu" exec "$1/root/usr/lib/chromium/chromium" "\$@"
 END
 chmod +x "$1/chromium"
 rm -r "$1/archives" "$1/lists"
