@@ -102,7 +102,7 @@ test("the consent form, built without keys, says so and listens", async ({ page 
 
 test("each address has the headers of the one list, and each of them once", async () => {
   const addresses = ["/", "/about", "/consent-form", "/robots.txt", "/no-such-page"];
-  addresses.push(await firstAsset("consent-worker"), await firstAsset("behaviours"));
+  addresses.push(await firstAsset("consent-worker"), await firstAsset("enhancements"));
   for (const address of addresses) {
     const { headers } = await ask(address);
     const expected = Object.entries(headersFor(rules, address)).map(([name, value]) => [
@@ -198,7 +198,7 @@ test("media types: text says its character set", async () => {
     "/about": "text/html; charset=utf-8",
     "/no-such-page": "text/html; charset=utf-8",
     "/icon.svg": "image/svg+xml",
-    [await firstAsset("behaviours")]: "application/javascript; charset=utf-8",
+    [await firstAsset("enhancements")]: "application/javascript; charset=utf-8",
   };
   for (const [address, type] of Object.entries(types)) {
     if (address === "/icon.svg" && (await ask(address)).status === 404) continue;

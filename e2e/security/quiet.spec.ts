@@ -6,8 +6,8 @@ import { testimonials } from "../support/pages/carousel";
 import { contentRoutes, routes } from "../support/pages/routes";
 
 /** Budget of the script every page loads, in bytes as sent. */
-const BEHAVIOURS_BUDGET = 2_000;
-const BEHAVIOURS = /^\/assets\/behaviours\.\w+\.js$/;
+const ENHANCEMENTS_BUDGET = 2_000;
+const ENHANCEMENTS = /^\/assets\/enhancements\.\w+\.js$/;
 
 /** React marks its elements with this symbol, in every build of it. */
 const REACT = /Symbol\.for\(["']react\.(transitional\.)?element["']\)/;
@@ -36,7 +36,7 @@ test("every page is quiet from top to bottom, and not stopped by its own policy"
       // Where content names a counter, its script comes after it; e2e/seo/owner-build.spec.ts
       // weighs that.
       const own = [...scripts.keys()].filter((address) => !/^\/assets\/counter\./.test(address));
-      expect.soft(own, route).toEqual([expect.stringMatching(BEHAVIOURS)]);
+      expect.soft(own, route).toEqual([expect.stringMatching(ENHANCEMENTS)]);
     }
     page.removeAllListeners();
   }
@@ -45,11 +45,11 @@ test("every page is quiet from top to bottom, and not stopped by its own policy"
 test("the script that every page loads is at most 2000 bytes", async ({ page, baseURL }) => {
   const scripts = collectScripts(page);
   await page.goto("/about");
-  await expect.poll(() => [...scripts.keys()]).toContainEqual(expect.stringMatching(BEHAVIOURS));
-  const script = [...scripts.keys()].find((address) => BEHAVIOURS.test(address)) ?? "";
+  await expect.poll(() => [...scripts.keys()]).toContainEqual(expect.stringMatching(ENHANCEMENTS));
+  const script = [...scripts.keys()].find((address) => ENHANCEMENTS.test(address)) ?? "";
   const { coding, bytes } = await encodedBody(new URL(script, baseURL), "br");
   expect(coding).toBe("br");
-  expect(bytes).toBeLessThanOrEqual(BEHAVIOURS_BUDGET);
+  expect(bytes).toBeLessThanOrEqual(ENHANCEMENTS_BUDGET);
 });
 
 test("Home fetches React only when the reader nears the carousel", async ({ page }) => {

@@ -178,11 +178,11 @@ test("the counter opens one origin, on counted pages only, and no page for forei
 test("it costs one small file beside the first script", async ({ site }) => {
   const sizes = new Map<string, number>();
   for (const file of await readdir(path.join(site.out, "assets"))) {
-    const name = /^(counter|behaviours|islands)\.\w+\.js\.br$/.exec(file)?.[1];
+    const name = /^(counter|enhancements|islands)\.\w+\.js\.br$/.exec(file)?.[1];
     if (name) sizes.set(name, (await readFile(path.join(site.out, "assets", file))).length);
   }
   expect(sizes.get("counter")).toBeLessThan(1_000);
-  expect(sizes.get("behaviours")).toBeLessThanOrEqual(2_000);
+  expect(sizes.get("enhancements")).toBeLessThanOrEqual(2_000);
   expect(sizes.get("islands")).toBeLessThanOrEqual(2_000);
 });
 

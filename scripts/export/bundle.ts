@@ -8,8 +8,8 @@ import { integrityOf } from "./integrity";
 /** Bundled scripts, by what pages need them for; addresses start at the site's root. */
 export interface Bundles {
   /** The one script of a page without an island. */
-  behaviours: string;
-  /** The one script of a page with an island, until it calls for more: behaviours and loader. */
+  enhancements: string;
+  /** The one script of a page with an island, until it calls for more: enhancements and loader. */
   islands: string;
   /** By island: every script that it may ever load, the loader and React included. */
   islandScripts: Record<string, string[]>;
@@ -99,9 +99,9 @@ const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 const WORKER = "lib/consent/images/image-worker.ts";
 
 /**
- * Bundles the behaviours, the island loader and the consent form's worker into `assets/`, names
+ * Bundles the enhancements, the island loader and the consent form's worker into `assets/`, names
  * hashed by content. Islands become chunks that only pages with an island fetch; the loader and
- * the behaviours become one file, because each script fetched before a page paints holds it up.
+ * the enhancements become one file, because each script fetched before a page paints holds it up.
  * @throws Error when a module does not build
  */
 export async function bundleScripts({
@@ -146,8 +146,8 @@ export async function bundleScripts({
     const { inputs, outputs } = metafile;
     return { inputs, outputs, entry: outputOf(outputs, (module) => module === entry) };
   };
-  const [behaviours, worker, counting] = await Promise.all([
-    bundle("behaviours", "lib/enhancements/main.ts", { target: READABLE }),
+  const [enhancements, worker, counting] = await Promise.all([
+    bundle("enhancements", "lib/enhancements/main.ts", { target: READABLE }),
     bundle("consent-worker", WORKER, { splitting: true }),
     counter &&
       bundle("counter", "lib/enhancements/counter/main.ts", {
@@ -172,7 +172,7 @@ export async function bundleScripts({
     target: READABLE,
   });
   const integrity = await Promise.all(
-    [behaviours, chunks, loader, ...(counting ? [counting] : [])].flatMap(({ outputs }) =>
+    [enhancements, chunks, loader, ...(counting ? [counting] : [])].flatMap(({ outputs }) =>
       Object.keys(outputs).map(async (file) => {
         const bytes = await readFile(path.resolve(root, file));
         return [addressOf(file), integrityOf(bytes)] as const;
@@ -191,12 +191,12 @@ export async function bundleScripts({
       }),
     );
   return {
-    behaviours: addressOf(behaviours.entry),
+    enhancements: addressOf(enhancements.entry),
     islands: addressOf(loader.entry),
     ...(counting && { counter: addressOf(counting.entry) }),
     islandScripts: scriptsBy(true, loader.entry),
     islandStart: scriptsBy(false),
     integrity: Object.fromEntries(integrity.sort(([a], [b]) => (a < b ? -1 : 1))),
-    packages: packagesOf({ ...behaviours.inputs, ...worker.inputs, ...chunks.inputs }),
+    packages: packagesOf({ ...enhancements.inputs, ...worker.inputs, ...chunks.inputs }),
   };
 }

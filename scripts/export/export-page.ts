@@ -98,13 +98,13 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
 
   const islands = startIslands(elements, bundles);
   const counter = isCountedPage(page) ? bundles.counter : undefined;
-  // The loader has the behaviours in it: each script fetched before a page paints holds it up.
-  const first = islands.length > 0 ? bundles.islands : bundles.behaviours;
+  // The loader has the enhancements in it: each script fetched before a page paints holds it up.
+  const first = islands.length > 0 ? bundles.islands : bundles.enhancements;
   for (const src of [first, ...(counter ? [counter] : [])]) {
     defaultTreeAdapter.appendChild(body, scriptElement(src, bundles.integrity[src]));
   }
   const imported = unique(islands.flatMap((name) => bundles.islandScripts[name] ?? []));
-  const styles = inlineStyles(elements, [bundles.behaviours, ...imported], site);
+  const styles = inlineStyles(elements, [bundles.enhancements, ...imported], site);
 
   const fonts = fontFiles(styles, (sign) => elements.some((element) => hasText(element, sign)));
   const inline = [

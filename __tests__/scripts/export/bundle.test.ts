@@ -21,7 +21,7 @@ const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
 const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
 
 test("addresses start at the site's root and carry a hash of the content", () => {
-  expect(bundles.behaviours).toMatch(/^\/assets\/behaviours\.[A-Z0-9]{8}\.js$/);
+  expect(bundles.enhancements).toMatch(/^\/assets\/enhancements\.[A-Z0-9]{8}\.js$/);
   expect(bundles.islands).toMatch(/^\/assets\/islands\.[A-Z0-9]{8}\.js$/);
 });
 
@@ -31,7 +31,7 @@ test("the same sources give the same names", async () => {
   rmSync(again, { recursive: true });
 });
 
-test.each(["behaviours", "islands"] as const)(
+test.each(["enhancements", "islands"] as const)(
   "the %s, which a page loads before it paints, are one file of at most 2 kB",
   (script) => {
     expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(2_000);

@@ -6,18 +6,18 @@ import { styleWriter } from "@/scripts/export/page-styles";
 const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
 const files: Record<string, string> = {
   "/_next/static/chunks/site.css": CSS,
-  "/assets/behaviours.A.js": "b()",
+  "/assets/enhancements.A.js": "b()",
   "/assets/islands.B.js": "i()",
   "/assets/form.C.js": 'f("b")',
 };
 const bundles = {
-  behaviours: "/assets/behaviours.A.js",
+  enhancements: "/assets/enhancements.A.js",
   islands: "/assets/islands.B.js",
   counter: "/assets/counter.D.js",
   islandScripts: { form: ["/assets/form.C.js", "/assets/islands.B.js"] },
   islandStart: { form: ["/assets/form.C.js"] },
   integrity: {
-    "/assets/behaviours.A.js": "sha256-A",
+    "/assets/enhancements.A.js": "sha256-A",
     "/assets/islands.B.js": "sha256-B",
     "/assets/form.C.js": "sha256-C",
     "/assets/counter.D.js": "sha256-D",
@@ -126,26 +126,26 @@ test("no directive gives way to inline code", () => {
   for (const value of cspOf(exported(island)).values()) expect(value).not.toContain("unsafe");
 });
 
-test("a page gets one script, the behaviours, as a checked module of low priority", () => {
+test("a page gets one script, the enhancements, as a checked module of low priority", () => {
   const document = exported(plain);
-  expect(sources(document)).toEqual([bundles.behaviours]);
+  expect(sources(document)).toEqual([bundles.enhancements]);
   const script = document.querySelector("body > script:last-child");
   expect([...(script?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
     ["type", "module"],
-    ["src", bundles.behaviours],
+    ["src", bundles.enhancements],
     ["integrity", "sha256-A"],
     ["async", ""],
     ["fetchpriority", "low"],
   ]);
 });
 
-test("a page with islands gets their loader instead, which has the behaviours in it", () => {
+test("a page with islands gets their loader instead, which has the enhancements in it", () => {
   expect(sources(exported(island + island))).toEqual([bundles.islands]);
 });
 
 test("a counted page gets the counter too, and may send to its origin", () => {
   const document = exported(plain, "about.html");
-  expect(sources(document)).toEqual([bundles.behaviours, bundles.counter]);
+  expect(sources(document)).toEqual([bundles.enhancements, bundles.counter]);
   expect(cspOf(document).get("connect-src")).toBe("'self' https://stats.example");
 });
 
