@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { loadEnvironment } from "./scripts/environment";
 import {
   EVERY_FONT,
   type FontWorld,
   fontEnvironment,
   fontWorldsWork,
-} from "./scripts/testing/font-worlds";
+} from "./e2e/support/run/font-worlds";
+import { loadEnvironment } from "./scripts/environment";
 
 // Tests that read the site's address read the one of the build.
 loadEnvironment();

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { browserOrExit, runPlaywright } from "@/e2e/support/run/browser";
 import { measureLighthouse } from "@/scripts/bench/lighthouse";
 import { benchOptions } from "@/scripts/bench/options";
 import { measuredPages } from "@/scripts/bench/pages";
 import { reportText } from "@/scripts/bench/report";
-import { browserOrExit, playwrightCommand } from "@/scripts/testing/browser";
 
 // What depends on the machine's speed, and so is no test: Lighthouse on every page of out/ beside
 // its bare copy, and the first taps. The options stand in docs/speed.md.
@@ -21,12 +20,8 @@ try {
     if (report.misses.length > 0) process.exitCode = 1;
   }
   if (options.parts.includes("taps")) {
-    const [node, cli] = playwrightCommand;
-    const { status } = spawnSync(node, [cli, "test", "--reporter=list"], {
-      stdio: "inherit",
-      env: { ...process.env, CHROMIUM_PATH: browser, BENCH: "1" },
-    });
-    if (status !== 0) process.exitCode = 1;
+    const passed = runPlaywright(["--reporter=list"], { CHROMIUM_PATH: browser, BENCH: "1" });
+    if (!passed) process.exitCode = 1;
   }
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);

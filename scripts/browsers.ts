@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { playwrightCommand } from "./testing/browser";
-import { noteNotTested } from "./testing/not-tested";
-import { otherBrowsers } from "./testing/other-browsers";
+import { runPlaywright } from "@/e2e/support/run/browser";
+import { noteNotTested } from "@/e2e/support/run/not-tested";
+import { otherBrowsers } from "@/e2e/support/run/other-browsers";
 
 if (!existsSync("out/index.html")) {
   console.error("There is no site in out/ yet. Run npm run build first.");
@@ -18,15 +17,11 @@ const lines: string[] = [];
 for (const { name, prepare } of chosen.length > 0 ? chosen : otherBrowsers) {
   try {
     const { projects, env } = prepare();
-    const [node, cli] = playwrightCommand;
     const only = projects.map((project) => `--project=${project}`);
-    const config = ["test", "--config", "playwright.browsers.config.ts", ...only, ...passedOn];
-    const { status } = spawnSync(node, [cli, ...config], {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    });
-    if (status !== 0) process.exitCode = 1;
-    lines.push(`${name}: ${status === 0 ? "passed" : "failed"}`);
+    const config = ["--config", "playwright.browsers.config.ts", ...only, ...passedOn];
+    const passed = runPlaywright(config, env);
+    if (!passed) process.exitCode = 1;
+    lines.push(`${name}: ${passed ? "passed" : "failed"}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     noteNotTested(`${name}: ${reason}`);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
 import { desktop, layoutKinds, phone, routes } from "../support/pages/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

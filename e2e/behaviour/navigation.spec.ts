@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
 import {
   headerMenu,
   mainNavigation,

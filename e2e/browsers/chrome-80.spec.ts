@@ -1,4 +1,4 @@
-import { oldChromiumPath } from "@/scripts/testing/old-chromium";
+import { oldChromiumPath } from "@/e2e/support/run/old-chromium";
 import { expect, test } from "../support/consent/consent";
 import { type CdpPage, openCdpPage } from "../support/engines/cdp-pipe";
 import { routes } from "../support/pages/routes";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT, fontWorlds, fontWorldsWork } from "@/scripts/testing/font-worlds";
+import { EVERY_FONT, fontWorlds, fontWorldsWork } from "@/e2e/support/run/font-worlds";
 
 test.skip(!fontWorldsWork, "Only on Linux can a browser be given other fonts than the system's.");
 

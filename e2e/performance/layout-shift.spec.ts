@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "@/scripts/testing/font-worlds";
+import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
 import { fontLayoutsAfterPaint } from "../support/pages/font-layouts";
 import { desktop, layoutKinds, phone } from "../support/pages/routes";
 import { openSlowLine } from "../support/servers/slow-line";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type FontWorld, fontWorlds } from "@/scripts/testing/font-worlds";
+import { type FontWorld, fontWorlds } from "@/e2e/support/run/font-worlds";
 import { DEVICES, type Device, THROTTLINGS, type Throttling } from "./targets";
 
 const FONTS = Object.keys(fontWorlds) as FontWorld[];

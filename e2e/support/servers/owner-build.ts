@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
+import { makeScratchCopy } from "@/e2e/support/run/scratch-copy";
 import { createStaticServer } from "@/scripts/serve/static-server";
-import { makeScratchCopy } from "@/scripts/testing/scratch-copy";
 
 export interface Received {
   path: string;
@@ -83,7 +83,7 @@ interface Origins {
 export async function startOwnerBuild(
   files: (origins: Origins) => Record<string, string | Buffer>,
 ): Promise<OwnerBuild> {
-  const folder = await makeScratchCopy(process.cwd(), "owner-build");
+  const folder = makeScratchCopy(process.cwd(), "owner-build");
   const out = path.join(folder, "out");
   const received: Received[] = [];
   const counter = await listen(standInFor(received));

@@ -4,12 +4,9 @@ import { chromium } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
 
 /** Playwright's command run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
-export const playwrightCommand = [
-  process.execPath,
-  resolve("node_modules/@playwright/test/cli.js"),
-] as const;
+const PLAYWRIGHT = [process.execPath, resolve("node_modules/@playwright/test/cli.js")] as const;
 
-/** Where debian-chromium.sh leaves a browser that it could not install. */
+/** Where unpack-chromium.sh leaves its browser. */
 const UNPACKED = resolve("node_modules/.cache/debian-chromium");
 
 export const NO_BROWSER =
@@ -22,7 +19,6 @@ const CHECK =
     : ["--version"];
 
 export interface Machine {
-  env: Readonly<Record<string, string | undefined>>;
   isRoot: boolean;
   /** Where browsers may be, best first. */
   candidates(): readonly string[];
@@ -35,32 +31,43 @@ export interface Machine {
  * manager, and never for a password.
  * @returns its path; undefined where none can be had
  */
-export function findBrowser({ env, isRoot, candidates, run }: Machine): string | undefined {
+export function findBrowser({ isRoot, candidates, run }: Machine): string | undefined {
   // A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries.
   // Those from the snap store see neither /tmp nor the tests' fonts.
   const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
   const found = () => candidates().find(works);
-  const named = env.CHROMIUM_PATH || env.CHROME_PATH;
-  if (named && works(named)) return named;
-  if (named) console.log(`${named} (from the environment) does not run.`);
-  const there = found();
-  if (there) return there;
+  const installed = found();
+  if (installed) return installed;
 
   console.log("No browser yet: installing one, which may take some minutes.");
   const mayInstall = isRoot || run("sudo", "-n", "true") !== undefined;
-  run(...playwrightCommand, "install", ...(mayInstall ? ["--with-deps"] : []), "chromium");
+  run(...PLAYWRIGHT, "install", ...(mayInstall ? ["--with-deps"] : []), "chromium");
   const downloaded = found();
   if (downloaded) return downloaded;
-  run("sh", resolve("scripts/testing/debian-chromium.sh"), UNPACKED);
+  run("sh", resolve("e2e/support/run/unpack-chromium.sh"), UNPACKED);
   return found();
+}
+
+/** chrome-launcher knows the usual places and CHROME_PATH; it throws where it finds nothing. */
+function installedBrowsers(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    return [];
+  }
 }
 
 /** Path of a browser that runs; without one it ends the program with a sentence. */
 export function browserOrExit(): string {
+  const { CHROMIUM_PATH } = process.env;
   const path = findBrowser({
-    env: process.env,
     isRoot: process.getuid?.() === 0,
-    candidates: () => [...installed(), chromium.executablePath(), `${UNPACKED}/chromium`],
+    candidates: () => [
+      ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
+      ...installedBrowsers(),
+      chromium.executablePath(),
+      `${UNPACKED}/chromium`,
+    ],
     run(command, ...args) {
       // Nothing to read: what asks for a password fails instead of waiting for one.
       const { status, stdout, stderr } = spawnSync(command, args, {
@@ -72,16 +79,29 @@ export function browserOrExit(): string {
       return status === 0 ? `${stdout}${stderr}` : undefined;
     },
   });
+  if (CHROMIUM_PATH && CHROMIUM_PATH !== path) {
+    console.log(`${CHROMIUM_PATH} (CHROMIUM_PATH) does not run.`);
+  }
   if (path) return path;
   console.error(NO_BROWSER);
   process.exit(1);
 }
 
-/** chrome-launcher throws where it finds nothing. */
-function installed(): string[] {
-  try {
-    return Launcher.getInstallations();
-  } catch {
-    return [];
-  }
+/**
+ * Runs `playwright test` to its end.
+ * @param env added to this process's environment
+ * @returns whether every test passed
+ */
+export function runPlaywright(
+  options: readonly string[],
+  env: Record<string, string> = {},
+  folder = ".",
+): boolean {
+  const [node, cli] = PLAYWRIGHT;
+  const { status } = spawnSync(node, [cli, "test", ...options], {
+    cwd: folder,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
 }

@@ -1,11 +1,10 @@
-import { findBrowser, NO_BROWSER } from "@/scripts/testing/browser";
+import { findBrowser, NO_BROWSER } from "@/e2e/support/run/browser";
 
 const INSTALLED = "/usr/bin/chromium";
 const DOWNLOADED = "/cache/chromium/chrome";
 const UNPACKED = "/cache/debian-chromium/chromium";
 
 interface Fake {
-  env?: Record<string, string>;
   isRoot?: boolean;
   /** Files, and what each prints when it is started; undefined when it does not run. */
   files?: Record<string, string | undefined>;
@@ -13,11 +12,10 @@ interface Fake {
   brings?: Record<string, string>;
 }
 
-function search({ env = {}, isRoot = false, files = {}, brings = {} }: Fake) {
+function search({ isRoot = false, files = {}, brings = {} }: Fake) {
   const all = { ...files };
   const ran: string[] = [];
   const path = findBrowser({
-    env,
     isRoot,
     candidates: () => [INSTALLED, DOWNLOADED, UNPACKED],
     run(command, ...args) {
@@ -35,27 +33,16 @@ function search({ env = {}, isRoot = false, files = {}, brings = {} }: Fake) {
   return { path, ran: ran.map((line) => line.replace(/^.*cli\.js /, "playwright ")) };
 }
 
-let said: jest.SpyInstance;
 beforeEach(() => {
-  said = jest.spyOn(console, "log").mockImplementation(() => {});
+  jest.spyOn(console, "log").mockImplementation(() => {});
 });
-afterEach(() => said.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 const RUNS = "Chromium 156.0";
 
-test.each([
-  ["CHROMIUM_PATH", { CHROMIUM_PATH: "/opt/mine", CHROME_PATH: INSTALLED }],
-  ["CHROME_PATH", { CHROME_PATH: "/opt/mine" }],
-])("the one that %s names comes first, and nothing is installed", (_, env) => {
-  const files = { [INSTALLED]: RUNS, "/opt/mine": RUNS };
-  expect(search({ env, files })).toEqual({ path: "/opt/mine", ran: [] });
-});
-
-test("a name in the environment that does not run is passed over, and said", () => {
-  const env = { CHROMIUM_PATH: "/opt/broken" };
-  const { path } = search({ env, files: { "/opt/broken": undefined, [INSTALLED]: RUNS } });
-  expect(path).toBe(INSTALLED);
-  expect(said).toHaveBeenCalledWith("/opt/broken (from the environment) does not run.");
+test("the first that runs is taken, and nothing is installed", () => {
+  const files = { [INSTALLED]: RUNS, [DOWNLOADED]: RUNS };
+  expect(search({ files })).toEqual({ path: INSTALLED, ran: [] });
 });
 
 test.each([
@@ -81,7 +68,7 @@ test("an ordinary user gets Playwright's without them, and is asked for no passw
 });
 
 test("where the download fails, Debian's is next", () => {
-  const { path, ran } = search({ brings: { "debian-chromium.sh": UNPACKED } });
+  const { path, ran } = search({ brings: { "unpack-chromium.sh": UNPACKED } });
   expect(path).toBe(UNPACKED);
   expect(ran).toHaveLength(3);
 });
