@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { filesBelow } from "@/scripts/export/public-files";
+import { filesBelow } from "@/scripts/export/files-below";
 
 const sourcesOf = (folder: string) =>
   filesBelow(folder)

@@ -1,4 +1,4 @@
-import { CSP_LIMIT } from "@/scripts/export/csp/page-csp";
+import { CSP_LIMIT, cspHash } from "@/scripts/export/csp";
 import {
   attribute,
   type Element,
@@ -6,7 +6,7 @@ import {
   type Parent,
   textOf,
 } from "@/scripts/export/html-tree";
-import { cspHash } from "@/scripts/export/integrity";
+
 import { checkDestinations } from "./check-destinations";
 
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];

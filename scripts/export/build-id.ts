@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 
-/**
- * Names the build after the commit, so that the same commit gives the same bytes; Next's own names
- * are random.
- */
-export function buildId(env: NodeJS.ProcessEnv = process.env): string {
+/** Names the build after the commit: the same commit gives the same bytes. Next's names are random. */
+export function buildId(): string {
   try {
     return execFileSync("git", ["rev-parse", "--short=12", "HEAD"], {
       encoding: "utf8",
@@ -12,6 +9,6 @@ export function buildId(env: NodeJS.ProcessEnv = process.env): string {
     }).trim();
   } catch {
     // An archive of the sources, without its history.
-    return env.SOURCE_DATE_EPOCH ?? "sources";
+    return process.env.SOURCE_DATE_EPOCH ?? "sources";
   }
 }

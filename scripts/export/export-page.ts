@@ -1,8 +1,7 @@
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { checkPage } from "@/scripts/check/check-page";
 import type { Bundles } from "./bundle";
-import { isCountedPage } from "./counted-pages";
-import { type CspSources, pageCsp } from "./csp/page-csp";
+import { type CspSources, integrityOf, pageCsp } from "./csp";
 import { fontFiles } from "./font-files";
 import {
   attribute,
@@ -26,8 +25,8 @@ export interface SiteParts {
   /** @returns the text of a script by its address */
   readScript(address: string): string;
   writeStyles: StyleWriter;
-  /** @returns the inline script that chooses the page's fonts, given their files */
-  fontScript(addresses: readonly string[]): string;
+  /** @returns the inline script that chooses the page's fonts, given their addresses */
+  fontScript(files: readonly string[]): string;
 }
 
 export interface ExportedPage {
@@ -37,7 +36,11 @@ export interface ExportedPage {
   faults: string[];
 }
 
-const unique = (values: readonly string[]) => [...new Set(values)];
+/**
+ * Never counted: the form that takes identity documents runs no code but its own, and the address
+ * of a page that does not exist may be anything. Redirect pages have no script at all.
+ */
+const UNCOUNTED = ["consent-form.html", "404.html"];
 
 /**
  * Names on each island what it takes to start, so that the loader asks for all of it at once.
@@ -55,17 +58,17 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
   });
 }
 
-function scriptElement(src: string, integrity: string | undefined): Element {
-  if (integrity === undefined) throw new Error(`no integrity is known for ${src}`);
+/** A script of the lowest priority that holds nothing up. */
+function scriptElement(src: string, site: SiteParts): Element {
+  const integrity = integrityOf(site.readScript(src));
   const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
   return createElement("script", attributes);
 }
 
 /** Lets browsers check scripts that no element names, fetched by `import` and `import()`. */
-function importMap(scripts: readonly string[], integrity: Bundles["integrity"]): string {
-  return JSON.stringify({
-    integrity: Object.fromEntries(scripts.map((address) => [address, integrity[address]])),
-  });
+function importMap(addresses: readonly string[], { readScript }: SiteParts): string {
+  const integrity = addresses.map((address) => [address, integrityOf(readScript(address))]);
+  return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 
 /** Puts what the linked stylesheets have for this page into one `<style>` in their place. */
@@ -97,22 +100,19 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   if (!charset || !body) throw new Error("the page has no <meta charset>");
 
   const islands = startIslands(elements, bundles);
-  const counter = isCountedPage(page) ? bundles.counter : undefined;
-  // The loader has the enhancements in it: each script fetched before a page paints holds it up.
+  const counter = UNCOUNTED.includes(page) ? undefined : bundles.counter;
   const first = islands.length > 0 ? bundles.islands : bundles.enhancements;
   for (const src of [first, ...(counter ? [counter] : [])]) {
-    defaultTreeAdapter.appendChild(body, scriptElement(src, bundles.integrity[src]));
+    defaultTreeAdapter.appendChild(body, scriptElement(src, site));
   }
-  const imported = unique(islands.flatMap((name) => bundles.islandScripts[name] ?? []));
+  const imported = [...new Set(islands.flatMap((name) => bundles.islandScripts[name] ?? []))];
   const styles = inlineStyles(elements, [bundles.enhancements, ...imported], site);
 
   const fonts = fontFiles(styles, (sign) => elements.some((element) => hasText(element, sign)));
   const inline = [
     // Right behind the CSP: what it fetches is asked for first.
     ...(fonts.length > 0 ? [{ text: site.fontScript(fonts) }] : []),
-    ...(imported.length > 0
-      ? [{ type: "importmap", text: importMap(imported, bundles.integrity) }]
-      : []),
+    ...(imported.length > 0 ? [{ type: "importmap", text: importMap(imported, site) }] : []),
     { type: "speculationrules", text: speculationRules },
   ];
   const csp = pageCsp({
@@ -120,7 +120,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     inlineScripts: inline.map(({ text }) => text),
     hasScripts: true,
     sources: [
-      ...(counter && site.counterSources ? [site.counterSources] : []),
+      (counter && site.counterSources) || {},
       ...islands.map((name) => site.islandSources[name] ?? {}),
     ],
   });

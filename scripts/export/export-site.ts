@@ -12,14 +12,13 @@ import { hostFiles, siteFiles } from "@/scripts/hosts/host-files";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 import { scriptLicences } from "@/scripts/prepare/licences";
 import { bundleScripts } from "./bundle";
-import { counterSources } from "./counted-pages";
-import { islandSources } from "./csp/island-sources";
+import { counterSources, islandSources } from "./csp";
 import { exportPage } from "./export-page";
-import { fontScripts } from "./font-script";
+import { filesBelow } from "./files-below";
+import { fontScript } from "./font-script";
 import { nextFiles } from "./next-files";
 import { styleWriter } from "./page-styles";
 import { precompress } from "./precompress";
-import { filesBelow, publicFiles } from "./public-files";
 
 /** Folders are absolute paths. */
 export interface ExportOptions {
@@ -35,21 +34,6 @@ export interface ExportOptions {
   content: Content;
   /** Whether the build has the keys of the media host and the e-mail provider. */
   hasKeys: boolean;
-}
-
-/** Writes a file of the export. @throws Error where the owner has put one of that name in `public/` */
-async function put(out: string, file: string, data: string | Buffer): Promise<void> {
-  const target = path.join(out, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  try {
-    await writeFile(target, data, { flag: "wx" });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
-    throw new Error(
-      `public/${file}: the build writes a file of this name itself; give yours another`,
-      { cause },
-    );
-  }
 }
 
 /**
@@ -68,32 +52,41 @@ export async function exportSite({
 }: ExportOptions): Promise<{ pages: number; compressed: number }> {
   await rm(out, { recursive: true, force: true });
   await Promise.all([out, deploy].map((folder) => mkdir(folder, { recursive: true })));
-  const given = publicFiles(publicFolder);
+  const given = new Set(filesBelow(publicFolder));
   if (given.size > 0) await cp(publicFolder, out, { recursive: true });
+  const put = async (file: string, data: string | Buffer) => {
+    if (given.has(file)) {
+      throw new Error(
+        `public/${file}: the build writes a file of this name itself; give yours another`,
+      );
+    }
+    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+    await writeFile(path.join(out, file), data);
+  };
   const next = nextFiles(built, publicFolder, given);
   if (next.pages.length === 0) throw new Error(`${built} has no page: next build writes them`);
-  for (const file of next.files) await put(out, file, await readFile(path.join(built, file)));
+  for (const file of next.files) await put(file, await readFile(path.join(built, file)));
 
   const { counter } = content.marketing;
   const bundles = await bundleScripts({ root, outDir: out, mode: "production", counter });
   const scripts = new Map(
-    filesBelow(path.join(out, "assets"))
-      .filter((file) => file.endsWith(".js"))
-      .map((file) => [`assets/${file}`, readFileSync(path.join(out, "assets", file), "utf8")]),
+    filesBelow(out)
+      .filter((file) => file.startsWith("assets/") && file.endsWith(".js"))
+      .map((file) => [file, readFileSync(path.join(out, file), "utf8")]),
   );
   const site = {
     bundles,
     islandSources: islandSources(hasKeys),
     ...(counter && { counterSources: counterSources(counter) }),
-    readScript: (address: string) => scripts.get(address.slice(1)) ?? "",
+    readScript: (address: string) => readFileSync(path.join(out, address), "utf8"),
     writeStyles: styleWriter((address) => readFileSync(path.join(built, address), "utf8")),
-    fontScript: fontScripts(root),
+    fontScript: (files: readonly string[]) => fontScript(root, files),
   };
   const faults: string[] = [];
   const styles = new Map<string, string>();
   for (const page of next.pages) {
     const exported = exportPage(page, await readFile(path.join(built, page), "utf8"), site);
-    await put(out, page, exported.html);
+    await put(page, exported.html);
     styles.set(page, exported.styles);
     faults.push(...exported.faults.map((fault) => `${page}: ${fault}`));
   }
@@ -103,11 +96,11 @@ export async function exportSite({
     // "/index" is the home page's own file; hosts lead it to "/" by themselves.
     if (next.pages.includes(page) || given.has(page)) continue;
     const html = redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name));
-    await put(out, page, html);
+    await put(page, html);
     faults.push(...checkPage(parse(html)).map((fault) => `${page}: ${fault}`));
   }
-  await put(out, "licences/scripts.txt", scriptLicences(root, bundles.packages));
-  for (const [file, text] of Object.entries(siteFiles(content, given))) await put(out, file, text);
+  await put("licences/scripts.txt", scriptLicences(root, bundles.packages));
+  for (const [file, text] of Object.entries(siteFiles(content, given))) await put(file, text);
   for (const [file, text] of Object.entries(hostFiles(content))) {
     await writeFile(path.join(deploy, file), text);
   }

@@ -12,8 +12,7 @@ const SIGN = "₹";
  */
 export function fontFiles(css: string, hasText: (text: string) => boolean): string[] {
   return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
-    const address = FONT_FILE.exec(face)?.[1];
-    if (address === undefined) return [];
-    return SERVED_SIGN.test(face) && !hasText(SIGN) ? [] : [address];
+    if (SERVED_SIGN.test(face) && !hasText(SIGN)) return [];
+    return FONT_FILE.exec(face)?.[1] ?? [];
   });
 }

@@ -1,23 +1,11 @@
 import { buildSync } from "esbuild";
 
 /**
- * Writes the script that chooses a page's fonts before it is painted, small enough to stand in the
- * page.
+ * Writes the inline script that chooses a page's fonts before it is painted.
  * @param root the repository's root
- * @returns the script, given the font files of a page
+ * @param files addresses of the page's font files
  */
-export function fontScripts(root: string): (addresses: readonly string[]) => string {
-  /** Most pages have the same files. */
-  const written = new Map<string, string>();
-  return (addresses) => {
-    const fonts = JSON.stringify(addresses);
-    const script = written.get(fonts) ?? bundleScript(root, fonts);
-    written.set(fonts, script);
-    return script;
-  };
-}
-
-function bundleScript(root: string, fonts: string): string {
+export function fontScript(root: string, files: readonly string[]): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: ["lib/enhancements/fonts/main.ts"],
@@ -27,7 +15,7 @@ function bundleScript(root: string, fonts: string): string {
     format: "iife",
     // It stands in the page and runs in every browser that runs any of our scripts.
     target: "chrome80",
-    define: { WEB_FONTS: fonts },
+    define: { WEB_FONTS: JSON.stringify(files) },
     logLevel: "silent",
   });
   return outputFiles[0]?.text.trim() ?? "";

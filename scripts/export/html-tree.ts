@@ -1,22 +1,14 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlSpec } from "parse5";
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
-
-export function isElement(node: Node): node is Element {
-  return "tagName" in node;
-}
 
 /** Every element below a node, in the page's order. */
 export function* elementsOf(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
-    if (!isElement(node)) continue;
+    if (!("tagName" in node)) continue;
     yield node;
-    yield* elementsOf(node);
-    if (node.tagName === "template") {
-      yield* elementsOf((node as DefaultTreeAdapterTypes.Template).content);
-    }
+    yield* elementsOf("content" in node ? node.content : node);
   }
 }
 
@@ -31,23 +23,16 @@ export function textOf(element: Element): string {
 export function createElement(
   name: string,
   attributes: Record<string, string>,
-  text?: string,
+  text = "",
 ): Element {
-  const element = defaultTreeAdapter.createElement(
-    name,
-    htmlSpec.NS.HTML,
-    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
-  );
-  if (text !== undefined) defaultTreeAdapter.insertText(element, text);
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = defaultTreeAdapter.createElement(name, htmlSpec.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
   return element;
 }
 
 export function insertAfter(element: Element, ...added: Element[]): void {
-  const parent = element.parentNode;
-  if (!parent) throw new Error("an element without a parent has nothing after it");
-  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
-  for (const one of added) {
-    if (next) defaultTreeAdapter.insertBefore(parent, one, next);
-    else defaultTreeAdapter.appendChild(parent, one);
-  }
+  const siblings = element.parentNode?.childNodes ?? [];
+  siblings.splice(siblings.indexOf(element) + 1, 0, ...added);
+  for (const one of added) one.parentNode = element.parentNode;
 }

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./public-files";
-
-/** Payloads of Next's client are text files; robots.txt is the one it writes for visitors' agents. */
-const ROBOTS = "robots.txt";
+import { filesBelow } from "./files-below";
 
 function isForVisitors(file: string): boolean {
-  if (file.endsWith(".txt")) return file === ROBOTS;
+  // Payloads of Next's client are text files.
+  if (file.endsWith(".txt")) return file === "robots.txt";
   // Turbopack copies the source of a worker whose address it meets; ours is bundled by itself.
   // Styles go into the pages.
   if (file.startsWith("_next/")) return !/\.(js|map|ts|css)$/.test(file);
@@ -30,6 +28,6 @@ export function nextFiles(
     given.has(file) &&
     readFileSync(path.join(built, file)).equals(readFileSync(path.join(publicFolder, file)));
   const kept = filesBelow(built).filter((file) => isForVisitors(file) && !isCopy(file));
-  const pages = kept.filter((file) => file.endsWith(".html"));
-  return { pages, files: kept.filter((file) => !file.endsWith(".html")) };
+  const isPage = (file: string) => file.endsWith(".html");
+  return { pages: kept.filter(isPage), files: kept.filter((file) => !isPage(file)) };
 }

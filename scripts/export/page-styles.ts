@@ -37,11 +37,9 @@ export function styleWriter(read: (address: string) => string): StyleWriter {
     const root = postcss.parse(stylesheets.map((one) => fromRoot(read(one), one)).join(""));
     removeFallbacks(root);
     // Blanks and comments between the rules of several stylesheets.
-    root.walkComments((comment) => {
-      comment.remove();
-    });
     root.walk((node) => {
       node.raws.before = "";
+      if (node.type === "comment") node.remove();
     });
     root.raws.after = "";
     parsed.set(key, root);

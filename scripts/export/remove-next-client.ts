@@ -1,8 +1,8 @@
 import { defaultTreeAdapter } from "parse5";
-import { attribute, type Element, isElement, type Parent } from "./html-tree";
+import { attribute, type Element, type Parent } from "./html-tree";
 
 /** Data for search engines and for the browser's own prefetching; it runs no code. */
-const KEPT_SCRIPT_TYPES = new Set(["application/ld+json", "speculationrules"]);
+const KEPT_SCRIPT_TYPES = ["application/ld+json", "speculationrules"];
 
 /** A hole that only Next's client could fill. */
 const SUSPENSE_ID = /^(B|S|P):/;
@@ -10,7 +10,9 @@ const SUSPENSE_ID = /^(B|S|P):/;
 const SUSPENSE_COMMENT = /^\$[?!]/;
 
 function isOfNextClient(element: Element): boolean {
-  if (element.tagName === "script") return !KEPT_SCRIPT_TYPES.has(attribute(element, "type") ?? "");
+  if (element.tagName === "script") {
+    return !KEPT_SCRIPT_TYPES.includes(attribute(element, "type") ?? "");
+  }
   if (element.tagName !== "link") return false;
   const rel = attribute(element, "rel");
   // Next preconnects for fonts that are not preloaded; ours come from the page's own origin.
@@ -19,11 +21,8 @@ function isOfNextClient(element: Element): boolean {
 
 /** An element React left for its own streaming: `<div hidden="">` with nothing in it. */
 function isStreamingRest(element: Element): boolean {
-  return (
-    element.tagName === "div" &&
-    attribute(element, "hidden") === "" &&
-    element.childNodes.every((child) => child.nodeName === "#comment")
-  );
+  const isEmpty = element.childNodes.every((child) => child.nodeName === "#comment");
+  return element.tagName === "div" && attribute(element, "hidden") === "" && isEmpty;
 }
 
 /**
@@ -38,7 +37,7 @@ export function removeNextClient(parent: Parent, isInIsland = false): void {
         throw new Error("a Suspense boundary did not finish at build; render it on the server");
       }
       defaultTreeAdapter.detachNode(node);
-    } else if (isElement(node)) {
+    } else if ("tagName" in node) {
       if (node.tagName === "template" && SUSPENSE_ID.test(attribute(node, "id") ?? "")) {
         throw new Error("a Suspense hole is left in the page; render it on the server");
       }

@@ -1,4 +1,4 @@
-import { pageCsp } from "@/scripts/export/csp/page-csp";
+import { pageCsp } from "@/scripts/export/csp";
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { checkText } from "@/scripts/check/check-files";
 import { checkPage } from "@/scripts/check/check-page";
-import { cspHash } from "@/scripts/export/integrity";
+import { cspHash } from "@/scripts/export/csp";
 
 const CSP = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 const pageWith = (body: string, csp = CSP) =>

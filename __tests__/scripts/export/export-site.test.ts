@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { exportSite } from "@/scripts/export/export-site";
-import { filesBelow } from "@/scripts/export/public-files";
+import { filesBelow } from "@/scripts/export/files-below";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const page = (body: string) =>

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { publicFiles } from "@/scripts/export/public-files";
+import { filesBelow } from "@/scripts/export/files-below";
 
 /** Names of the site's own HTML files in `out/`: what the owner put into `public/` is none of ours. */
 export function exportedPages(): string[] {
-  const given = publicFiles("public");
+  const given = new Set(filesBelow("public"));
   return readdirSync("out").filter((file) => file.endsWith(".html") && !given.has(file));
 }

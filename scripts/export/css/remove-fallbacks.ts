@@ -16,11 +16,9 @@ function isWithoutProperty({ parent: rule }: Declaration): boolean {
 /** Custom properties that every element has because `:root` sets them unconditionally. */
 function rootProperties(root: Root): Set<string> {
   const names = new Set<string>();
-  root.each((rule) => {
-    if (rule.type !== "rule" || !rule.selectors.includes(":root")) return;
-    rule.walkDecls(/^--/, ({ prop }) => {
-      names.add(prop);
-    });
+  root.walkDecls(/^--/, ({ prop, parent: rule }) => {
+    const isOfRoot = rule?.type === "rule" && rule.parent === root;
+    if (isOfRoot && "selectors" in rule && rule.selectors.includes(":root")) names.add(prop);
   });
   return names;
 }
@@ -28,10 +26,10 @@ function rootProperties(root: Root): Set<string> {
 /** By name: the initial value of each registered property that no rule sets. */
 function unsetProperties(root: Root): Map<string, string> {
   const values = new Map<string, string>();
-  root.walkAtRules("property", ({ params, nodes }) => {
-    for (const node of nodes ?? []) {
-      if (node.type === "decl" && node.prop === "initial-value") values.set(params, node.value);
-    }
+  root.walkAtRules("property", (rule) => {
+    rule.walkDecls("initial-value", ({ value }) => {
+      values.set(rule.params, value);
+    });
   });
   root.walkDecls(/^--/, (declaration) => {
     if (!isWithoutProperty(declaration)) values.delete(declaration.prop);

@@ -44,29 +44,19 @@ function removeUnusedRules(root: Root, used: UsedNames): void {
   });
 }
 
-/** Names of custom properties and animations that values refer to. */
-function referencedNames(root: Root): Set<string> {
-  const names = new Set<string>();
+/** Custom properties, their registrations and keyframes that nothing refers to. */
+function unreferenced(root: Root, { words }: UsedNames): Node[] {
+  const names = new Set(words);
   root.walkDecls(({ prop, value }) => {
     for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
     if (/^animation(-name)?$/.test(prop)) for (const name of value.split(/[\s,]+/)) names.add(name);
   });
-  return names;
-}
-
-/** Custom properties, their registrations and keyframes that nothing refers to. */
-function unreferenced(root: Root, used: UsedNames): Node[] {
-  const names = referencedNames(root);
-  const isUnused = (name: string) => !names.has(name) && !used.words.has(name);
   const found: Node[] = [];
-  root.walk((node) => {
-    const isDefinition =
-      node.type === "decl"
-        ? node.prop.startsWith("--") && isUnused(node.prop)
-        : node.type === "atrule" &&
-          /keyframes$|^property$/.test(node.name) &&
-          isUnused(node.params);
-    if (isDefinition) found.push(node);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!names.has(declaration.prop)) found.push(declaration);
+  });
+  root.walkAtRules(/keyframes$|^property$/, (rule) => {
+    if (!names.has(rule.params)) found.push(rule);
   });
   return found;
 }

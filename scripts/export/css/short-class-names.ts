@@ -25,19 +25,18 @@ function mapClasses(root: Root, map: (name: string) => string): void {
 
 /**
  * Gives the classes of a page names of one or two letters, in its HTML and its styles, the most
- * frequent the shortest: a tenth of the page's bytes. Names that a script may write, and all inside
- * islands, which React knows by their own names, stay. Changes elements and styles in place.
+ * frequent the shortest: a tenth of the page's bytes. A class without a rule goes. Names that a
+ * script may write, and all inside islands, which React knows by their own names, stay. Changes
+ * elements and styles in place.
  */
 export function shortenClassNames(
   elements: readonly Element[],
   root: Root,
   words: UsedNames["words"],
 ): void {
-  const kept = new Set(words);
-  for (const element of elements) {
-    if (attribute(element, "data-island") === undefined) continue;
-    for (const name of [...elementsOf(element)].flatMap(classesOf)) kept.add(name);
-  }
+  const islands = elements.filter((one) => attribute(one, "data-island") !== undefined);
+  const inIslands = islands.flatMap((island) => [...elementsOf(island)].flatMap(classesOf));
+  const kept = new Set([...words, ...inIslands]);
   const uses = new Map<string, number>();
   for (const name of elements.flatMap(classesOf)) {
     if (!kept.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
@@ -51,7 +50,6 @@ export function shortenClassNames(
   const short = new Map<string, string>();
   let index = 0;
   for (const [name] of [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
-    // A class that no rule asks for goes.
     if (!inStyles.has(name)) {
       short.set(name, "");
       continue;
@@ -60,12 +58,12 @@ export function shortenClassNames(
     short.set(name, shortName(index));
     index += 1;
   }
+  const shorten = (name: string) => short.get(name) ?? name;
   for (const element of elements) {
+    const names = classesOf(element).map(shorten).filter(Boolean).join(" ");
     const attr = element.attrs.find(({ name }) => name === "class");
-    if (!attr) continue;
-    const names = classesOf(element).map((name) => short.get(name) ?? name);
-    attr.value = names.filter(Boolean).join(" ");
-    if (attr.value === "") element.attrs.splice(element.attrs.indexOf(attr), 1);
+    if (attr) attr.value = names;
+    if (!names) element.attrs = element.attrs.filter(({ name }) => name !== "class");
   }
-  mapClasses(root, (name) => short.get(name) ?? name);
+  mapClasses(root, shorten);
 }

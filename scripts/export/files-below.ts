@@ -10,8 +10,3 @@ export function filesBelow(folder: string): string[] {
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 }
-
-/** What the owner and the build have put into `public/`: it is exported as it is. */
-export function publicFiles(folder: string): ReadonlySet<string> {
-  return new Set(filesBelow(folder));
-}

@@ -1,16 +1,48 @@
-import { cspHash } from "@/scripts/export/integrity";
+import { createHash } from "node:crypto";
+import { OWN_WORKER_POLICY } from "@/lib/consent/images/own-worker";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
+import type { Counter } from "@/lib/content/schemas/marketing";
+import type { IslandName } from "@/lib/islands/registry";
 
 /** What a page's own code reaches for, beyond the files of the site. */
 export interface CspSources {
-  /** Where scripts may send and read, beyond the site itself. */
+  /** Where scripts may send and read. */
   connect?: readonly string[];
-  /** Sources of images beside the site's own files. */
   images?: readonly string[];
   /** The page starts a worker of the site's. */
   worker?: boolean;
   /** Names of the Trusted Types policies it may make. */
   trustedTypes?: readonly string[];
 }
+
+/**
+ * By island: what it reaches for beyond the files of the site.
+ * @param hasKeys whether the build has the keys of the media host and the e-mail provider
+ */
+export function islandSources(hasKeys: boolean): Partial<Record<IslandName, CspSources>> {
+  return {
+    "consent-form": {
+      connect: hasKeys ? Object.values(PROVIDER_ORIGINS) : [],
+      // Previews of the photographs that were chosen.
+      images: ["data:", "blob:"],
+      worker: true,
+      trustedTypes: [OWN_WORKER_POLICY],
+    },
+  };
+}
+
+/** What the CSP of a counted page opens: one origin to send to, or none beyond the site itself. */
+export function counterSources({ endpoint }: Counter): CspSources {
+  return endpoint.startsWith("/") ? {} : { connect: [new URL(endpoint).origin] };
+}
+
+/** What the attribute `integrity` says of a script. */
+export function integrityOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** How a CSP names an inline style or script. */
+export const cspHash = (text: string) => `'${integrityOf(text)}'`;
 
 interface PageCspInput {
   /** Inlined styles, word for word. */
