@@ -125,7 +125,7 @@ test("what is typed into the inquiry is there after Back", async ({ page }) => {
 
 test("a consent form arrives whole, with photographs from disk", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
   await openForm(page);
   await fillText(page);
@@ -138,8 +138,8 @@ test("a consent form arrives whole, with photographs from disk", async ({
   await acceptance(page).check();
   await submitButton(page).click();
   await expect(received(page)).toBeVisible({ timeout: 30_000 });
-  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
-  const params = paramsOf(mails(intake)[0]);
+  expect(calls(providers)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+  const params = paramsOf(mails(providers)[0]);
   expect(params).toEqual(sentParams());
   await expect(received(page)).toContainText(params.reference ?? "none");
 });

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 test("a form that was not sent comes back without identity numbers, photographs and tick", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
   await page.goto("/about");
@@ -52,7 +52,7 @@ test("a form that was not sent comes back without identity numbers, photographs 
   await fillInTheRest(page, testInfo);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(intake)[0])).toMatchObject(OTHER);
+  expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
 test("errors are gone with what they were about", async ({ page }) => {
@@ -89,13 +89,13 @@ test("a photograph that was being read does not come after the way back", async 
 
 test("left while it is sent, it stops there, and says so after the way back", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
-  intake.setFaults([{ endpoint: "raw", kind: "hang" }]);
+  providers.setFaults([{ endpoint: "raw", kind: "hang" }]);
   page.on("dialog", (dialog) => dialog.accept());
   await submitButton(page).click();
-  await expect.poll(() => calls(intake)).toContain("raw");
+  await expect.poll(() => calls(providers)).toContain("raw");
   await page.goto("/about");
   await goBackToCache(page);
   await expectForm(page, { isKept: true });
@@ -105,13 +105,13 @@ test("left while it is sent, it stops there, and says so after the way back", as
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   // One e-mail for what was filled in anew; the first application went no further.
-  expect(mails(intake)).toHaveLength(1);
-  expect(paramsOf(mails(intake)[0])).toMatchObject(OTHER);
+  expect(mails(providers)).toHaveLength(1);
+  expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("failed and left, its PDF is gone too", async ({ page, intake }, testInfo) => {
+test("failed and left, its PDF is gone too", async ({ page, providers }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
-  intake.setFaults([{ endpoint: "mail", kind: "status", status: 400 }]);
+  providers.setFaults([{ endpoint: "mail", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   await expect(page.getByRole("button", { name: "Download your PDF" })).toBeVisible();
@@ -123,14 +123,14 @@ test("failed and left, its PDF is gone too", async ({ page, intake }, testInfo) 
 
 test("sent, nothing of the client comes back but the reference", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   await page.goto("/about");
   await goBackToCache(page);
-  await expect(received(page)).toContainText(paramsOf(mails(intake)[0]).reference ?? "no mail");
+  await expect(received(page)).toContainText(paramsOf(mails(providers)[0]).reference ?? "no mail");
   await expectNothingOfTheClient(page);
 });
 

@@ -1,4 +1,3 @@
-import type { Fault } from "@/scripts/serve/mock-services/faults";
 import {
   alert,
   applicant,
@@ -18,6 +17,7 @@ import {
   test,
 } from "../support/consent/consent";
 import { jpeg } from "../support/consent/photos";
+import type { Fault } from "../support/servers/test-providers";
 
 /** Rows of the fault list in docs/consent.md; pauses between tries are jumped over by the clock. */
 async function open(page: import("@playwright/test").Page): Promise<void> {
@@ -32,7 +32,7 @@ const whole = ["auto", "auto", "auto", "auto", "raw", "mail"];
 
 test("1: offline before it is sent: nothing leaves, and it goes on by itself", async ({
   page,
-  intake,
+  providers,
   context,
 }) => {
   await openForm(page);
@@ -43,15 +43,15 @@ test("1: offline before it is sent: nothing leaves, and it goes on by itself", a
   await expect(
     page.getByText("You are offline. Nothing is lost. We continue when you are back."),
   ).toBeVisible();
-  expect(calls(intake)).toEqual([]);
+  expect(calls(providers)).toEqual([]);
   await context.setOffline(false);
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
 test("1: offline can be stopped, with everything kept and the PDF at hand", async ({
   page,
-  intake,
+  providers,
   context,
 }) => {
   await openForm(page);
@@ -67,7 +67,7 @@ test("1: offline can be stopped, with everything kept and the PDF at hand", asyn
   await context.setOffline(false);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
 // Each breaks the upload of one photograph once; its next try brings it through.
@@ -87,36 +87,39 @@ const passing: Record<string, Fault[]> = {
   "10: a captive portal's page": [{ endpoint: "auto", kind: "html" }],
 };
 for (const [name, faults] of Object.entries(passing)) {
-  test(`${name}: tried again, and it arrives`, async ({ page, intake }) => {
+  test(`${name}: tried again, and it arrives`, async ({ page, providers }) => {
     await open(page);
     await fillForm(page);
-    intake.setFaults(faults);
+    providers.setFaults(faults);
     await submitButton(page).click();
     await skipPausesUntil(page, received(page));
-    expect(mails(intake)).toHaveLength(1);
-    const params = paramsOf(mails(intake)[0]);
+    expect(mails(providers)).toHaveLength(1);
+    const params = paramsOf(mails(providers)[0]);
     for (const key of imageParams) {
-      expect(await intake.store.pathOf(params[key] ?? ""), key).toBeTruthy();
+      expect((await providers.fileAt(params[key])).length, key).toBeGreaterThan(0);
     }
     // A browser may resend a broken request by itself; ours are one more for each fault.
-    const uploads = calls(intake).filter((endpoint) => endpoint === "auto").length;
+    const uploads = calls(providers).filter((endpoint) => endpoint === "auto").length;
     expect(uploads).toBeGreaterThanOrEqual(4 + faults.length);
     expect(uploads).toBeLessThanOrEqual(4 + faults.length + 1);
   });
 }
 
-test("5: 429 with Retry-After: as long a pause as the host asks for", async ({ page, intake }) => {
+test("5: 429 with Retry-After: as long a pause as the host asks for", async ({
+  page,
+  providers,
+}) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "raw", kind: "status", status: 429, retryAfter: 20 }]);
+  providers.setFaults([{ endpoint: "raw", kind: "status", status: 429, retryAfter: 20 }]);
   await submitButton(page).click();
   await expect(page.getByText("The line is busy. We try again in a moment.")).toBeVisible();
   await page.clock.fastForward(12_000);
   await page.waitForTimeout(300);
-  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(1);
+  expect(calls(providers).filter((endpoint) => endpoint === "raw")).toHaveLength(1);
   await page.clock.fastForward(9_000);
   await expect(received(page)).toBeVisible();
-  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(2);
+  expect(calls(providers).filter((endpoint) => endpoint === "raw")).toHaveLength(2);
 });
 
 // Each takes one photograph out for good: it becomes null, and the rest arrives.
@@ -135,18 +138,18 @@ const lasting: Record<string, Fault[]> = {
 for (const [name, faults] of Object.entries(lasting)) {
   test(`${name}: those photographs are missing, and the client is told`, async ({
     page,
-    intake,
+    providers,
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await open(page);
     await fillForm(page);
-    intake.setFaults(faults);
+    providers.setFaults(faults);
     await submitButton(page).click();
     await skipPausesUntil(page, received(page));
-    const params = paramsOf(mails(intake)[0]);
+    const params = paramsOf(mails(providers)[0]);
     expect(imageParams.filter((key) => params[key] === null)).toHaveLength(faults.length);
-    expect(calls(intake)).toEqual(whole);
+    expect(calls(providers)).toEqual(whole);
     await expect(received(page).getByRole("listitem")).toHaveText(
       faults.map(() => /^(PAN Image|Aadhaar Front|Aadhaar Back|Signature)$/),
     );
@@ -156,11 +159,11 @@ for (const [name, faults] of Object.entries(lasting)) {
 
 test("4: 500 for good: three tries for each photograph, then the PDF fails, and all is kept", async ({
   page,
-  intake,
+  providers,
 }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([
+  providers.setFaults([
     { endpoint: "auto", kind: "status", status: 500, times: Number.POSITIVE_INFINITY },
     { endpoint: "raw", kind: "status", status: 500, times: Number.POSITIVE_INFINITY },
   ]);
@@ -168,8 +171,8 @@ test("4: 500 for good: three tries for each photograph, then the PDF fails, and 
   await skipPausesUntil(page, alert(page));
   await expect(alert(page)).toContainText(failed);
   await expect(alert(page)).toBeFocused();
-  expect(calls(intake).filter((endpoint) => endpoint === "auto")).toHaveLength(12);
-  expect(calls(intake).filter((endpoint) => endpoint === "raw")).toHaveLength(3);
+  expect(calls(providers).filter((endpoint) => endpoint === "auto")).toHaveLength(12);
+  expect(calls(providers).filter((endpoint) => endpoint === "raw")).toHaveLength(3);
   await expectNothingLost(page);
   // The firm can be reached, and no address carries anything that was typed.
   await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible();
@@ -181,35 +184,35 @@ test("4: 500 for good: three tries for each photograph, then the PDF fails, and 
   }
   await expect(alert(page).getByRole("button", { name: "Download your PDF" })).toBeVisible();
 
-  intake.setFaults([]);
+  providers.setFaults([]);
   await submitButton(page).click();
   await skipPausesUntil(page, received(page));
-  expect(mails(intake)).toHaveLength(1);
-  expect(Object.values(paramsOf(mails(intake)[0]))).not.toContain(null);
+  expect(mails(providers)).toHaveLength(1);
+  expect(Object.values(paramsOf(mails(providers)[0]))).not.toContain(null);
 });
 
 test("8: an upload that never gets an answer is given up after a while and tried again", async ({
   page,
-  intake,
+  providers,
 }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "raw", kind: "hang-after-upload" }]);
+  providers.setFaults([{ endpoint: "raw", kind: "hang-after-upload" }]);
   await submitButton(page).click();
-  await expect.poll(() => calls(intake)).toContain("raw");
+  await expect.poll(() => calls(providers)).toContain("raw");
   await page.clock.fastForward(61_000);
   await skipPausesUntil(page, received(page));
-  expect(calls(intake)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
+  expect(calls(providers)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
 });
 
 test("8, 9: a slow line is no fault: its progress shows, and nothing is sent twice", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   const photo = await jpeg("grainy.jpg", { width: 1900, height: 1200, grain: 30 });
   await fillForm(page, { "PAN Image": photo });
-  intake.setFaults([
+  providers.setFaults([
     { endpoint: "auto", kind: "trickle", bytesPerSecond: 100_000, times: Number.POSITIVE_INFINITY },
   ]);
   await submitButton(page).click();
@@ -221,12 +224,12 @@ test("8, 9: a slow line is no fault: its progress shows, and nothing is sent twi
     expect([...values].filter((value) => value > 0).length).toBeGreaterThanOrEqual(1);
   }).toPass();
   await expect(received(page)).toBeVisible({ timeout: 60_000 });
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
 test("12: a blocker stands in the way: said so, with other ways and nothing lost", async ({
   page,
-  intake,
+  providers,
 }) => {
   await open(page);
   await page.route("**/__intake/v1_1/**", (route) => route.abort("blockedbyclient"));
@@ -234,7 +237,7 @@ test("12: a blocker stands in the way: said so, with other ways and nothing lost
   await submitButton(page).click();
   await skipPausesUntil(page, alert(page));
   await expect(alert(page)).toContainText("A blocker, a company network or a weak line");
-  expect(calls(intake)).toEqual([]);
+  expect(calls(providers)).toEqual([]);
   await expectNothingLost(page);
 });
 
@@ -242,49 +245,49 @@ test("12: a blocker stands in the way: said so, with other ways and nothing lost
 
 test("15: the e-mail is refused again and again: each press sends that alone", async ({
   page,
-  intake,
+  providers,
 }) => {
   const statuses = [400, 403, 412, 422, 429, 500];
   await openForm(page);
   await fillForm(page);
-  intake.setFaults(statuses.map((status) => ({ endpoint: "mail", kind: "status", status })));
+  providers.setFaults(statuses.map((status) => ({ endpoint: "mail", kind: "status", status })));
   for (const [index] of statuses.entries()) {
     await submitButton(page).click();
-    await expect.poll(() => mails(intake).length).toBe(index + 1);
+    await expect.poll(() => mails(providers).length).toBe(index + 1);
     await expect(alert(page)).toContainText(failed);
     await expectNothingLost(page);
   }
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual([...whole, ...statuses.map(() => "mail")]);
-  const [first, ...others] = mails(intake).map(paramsOf);
+  expect(calls(providers)).toEqual([...whole, ...statuses.map(() => "mail")]);
+  const [first, ...others] = mails(providers).map(paramsOf);
   for (const params of others) expect(params).toEqual(first);
 });
 
 test("15: the connection breaks at the e-mail: the same reference goes again", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "mail", kind: "reset-after-upload" }]);
+  providers.setFaults([{ endpoint: "mail", kind: "reset-after-upload" }]);
   await submitButton(page).click();
   await expect(alert(page).or(received(page))).toBeVisible();
   if (await alert(page).isVisible()) await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  const references = new Set(mails(intake).map((mail) => paramsOf(mail).reference));
+  const references = new Set(mails(providers).map((mail) => paramsOf(mail).reference));
   expect(references.size).toBe(1);
 });
 
 test("16: the e-mail provider keeps silent for 20 s: the client decides, nothing is lost", async ({
   page,
-  intake,
+  providers,
 }) => {
   await open(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "mail", kind: "hang" }]);
+  providers.setFaults([{ endpoint: "mail", kind: "hang" }]);
   await submitButton(page).click();
-  await expect.poll(() => calls(intake)).toContain("mail");
+  await expect.poll(() => calls(providers)).toContain("mail");
   // Its own time goes on meanwhile, and faster than a busy machine: far from the limit.
   await page.clock.fastForward(10_000);
   await expect(alert(page)).toHaveCount(0);
@@ -293,16 +296,16 @@ test("16: the e-mail provider keeps silent for 20 s: the client decides, nothing
   await expectNothingLost(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual([...whole, "mail"]);
+  expect(calls(providers)).toEqual([...whole, "mail"]);
 });
 
 test("a photograph replaced after a failure is sent, those that arrived are not", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
+  providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   await imageInput(page, "PAN Image").setInputFiles(
@@ -310,39 +313,39 @@ test("a photograph replaced after a failure is sent, those that arrived are not"
   );
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual([...whole, "auto", "raw", "mail"]);
+  expect(calls(providers)).toEqual([...whole, "auto", "raw", "mail"]);
 });
 
 test("the PDF's upload is refused: failed, and the next press goes on from there", async ({
   page,
-  intake,
+  providers,
 }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "raw", kind: "status", status: 400 }]);
+  providers.setFaults([{ endpoint: "raw", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(alert(page)).toContainText(failed);
   expect(logged.join("\n")).toMatch(/The submission failed at the step "pdf": ./);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
+  expect(calls(providers)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
 });
 
 test("18: the worker's script does not arrive: the page does its work", async ({
   page,
-  intake,
+  providers,
 }) => {
   await page.route("**/assets/consent-worker.*.js", (route) => route.abort());
   await openForm(page);
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
-test("18: the worker never answers: the page does its work", async ({ page, intake }) => {
+test("18: the worker never answers: the page does its work", async ({ page, providers }) => {
   await page.route("**/assets/consent-worker.*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
@@ -351,12 +354,12 @@ test("18: the worker never answers: the page does its work", async ({ page, inta
   await submitButton(page).click();
   await page.clock.fastForward(16_000);
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
 test("19: a browser without OffscreenCanvas and workers: the page does its work", async ({
   page,
-  intake,
+  providers,
 }) => {
   await page.addInitScript(() => {
     Object.assign(window, { OffscreenCanvas: undefined, Worker: undefined });
@@ -365,10 +368,10 @@ test("19: a browser without OffscreenCanvas and workers: the page does its work"
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });
 
-test("site data is blocked: it is sent all the same", async ({ page, intake }) => {
+test("site data is blocked: it is sent all the same", async ({ page, providers }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
@@ -382,5 +385,5 @@ test("site data is blocked: it is sent all the same", async ({ page, intake }) =
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(calls(intake)).toEqual(whole);
+  expect(calls(providers)).toEqual(whole);
 });

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { sharp } from "@/scripts/prepare/sharp";
 import {
   consentForm,
@@ -40,7 +39,7 @@ const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = 
 ];
 test("what is no photograph is refused at once, at the field, in words", async ({
   page,
-  intake,
+  providers,
 }) => {
   const canary: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +61,7 @@ test("what is no photograph is refused at once, at the field, in words", async (
     await input.setInputFiles(good);
     await expect(page.getByRole("alert"), name).toHaveCount(0);
   }
-  expect(intake.requests).toEqual([]);
+  expect(providers.requests).toEqual([]);
   expect(canary).toEqual([]);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
@@ -123,7 +122,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
   const group = taken.slice(first, first + fields.length);
   test(`${group.map(([name]) => name).join(", ")}: leave as upright JPEGs of at most 1 MB and 1920 px`, async ({
     page,
-    intake,
+    providers,
   }) => {
     const chosen = await Promise.all(
       group.map(async ([name, make], index) => {
@@ -141,10 +140,10 @@ for (let first = 0; first < taken.length; first += fields.length) {
     await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 60_000 });
     await submitButton(page).click();
     await expect(received(page)).toBeVisible({ timeout: 30_000 });
-    const params = paramsOf(mails(intake)[0]);
+    const params = paramsOf(mails(providers)[0]);
     for (const { name, param, photo } of chosen) {
       if (name === "over 10 MB") expect(photo.buffer.length).toBeGreaterThan(LIMIT);
-      const bytes = await readFile((await intake.store.pathOf(params[param] ?? "")) ?? "");
+      const bytes = await providers.fileAt(params[param]);
       const { format, width = 0, height = 0, space } = await sharp(bytes).metadata();
       expect([format, space], name).toEqual(["jpeg", "srgb"]);
       expect(Math.max(width, height), name).toBeLessThanOrEqual(1920);
@@ -161,7 +160,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
       }
       expect(bytes.includes("TAIL-CANARY"), name).toBe(false);
     }
-    const pdf = await readFile((await intake.store.pathOf(params.pdfUrl ?? "")) ?? "");
+    const pdf = await providers.fileAt(params.pdfUrl);
     expect(pdf.length).toBeLessThan(8_000_000);
     expect(pdf.includes("TAIL-CANARY")).toBe(false);
     expect(foreign).toEqual([]);
@@ -170,7 +169,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
 
 test("31: a browser that answers with noise instead of pixels is told of, not sent", async ({
   page,
-  intake,
+  providers,
 }) => {
   // As Firefox's resistFingerprinting does; in the page, because the worker's cannot be changed here.
   await page.addInitScript(() => {
@@ -190,12 +189,12 @@ test("31: a browser that answers with noise instead of pixels is told of, not se
   await expect(imageInput(page, "PAN Image")).toHaveAccessibleDescription(
     /This browser changes pictures to protect your privacy/,
   );
-  expect(intake.requests).toEqual([]);
+  expect(providers.requests).toEqual([]);
 });
 
 test("too large even after compression: the alert in the agreed words, and nothing is sent", async ({
   page,
-  intake,
+  providers,
 }) => {
   // A browser whose encoder pads everything to over 10 MB; no real photograph stays that large.
   await page.addInitScript(() => {
@@ -218,7 +217,7 @@ test("too large even after compression: the alert in the agreed words, and nothi
   });
   await expect(alert).toBeFocused();
   await expect(submitButton(page)).toBeEnabled();
-  expect(intake.requests).toEqual([]);
+  expect(providers.requests).toEqual([]);
 });
 
 test("32: a file that the device cannot hand over: choose it again", async ({ page }) => {

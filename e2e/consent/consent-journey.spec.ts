@@ -26,7 +26,7 @@ const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 
 test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   tag: "@smoke",
-}, async ({ page, intake, baseURL }) => {
+}, async ({ page, providers, baseURL }) => {
   const noise = listenForNoise(page, baseURL ?? "");
   await openForm(page);
   await fillForm(page);
@@ -34,11 +34,11 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   await expect(received(page)).toBeFocused();
   await expect(consentForm(page)).toHaveCount(0);
 
-  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
-  for (const upload of intake.requests.filter(({ endpoint }) => endpoint !== "mail")) {
+  expect(calls(providers)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+  for (const upload of providers.requests.filter(({ endpoint }) => endpoint !== "mail")) {
     expect(upload.fields).toEqual({ upload_preset: "local", cloud_name: "local" });
   }
-  const [, , , , pdf, mail] = intake.requests;
+  const [, , , , pdf, mail] = providers.requests;
   expect(pdf).toMatchObject({ filename: "details.pdf", contentType: "application/pdf" });
   const params = paramsOf(mail);
   const file = expect.stringMatching(/^http:\/\/localhost:\d+\/__intake\/files\/\w+\.jpg$/);
@@ -61,7 +61,7 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   expect(noise).toEqual([]);
 });
 
-test("the client downloads the very PDF that the firm received", async ({ page, intake }) => {
+test("the client downloads the very PDF that the firm received", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
   await submitButton(page).click();
@@ -69,21 +69,21 @@ test("the client downloads the very PDF that the firm received", async ({ page, 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download your PDF" }).click(),
   ]);
-  const { reference, pdfUrl } = paramsOf(mails(intake)[0]);
+  const { reference, pdfUrl } = paramsOf(mails(providers)[0]);
   expect(download.suggestedFilename()).toBe(`details-${reference}.pdf`);
   const own = await readFile(await download.path());
-  const firms = await readFile((await intake.store.pathOf(pdfUrl ?? "")) ?? "");
+  const firms = await providers.fileAt(pdfUrl);
   expect(own.equals(firms)).toBe(true);
 });
 
-test("the intake shows what arrived", async ({ page, intake }) => {
+test("the page of the mock providers shows what arrived", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  await page.goto(intake.link);
+  await page.goto(providers.link);
   await expect(page).toHaveURL("/__intake");
-  const { reference } = paramsOf(mails(intake)[0]);
+  const { reference } = paramsOf(mails(providers)[0]);
   await expect(page.getByText(reference ?? "none").first()).toBeVisible();
   await expect(page.getByText(applicant["Full Name"])).toBeVisible();
   const images = page.locator("img");
@@ -97,27 +97,27 @@ test("the intake shows what arrived", async ({ page, intake }) => {
 
 test("photographs leave upright, as JPEG under our own names, without location or owner", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page, { "PAN Image": await rotatedJpegWithLocation("Asha Canary PAN.jpg") });
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  const params = paramsOf(mails(intake)[0]);
-  const names = intake.requests.slice(0, 4).map(({ filename }) => filename);
+  const params = paramsOf(mails(providers)[0]);
+  const names = providers.requests.slice(0, 4).map(({ filename }) => filename);
   expect(names.sort()).toEqual(
     ["pan", "aadhaar-front", "aadhaar-back", "signature"]
       .map((name) => `${params.reference}-${name}.jpg`)
       .sort(),
   );
   for (const key of ["panImageUrl", "adhaarFrontUrl", "adhaarBackUrl", "signImage"]) {
-    const bytes = await readFile((await intake.store.pathOf(params[key] ?? "")) ?? "");
+    const bytes = await providers.fileAt(params[key]);
     const { format, orientation, exif, iptc, xmp } = await sharp(bytes).metadata();
     expect({ format, orientation, exif, iptc, xmp }, key).toEqual({ format: "jpeg" });
     expect(await exifr.parse(bytes).catch(() => undefined), key).toBeUndefined();
     expect(bytes.includes("Canary")).toBe(false);
   }
-  const pan = sharp(await readFile((await intake.store.pathOf(params.panImageUrl ?? "")) ?? ""));
+  const pan = sharp(await providers.fileAt(params.panImageUrl));
   const { width = 0, height = 0 } = await pan.metadata();
   expect(width).toBeGreaterThan(height);
   // The card's red corner is its upper left one. Its grey table begins below and beside it.
@@ -128,14 +128,14 @@ test("photographs leave upright, as JPEG under our own names, without location o
   expect(red).toBeGreaterThan(180);
   expect(green).toBeLessThan(60);
 
-  const pdf = await readFile((await intake.store.pathOf(params.pdfUrl ?? "")) ?? "");
+  const pdf = await providers.fileAt(params.pdfUrl);
   expect(pdf.includes("CANARY-EXIF")).toBe(false);
   expect(pdf.includes("Exif\0\0")).toBe(false);
 });
 
 test("a second press, a third and ten in one tick send one application", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
@@ -144,7 +144,7 @@ test("a second press, a third and ten in one tick send one application", async (
   });
   await expect(received(page)).toBeVisible();
   await page.waitForTimeout(500);
-  expect(calls(intake)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
+  expect(calls(providers)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
 });
 
 /** Presses Tab until the field has the focus: dates and photographs have several stops. */
@@ -156,7 +156,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test("by keyboard alone", async ({ page, intake }) => {
+test("by keyboard alone", async ({ page, providers }) => {
   await openForm(page);
   await choosePhotos(page);
   await consentForm(page).getByLabel("Full Name").focus();
@@ -172,12 +172,12 @@ test("by keyboard alone", async ({ page, intake }) => {
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(received(page)).toBeFocused();
-  expect(paramsOf(mails(intake)[0]).dob).toBe("1990-05-13");
+  expect(paramsOf(mails(providers)[0]).dob).toBe("1990-05-13");
 });
 
 test("a PAN in lower case with spaces and a phone with its country code are tidied", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
@@ -189,7 +189,7 @@ test("a PAN in lower case with spaces and a phone with its country code are tidi
   await expect(form.getByLabel("Phone")).toHaveValue("9000000001");
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(intake)[0])).toMatchObject({
+  expect(paramsOf(mails(providers)[0])).toMatchObject({
     panNumber: "CANRY1234P",
     phone: "9000000001",
   });
@@ -197,11 +197,11 @@ test("a PAN in lower case with spaces and a phone with its country code are tidi
 
 test("while it is sent the button says so, is off, and the page asks before it is left", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([{ endpoint: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
+  providers.setFaults([{ endpoint: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();
@@ -221,7 +221,7 @@ test("while it is sent the button says so, is off, and the page asks before it i
   await page.goto("/about");
 });
 
-test("nothing of the client is left behind", async ({ page, intake, context, baseURL }) => {
+test("nothing of the client is left behind", async ({ page, providers, context, baseURL }) => {
   const consoleLines: string[] = [];
   const addresses: string[] = [];
   page.on("console", (message) => consoleLines.push(message.text()));
@@ -242,7 +242,7 @@ test("nothing of the client is left behind", async ({ page, intake, context, bas
   });
   await openForm(page);
   // One failure on the way, so that the log has something to say.
-  intake.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
+  providers.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
@@ -288,7 +288,7 @@ test("nothing of the client is left behind", async ({ page, intake, context, bas
 
 test("what is typed, ticked and chosen before the script arrives is kept", async ({
   page,
-  intake,
+  providers,
 }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -306,12 +306,12 @@ test("what is typed, ticked and chosen before the script arrives is kept", async
   letThrough();
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(intake)[0]).fullName).toBe(applicant["Full Name"]);
+  expect(paramsOf(mails(providers)[0]).fullName).toBe(applicant["Full Name"]);
 });
 
 test("a file that is gone from the device after it was chosen is no loss", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
   const { writeFile, rm } = await import("node:fs/promises");
   const path = testInfo.outputPath("cloud.jpg");
@@ -324,7 +324,7 @@ test("a file that is gone from the device after it was chosen is no loss", async
   await rm(path);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(intake)[0]).panImageUrl).toContain("/__intake/files/");
+  expect(paramsOf(mails(providers)[0]).panImageUrl).toContain("/__intake/files/");
 });
 
 test("a photograph can be replaced and removed", async ({ page }) => {
@@ -344,7 +344,7 @@ test("a photograph can be replaced and removed", async ({ page }) => {
 });
 
 test("a plain host without keys says so first, and makes the PDF", async ({ page }) => {
-  // As any static host would serve it: without the header that tells of an intake.
+  // As any static host would serve it: without the header that tells of an providers.
   await page.route("**/consent-form", async (route) => {
     const response = await route.fetch();
     const { "server-timing": _, ...headers } = response.headers();

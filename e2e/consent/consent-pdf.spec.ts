@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Intake } from "@/scripts/serve/mock-services/intake";
 import {
   applicant,
   consentForm,
@@ -14,26 +12,27 @@ import {
   test,
 } from "../support/consent/consent";
 import { ink, renderPdf } from "../support/consent/render-pdf";
+import type { TestProviders } from "../support/servers/test-providers";
 
-async function submittedPdf(page: Page, intake: Intake, name: string): Promise<Buffer> {
+async function submittedPdf(page: Page, providers: TestProviders, name: string): Promise<Buffer> {
   await openForm(page);
   await fillForm(page);
   await consentForm(page).getByLabel("Full Name").fill(name);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(intake)[0]).fullName).toBe(name);
-  return readFile((await intake.store.pathOf(paramsOf(mails(intake)[0]).pdfUrl ?? "")) ?? "");
+  expect(paramsOf(mails(providers)[0]).fullName).toBe(name);
+  return providers.fileAt(paramsOf(mails(providers)[0]).pdfUrl);
 }
 
 test("shows the fields, the photographs and the terms, where a viewer finds and paints them", async ({
   page,
-  intake,
+  providers,
 }, testInfo) => {
-  const pdf = await submittedPdf(page, intake, applicant["Full Name"]);
+  const pdf = await submittedPdf(page, providers, applicant["Full Name"]);
   const pages = await renderPdf(page, pdf);
   const text = pages.map((one) => one.text).join("\n");
   for (const value of Object.values(applicant)) expect(text).toContain(value);
-  expect(text).toContain(paramsOf(mails(intake)[0]).reference);
+  expect(text).toContain(paramsOf(mails(providers)[0]).reference);
   expect(text).toMatch(/Terms and Conditions \d\.\d/);
   expect(text).toContain("Fees are non-refundable");
   expect(text).toMatch(/₹\d,\d\d,\d{3}/);
@@ -75,7 +74,7 @@ for (const byScript of names) {
   const scripts = Object.keys(byScript).join(", ");
   test(`a name with ${scripts} is painted in its letters and can be searched`, async ({
     page,
-    intake,
+    providers,
   }, testInfo) => {
     const fonts: string[] = [];
     page.on("response", (response) => {
@@ -83,7 +82,7 @@ for (const byScript of names) {
         fonts.push(`${response.status()} ${response.url()}`);
     });
     const name = Object.values(byScript).join(" ");
-    const first = await paintedName(page, await submittedPdf(page, intake, name));
+    const first = await paintedName(page, await submittedPdf(page, providers, name));
     await testInfo.attach(scripts, { body: first.png, contentType: "image/png" });
     for (const [script, part] of Object.entries(byScript)) {
       // The viewer leaves out the joiners that make a family of its members.
@@ -98,10 +97,10 @@ for (const byScript of names) {
 
 test("a name as long as the form takes wraps, and nothing runs out of the page", async ({
   page,
-  intake,
+  providers,
 }) => {
   const name = "आशा लक्ष्मी ".repeat(13).trim();
-  const first = await paintedName(page, await submittedPdf(page, intake, name));
+  const first = await paintedName(page, await submittedPdf(page, providers, name));
   expect(ink(first, { x: 546, y: 0, width: 49, height: 841 })).toBe(0);
   expect(ink(first, { x: 50, y: 106, width: 300, height: 18 })).toBeGreaterThan(0.01);
 });

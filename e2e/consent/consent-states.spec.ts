@@ -67,10 +67,10 @@ test("with photographs, one refused", async ({ page }) => {
   await expectAccessible(page, "photographs");
 });
 
-test("submitting, failed and sent", async ({ page, intake }) => {
+test("submitting, failed and sent", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([
+  providers.setFaults([
     { endpoint: "auto", kind: "status", status: 400 },
     { endpoint: "raw", kind: "hang" },
   ]);
@@ -83,7 +83,7 @@ test("submitting, failed and sent", async ({ page, intake }) => {
   await expect(submitButton(page)).toBeDisabled();
   await openForm(page);
   await fillForm(page);
-  intake.setFaults([
+  providers.setFaults([
     { endpoint: "auto", kind: "status", status: 400 },
     { endpoint: "mail", kind: "status", status: 500 },
   ]);
@@ -91,7 +91,7 @@ test("submitting, failed and sent", async ({ page, intake }) => {
   await expect(alert(page)).toContainText(failed);
   await expectAccessible(page, "failed");
   // Nothing takes the one out again: what is missing is told on the receipt as well.
-  intake.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
+  providers.setFaults([{ endpoint: "auto", kind: "status", status: 400 }]);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   await expectAccessible(page, "sent");
@@ -99,7 +99,7 @@ test("submitting, failed and sent", async ({ page, intake }) => {
 
 test("a progress bar for each photograph, and few words for those who listen", async ({
   page,
-  intake,
+  providers,
 }) => {
   await openForm(page);
   await fillForm(page);
@@ -111,7 +111,7 @@ test("a progress bar for each photograph, and few words for those who listen", a
       if (text !== "" && heard.at(-1) !== text) heard.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  intake.setFaults([
+  providers.setFaults([
     { endpoint: "auto", kind: "trickle", bytesPerSecond: 60_000, times: Number.POSITIVE_INFINITY },
   ]);
   await submitButton(page).click();

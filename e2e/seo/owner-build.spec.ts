@@ -296,7 +296,7 @@ test("IndexNow: lists first, sends when told to, and the key is published", asyn
 
 test("keys in .env.local: the form goes to both services by their names, under its own policy", async ({
   page,
-  providers: { intake, requests },
+  providers: { mocks, requests },
   site,
 }) => {
   const violations = await listenForViolations(page);
@@ -305,7 +305,7 @@ test("keys in .env.local: the form goes to both services by their names, under i
     if (message.type() === "error") errors.push(message.text());
   });
   await openForm(page);
-  // Neither the note of the local intake nor that of a host without keys.
+  // Neither the note of the mock providers nor that of a host without keys.
   await expect(page.getByRole("note").filter({ hasText: /test copy|cannot send/ })).toHaveCount(0);
   await fillForm(page);
   await submitButton(page).click();
@@ -318,11 +318,11 @@ test("keys in .env.local: the form goes to both services by their names, under i
     `${cloudinary}/raw/upload`,
     "api.emailjs.com POST /api/v1.0/email/send",
   ]);
-  for (const upload of intake.requests.slice(0, 5)) {
+  for (const upload of mocks.requests.slice(0, 5)) {
     expect(upload.fields).toEqual({ upload_preset: "the_preset", cloud_name: CLOUD });
-    expect(upload.outcome).toBe("accepted");
+    expect(upload.status).toBe(200);
   }
-  const [, , , , pdf, mail] = intake.requests;
+  const [, , , , pdf, mail] = mocks.requests;
   expect(pdf).toMatchObject({ filename: "details.pdf", contentType: "application/pdf" });
   const address = (type: string) =>
     expect.stringMatching(
@@ -351,11 +351,7 @@ test("keys in .env.local: the form goes to both services by their names, under i
   await expect(received(page)).toContainText(paramsOf(mail).reference ?? "none");
 
   // What arrived is what was sent, to the last byte: photographs that open, a PDF with its end.
-  const uploads = await Promise.all(
-    (await intake.store.orphans()).map(async ({ file }) =>
-      readFile(path.join(intake.store.folder, "uploads", file)),
-    ),
-  );
+  const uploads = await Promise.all((await mocks.store.files()).map((file) => mocks.fileAt(file)));
   const documents = uploads.filter((bytes) => bytes.subarray(0, 5).toString() === "%PDF-");
   expect(documents).toHaveLength(1);
   expect(documents[0]?.subarray(-6).toString().trim()).toBe("%%EOF");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
@@ -6,6 +7,19 @@ import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os"
 const LOOPBACK = ["127.0.0.1", "::1"];
 /** A machine without IPv6 has no ::1. */
 const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
+
+/** What to do about an error of `listen`; undefined for one that nobody can foresee. */
+export function listenAdvice(code = "", port: number): string | undefined {
+  const noHost = "HOST has to be an address of this machine, or 0.0.0.0 for all.";
+  const advice: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop the other program or choose another: PORT=3001 npm run serve`,
+    EACCES: `Port ${port} needs more rights than this user has.`,
+    ERR_SOCKET_BAD_PORT: "PORT has to be a whole number up to 65535.",
+    EADDRNOTAVAIL: noHost,
+    ENOTFOUND: noHost,
+  };
+  return advice[code];
+}
 
 /**
  * What HOST asks for; undefined where it asks for nothing. Some shells export the machine's own
@@ -16,10 +30,7 @@ export function askedHost(variable: string | undefined): string | undefined {
   return !host || [...LOOPBACK, "localhost", hostname()].includes(host) ? undefined : host;
 }
 
-/**
- * Addresses to listen at.
- * @param host from `askedHost`
- */
+/** @param host from `askedHost` */
 export function listeningAddresses(host: string | undefined): readonly string[] {
   if (host === undefined) return LOOPBACK;
   // All of IPv4 leaves the other "localhost" out.
@@ -27,46 +38,24 @@ export function listeningAddresses(host: string | undefined): readonly string[] 
 }
 
 /**
- * Addresses to open in a browser.
+ * Host names to open in a browser, as addresses spell them.
  * @param host from `askedHost`
  * @returns `here` on this machine; `elsewhere` on a phone in its network, none where not asked for
  */
-export function openAddresses(
+export function openHosts(
   host: string | undefined,
-  port: number,
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
 ): { here: string; elsewhere: string[] } {
-  const at = (name: string) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-  if (host === undefined) return { here: at("localhost"), elsewhere: [] };
-  if (host !== "0.0.0.0" && host !== "::") return { here: at(host), elsewhere: [at(host)] };
+  if (host === undefined) return { here: "localhost", elsewhere: [] };
+  if (host !== "0.0.0.0" && host !== "::") {
+    const name = host.includes(":") ? `[${host}]` : host.toLowerCase();
+    return { here: name, elsewhere: [name] };
+  }
   const networks = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
     .filter(({ family, internal }) => family === "IPv4" && !internal);
-  return { here: at("localhost"), elsewhere: networks.map(({ address }) => at(address)) };
-}
-
-/** What to do about an error of `listen`; undefined for one that nobody can foresee. */
-export function listenAdvice(code: string | undefined, port: number): string | undefined {
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is taken. Stop the other program or choose another: PORT=3001 npm run serve`;
-  }
-  if (code === "EACCES") return `Port ${port} needs more rights than this user has.`;
-  if (code === "ERR_SOCKET_BAD_PORT") return "PORT has to be a whole number up to 65535.";
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return "HOST has to be an address of this machine, or 0.0.0.0 for all.";
-  }
-  return undefined;
-}
-
-function listenAt(server: Server, port: number, address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, address, () => {
-      server.off("error", reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+  return { here: "localhost", elsewhere: networks.map(({ address }) => address) };
 }
 
 /**
@@ -84,14 +73,15 @@ export async function listen(
   for (const [index, address] of addresses.entries()) {
     const server = createServer(listener);
     try {
-      open = await listenAt(server, open, address);
-      servers.push(server);
+      await once(server.listen(open, address), "listening");
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;
       if (index > 0 && NO_SUCH_ADDRESS.includes(code)) continue;
       for (const one of servers) one.close();
       throw error;
     }
+    open = (server.address() as AddressInfo).port;
+    servers.push(server);
   }
   return { port: open, servers };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import { askedHost, listen, listeningAddresses, openAddresses } from "@/scripts/serve/listen";
+import { askedHost, listen, listeningAddresses, openHosts } from "@/scripts/serve/listen";
 
 const entry = (address: string, family: "IPv4" | "IPv6", internal: boolean) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -15,17 +15,17 @@ test.each([undefined, "", " ", "localhost", "127.0.0.1", "::1", hostname()])(
   (variable) => {
     const host = askedHost(variable);
     expect(listeningAddresses(host)).toEqual(["127.0.0.1", "::1"]);
-    expect(openAddresses(host, 3000, INTERFACES)).toEqual({
-      here: "http://localhost:3000",
+    expect(openHosts(host, INTERFACES)).toEqual({
+      here: "localhost",
       elsewhere: [],
     });
   },
 );
 
 test.each(["0.0.0.0", "::"])("HOST=%s names the address to open on a phone", (variable) => {
-  expect(openAddresses(askedHost(variable), 3000, INTERFACES)).toEqual({
-    here: "http://localhost:3000",
-    elsewhere: ["http://192.168.1.5:3000"],
+  expect(openHosts(askedHost(variable), INTERFACES)).toEqual({
+    here: "localhost",
+    elsewhere: ["192.168.1.5"],
   });
 });
 
@@ -34,12 +34,12 @@ test("both of localhost's addresses are open where all of IPv4 is", () => {
 });
 
 test.each([
-  ["192.168.1.5", "http://192.168.1.5:80"],
-  ["fd00::5", "http://[fd00::5]:80"],
+  ["192.168.1.5", "192.168.1.5"],
+  ["fd00::5", "[fd00::5]"],
 ])("HOST=%s is that address alone", (variable, address) => {
   const host = askedHost(variable);
   expect(listeningAddresses(host)).toEqual([variable]);
-  expect(openAddresses(host, 80, INTERFACES)).toEqual({ here: address, elsewhere: [address] });
+  expect(openHosts(host, INTERFACES)).toEqual({ here: address, elsewhere: [address] });
 });
 
 /** Whether anything answers there. */

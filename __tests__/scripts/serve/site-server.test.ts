@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const timing = async (path: string, headers = {}) =>
   (await site.ask(path, { headers })).headers["server-timing"];
 
-describe("pages tell that the intake is there", () => {
+describe("pages tell that the mock providers are there", () => {
   test.each(["/", "/?plan=a.b", "/nowhere"])("%s", async (path) => {
     expect(await timing(path)).toBe("intake");
   });
@@ -36,7 +36,7 @@ describe("pages tell that the intake is there", () => {
   });
 });
 
-test("without an intake the server is an ordinary one", async () => {
+test("without mock providers the server is an ordinary one", async () => {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   writeFileSync(join(root, "index.html"), "<h1>Home</h1>");
   const server = createServer(createSiteServer({ root, redirects: { "/old": "/" } }));

@@ -1,20 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { Intake } from "@/scripts/serve/mock-services/intake";
-import type { LoggedRequest } from "@/scripts/serve/mock-services/provider-call";
 import { createSiteServer } from "@/scripts/serve/site-server";
+import { type LoggedRequest, TestProviders } from "../servers/test-providers";
 import type { Photo } from "./photos";
 import * as photos from "./photos";
 
-/** The site with an intake of the test's own, so that tests may misbehave side by side. */
-export const test = base.extend<{ intake: Intake }>({
+/** The site with mock providers of the test's own, so that tests may misbehave side by side. */
+export const test = base.extend<{ providers: TestProviders }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  intake: async ({}, use, testInfo) => {
-    await use(new Intake({ folder: testInfo.outputPath("intake") }));
+  providers: async ({}, use, testInfo) => {
+    await use(new TestProviders({ folder: testInfo.outputPath("providers") }));
   },
-  baseURL: async ({ intake }, use) => {
-    const server = createServer(createSiteServer({ root: "out", redirects: {}, intake }));
+  baseURL: async ({ providers }, use) => {
+    const server = createServer(createSiteServer({ root: "out" }, providers));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
@@ -135,7 +134,7 @@ export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> 
 }
 
 /** The endpoints that were called, in order: auto, raw, mail. */
-export function calls({ requests }: Intake): string[] {
+export function calls({ requests }: TestProviders): string[] {
   return requests.map(({ endpoint }) => endpoint);
 }
 
@@ -163,7 +162,7 @@ export function sentParams() {
   };
 }
 
-export function mails({ requests }: Intake): LoggedRequest[] {
+export function mails({ requests }: TestProviders): LoggedRequest[] {
   return requests.filter(({ endpoint }) => endpoint === "mail");
 }
 

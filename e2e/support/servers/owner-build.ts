@@ -77,7 +77,7 @@ interface Origins {
 
 /**
  * Builds a copy of the repository by the command an owner uses, and serves it as a plain host does:
- * without an intake.
+ * without mock providers.
  * @param files by path from the repository's root, given the two origins
  */
 export async function startOwnerBuild(

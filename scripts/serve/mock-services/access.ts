@@ -1,15 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+/** A proxy on this machine makes every visitor of the world look local. */
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
 /** 256 bits, in letters that need no escaping in an address. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+export const newToken = () => randomBytes(32).toString("base64url");
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Compares digests, which have one length, in constant time. */
-function isToken(given: string, token: string): boolean {
+export function isToken(given: string, token: string): boolean {
   return timingSafeEqual(sha256(given), sha256(token));
 }
 
@@ -21,12 +23,22 @@ export function hasCookie({ headers }: IncomingMessage, token: string): boolean 
 }
 
 /**
- * The cookie for whoever opens the printed link: no script reads it, no other site's page sends it.
- * @param requestTarget path and query
- * @returns the header's value, or undefined without the right token
+ * Whether a request is meant for this server. A foreign name that its owner lets resolve to this
+ * machine's address (DNS rebinding) must not reach the mock providers.
+ * @param hosts names and addresses allowed beside this machine's own
  */
-export function cookieFor(requestTarget: string, token: string): string | undefined {
-  const given = new URLSearchParams(requestTarget.replace(/^[^?]*/, "")).get("token") ?? "";
-  if (!isToken(given, token)) return undefined;
-  return `intake=${token}; Path=/__intake; HttpOnly; SameSite=Strict`;
+export function isForThisServer({ headers }: IncomingMessage, hosts: readonly string[]): boolean {
+  const host = (headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+  return (
+    [...LOCAL_HOSTS, ...hosts].includes(host) &&
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
+  );
+}
+
+/** Scheme, host and port as the browser names this server. */
+export const ownOrigin = ({ headers }: IncomingMessage) => `http://${headers.host}`;
+
+/** Whether a page of another origin made a request; browsers name the origin in every POST. */
+export function isForeignPage(req: IncomingMessage): boolean {
+  return req.headers.origin !== undefined && req.headers.origin !== ownOrigin(req);
 }

@@ -1,30 +1,45 @@
 import { createHash, randomBytes } from "node:crypto";
-import { STATUS_CODES } from "node:http";
-import { type Answer, CORS, type Headers } from "./answers";
-import type { FormFile, UploadForm } from "./upload-form";
+import type { IncomingHttpHeaders } from "node:http";
+import { Busboy } from "@fastify/busboy";
+import { type Answer, CORS } from "./answer";
 
 /** The media host's limit for a file on its free plan, in bytes. */
 export const MAX_FILE_BYTES = 10_485_760;
 
-/** Where the media host's own words differ from HTTP's. */
-const MESSAGES: Record<number, string> = {
-  400: "Upload preset not found",
-  401: "Unknown API key ",
-  403: "Customer is marked as blocked",
-  420: "Rate Limited",
-  500: "General Error",
-};
+export interface UploadForm {
+  /** The text fields. */
+  fields: Record<string, string>;
+  /** The name is as the browser sent it; anything may stand in it. */
+  file?: { name: string; type: string; bytes: Buffer };
+}
 
-function json(status: number, value: object, headers?: Headers): Answer {
-  const body = JSON.stringify(value);
-  return { status, type: "application/json", body, headers: { ...CORS, ...headers } };
+/** @throws Error when the body is no complete multipart form */
+export function parseUploadForm(body: Buffer, headers: IncomingHttpHeaders): Promise<UploadForm> {
+  return new Promise((resolve, reject) => {
+    const form: UploadForm = { fields: {} };
+    const parser = new Busboy({ headers: { "content-type": headers["content-type"] ?? "" } });
+    parser.on("field", (name, value) => Object.assign(form.fields, { [name]: value }));
+    parser.on("file", (part, stream, name, _, type) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (part === "file") form.file ??= { name, type, bytes: Buffer.concat(chunks) };
+      });
+      stream.on("error", reject);
+    });
+    parser.on("error", reject);
+    parser.on("finish", () => resolve(form));
+    parser.end(body);
+  });
+}
+
+function json(status: number, value: object, headers = {}): Answer {
+  const type = "application/json; charset=utf-8";
+  return { status, type, body: JSON.stringify(value), headers: { ...CORS, ...headers } };
 }
 
 /** An error as the media host sends it. */
-export function uploadError(
-  status: number,
-  message = MESSAGES[status] ?? STATUS_CODES[status] ?? "General Error",
-): Answer {
+export function uploadError(status: number, message: string): Answer {
   return json(status, { error: { message } }, { "X-Cld-Error": message });
 }
 
@@ -36,28 +51,28 @@ export function tooLarge(bytes: number): Answer {
   );
 }
 
-/** The refusal of a form, or its file where that is taken. */
-export function checkUpload({ fields, file }: UploadForm): Answer | FormFile {
+/**
+ * The media host's answer to a form, as far as a client may need it. The real one looks into the
+ * bytes to tell an image; this one believes the file's name.
+ * @param form undefined when it could not be read
+ * @param keep stores a file that is accepted; returns its address
+ */
+export async function answerUpload(
+  endpoint: "auto" | "raw",
+  form: UploadForm | undefined,
+  keep: (bytes: Buffer, extension: string) => Promise<string>,
+): Promise<Answer> {
+  if (!form) return uploadError(400, "Malformed multipart form");
+  const { fields, file } = form;
   if (!fields.upload_preset) {
     return uploadError(400, "Upload preset must be specified when using unsigned upload");
   }
   if (!file) return uploadError(400, "Missing required parameter - file");
-  return file.bytes.length > MAX_FILE_BYTES ? tooLarge(file.bytes.length) : file;
-}
+  if (file.bytes.length > MAX_FILE_BYTES) return tooLarge(file.bytes.length);
 
-/** Lower-case letters and digits after the last dot of a file's name; "bin" without. */
-export function extensionOf({ name }: FormFile): string {
-  return /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? "bin";
-}
-
-/**
- * The media host's answer to a file it took, as far as a client may need it. The real one looks
- * into the bytes to tell an image; this one believes the name that the form gave.
- * @param address where the file can be fetched
- */
-export function uploadAnswer(endpoint: "auto" | "raw", file: FormFile, address: string): Answer {
-  const extension = extensionOf(file);
+  const extension = /\.([a-z0-9]{1,8})$/.exec(file.name.toLowerCase())?.[1] ?? "bin";
   const isImage = endpoint === "auto" && ["jpg", "png", "webp", "gif"].includes(extension);
+  const address = await keep(file.bytes, extension);
   const now = new Date();
   const id = randomBytes(10).toString("hex");
   return json(200, {

@@ -26,7 +26,7 @@ async function faultOf(sending: Promise<void>): Promise<MailFault> {
 beforeAll(() => Object.assign(globalThis, PAGE));
 afterAll(() => Reflect.deleteProperty(globalThis, "location"));
 
-describe("with the real client and the local intake", () => {
+describe("with the real client and the mock providers", () => {
   let site: Site;
   let service: MailProvider;
 
@@ -43,7 +43,7 @@ describe("with the real client and the local intake", () => {
 
   test("an e-mail arrives with exactly the body of docs/requirements.md R8.4", async () => {
     await sendMail(service, PARAMS);
-    expect(site.intake.requests.map(({ fields }) => fields)).toEqual([
+    expect(site.providers.requests.map(({ fields }) => fields)).toEqual([
       {
         lib_version: "4.4.1",
         user_id: "key_1",
@@ -52,8 +52,8 @@ describe("with the real client and the local intake", () => {
         template_params: PARAMS,
       },
     ]);
-    const [submission] = await site.intake.store.submissions();
-    expect(submission?.variables).toEqual(PARAMS);
+    const [email] = await site.providers.store.emails();
+    expect(email?.variables).toEqual(PARAMS);
   });
 
   test("it goes as JSON, in one request", async () => {
@@ -80,7 +80,7 @@ describe("with the real client and the local intake", () => {
     [429, "Too Many Requests"],
     [500, "Internal Server Error"],
   ])("a refusal with status %d carries the service's words", async (status, text) => {
-    site.intake.setFaults([{ endpoint: "mail", kind: "status", status }]);
+    site.providers.setFaults([{ endpoint: "mail", kind: "status", status }]);
     expect(await faultOf(sendMail(service, PARAMS))).toEqual({ kind: "refused", status, text });
   });
 
@@ -92,7 +92,7 @@ describe("with the real client and the local intake", () => {
   test.each(["reset", "reset-after-upload"] as const)(
     "a line that breaks (%s) is a fault of the network",
     async (kind) => {
-      site.intake.setFaults([
+      site.providers.setFaults([
         { endpoint: "mail", kind, ...(kind === "reset" && { afterBytes: 0 }) },
       ]);
       const fault = await faultOf(sendMail(service, PARAMS));
@@ -101,15 +101,15 @@ describe("with the real client and the local intake", () => {
   );
 
   test("status 200 is success, whatever the text", async () => {
-    site.intake.setFaults([{ endpoint: "mail", kind: "html" }]);
+    site.providers.setFaults([{ endpoint: "mail", kind: "html" }]);
     await expect(sendMail(service, PARAMS)).resolves.toBeUndefined();
   });
 
   test("a next try after a failure goes through", async () => {
-    site.intake.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
+    site.providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
     await faultOf(sendMail(service, PARAMS));
     await sendMail(service, PARAMS);
-    expect(site.intake.requests.map(({ status }) => status)).toEqual([500, 200]);
+    expect(site.providers.requests.map(({ status }) => status)).toEqual([500, 200]);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe("with the real client and the local intake", () => {
     async (key, text) => {
       const fault = await faultOf(sendMail({ ...service, [key]: "" }, PARAMS));
       expect(fault).toEqual({ kind: "misuse", status: null, text });
-      expect(site.intake.requests).toEqual([]);
+      expect(site.providers.requests).toEqual([]);
     },
   );
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import type { Fault } from "@/e2e/support/servers/test-providers";
 import type { MediaHost } from "@/lib/consent/providers/media-host";
 import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
 import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
-import type { Fault } from "@/scripts/serve/mock-services/faults";
 import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 
 // jsdom takes its time over ten megabytes.
@@ -15,10 +16,10 @@ beforeEach(async () => {
   // jsdom writes of each broken connection, as a browser does.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   site = await startSite({ allowOtherOrigins: true });
-  const intake = `${site.origin}/__intake`;
+  const api = `${site.origin}/__intake`;
   host = {
-    api: intake,
-    files: `${intake}/files/`,
+    api,
+    files: `${api}/files/`,
     cloudName: "firm & co",
     uploadPreset: "consent",
   };
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 const set = (fault: Omit<Fault, "endpoint">) =>
-  site.intake.setFaults([{ endpoint: "auto", ...fault }]);
+  site.providers.setFaults([{ endpoint: "auto", ...fault }]);
 
 const photograph = (bytes = 2_000) =>
   new Blob([new Uint8Array(bytes).fill(7)], { type: "image/jpeg" });
@@ -49,20 +50,20 @@ async function faultOf(uploading: Promise<string>): Promise<UploadFault> {
 test("a photograph arrives whole, under the name it is given", async () => {
   const address = await send({ fileName: "7K3Q-M2X9-D4TB-pan.jpg" });
   expect(address).toMatch(`${host.files}`);
-  expect(site.intake.requests).toMatchObject([
+  expect(site.providers.requests).toMatchObject([
     {
       endpoint: "auto",
       filename: "7K3Q-M2X9-D4TB-pan.jpg",
       contentType: "image/jpeg",
       fileBytes: 2_000,
-      outcome: "accepted",
+      status: 200,
     },
   ]);
 });
 
 test("the preset and the cloud's name go with it, and nothing else", async () => {
   await send();
-  expect(site.intake.requests[0]?.fields).toEqual({
+  expect(site.providers.requests[0]?.fields).toEqual({
     upload_preset: "consent",
     cloud_name: "firm & co",
   });
@@ -70,12 +71,12 @@ test("the preset and the cloud's name go with it, and nothing else", async () =>
 
 test("the PDF goes to the endpoint for raw files", async () => {
   await send({ endpoint: "raw", fileName: "details.pdf" });
-  expect(site.intake.requests).toMatchObject([{ endpoint: "raw", filename: "details.pdf" }]);
+  expect(site.providers.requests).toMatchObject([{ endpoint: "raw", filename: "details.pdf" }]);
 });
 
 test("the address it gives back leads to the file", async () => {
   const address = await send();
-  expect(await site.intake.store.pathOf(address)).toBeDefined();
+  expect(await site.providers.fileAt(address)).toHaveLength(2_000);
 });
 
 test("progress only grows, and ends with everything sent", async () => {
@@ -138,5 +139,5 @@ test("abort ends it with the signal's own reason", async () => {
 test("nothing is sent once it is aborted", async () => {
   await expect(send({ signal: AbortSignal.abort("left") })).rejects.toBe("left");
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(site.intake.requests).toEqual([]);
+  expect(site.providers.requests).toEqual([]);
 });

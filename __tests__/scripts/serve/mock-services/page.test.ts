@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDF, type Site, startSite } from "./support";
@@ -11,7 +10,7 @@ afterEach(() => site.stop());
 
 const page = async () => (await site.ask("/__intake")).body.toString();
 const references = (text: string) =>
-  [...text.matchAll(/<caption><b>(.*?)-\w{6}<\/b>/g)].map(([, reference]) => reference);
+  [...text.matchAll(/<h2>(TRD-\d)/g)].map(([, reference]) => reference);
 const address = async (endpoint: "auto" | "raw", name: string) =>
   new URL(
     (
@@ -28,14 +27,12 @@ test("it is kept by nobody, found by nobody and runs no script", async () => {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "x-robots-tag": "noindex",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   });
   expect(headers["access-control-allow-origin"]).toBeUndefined();
-  const style = /<style>([\s\S]*)<\/style>/.exec(body.toString())?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
   expect(headers["content-security-policy"]).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(body.toString()).not.toMatch(/<script|\sstyle=|\son\w+=/);
 });
@@ -59,10 +56,8 @@ test("a submission shows its variables in order, its pictures and its document",
   };
   await site.mail(params);
   const text = await page();
-  expect([...text.matchAll(/<th scope="row">(\w+)/g)].map(([, name]) => name)).toEqual(
-    Object.keys(params),
-  );
-  expect(text).toMatch(/adhaarFrontUrl<\/th><td><em>not received/);
+  expect([...text.matchAll(/<dt>(\w+)/g)].map(([, name]) => name)).toEqual(Object.keys(params));
+  expect(text).toMatch(/adhaarFrontUrl<\/dt><dd><em>not received/);
   expect(text).toContain(`<img src="${picture}"`);
   expect(text).toContain(`<a href="${pdf}"`);
   expect(references(text)).toEqual(["TRD-1"]);
@@ -71,8 +66,7 @@ test("a submission shows its variables in order, its pictures and its document",
 test("the newest stands first, and each e-mail by itself", async () => {
   for (const reference of ["TRD-1", "TRD-2", "TRD-1"]) {
     await site.mail({ reference });
-    // The file system's clock ticks every few milliseconds.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
   expect(references(await page())).toEqual(["TRD-1", "TRD-2", "TRD-1"]);
 });
@@ -103,10 +97,12 @@ test("nothing that was sent becomes markup", async () => {
 });
 
 test("an e-mail that somebody spoilt hides only itself", async () => {
-  for (const reference of ["TRD-1", "TRD-2"]) await site.mail({ reference });
-  const submissions = join(site.folder, "submissions");
-  const spoilt = readdirSync(submissions).find((name) => name.startsWith("TRD-1")) ?? "";
-  writeFileSync(join(submissions, spoilt, "e-mail.json"), "{");
-  writeFileSync(join(submissions, ".DS_Store"), "");
+  for (const reference of ["TRD-1", "TRD-2"]) {
+    await site.mail({ reference });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const [first = ""] = readdirSync(join(site.folder, "e-mails")).sort();
+  writeFileSync(join(site.folder, "e-mails", first), "{");
+  writeFileSync(join(site.folder, "e-mails", ".DS_Store"), "");
   expect(references(await page())).toEqual(["TRD-2"]);
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Intake, type IntakeOptions } from "@/scripts/serve/mock-services/intake";
+import { TestProviders, type TestProvidersOptions } from "@/e2e/support/servers/test-providers";
 import { createSiteServer } from "@/scripts/serve/site-server";
 
 /** A red PNG of one pixel. */
@@ -22,16 +22,16 @@ export interface Answer {
 }
 
 interface Sent {
-  /** Without the intake's token, as anybody else on the machine. */
+  /** Without the token, as anybody else on the machine. */
   isStranger?: boolean;
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** A site of two pages with an intake of its own in a temporary folder. */
+/** A site of two pages with mock providers in a temporary folder. */
 export interface Site {
-  intake: Intake;
+  providers: TestProviders;
   origin: string;
   folder: string;
   /** What lets its owner read: the cookie of the printed link. */
@@ -62,23 +62,23 @@ function uploadForm({
   return form;
 }
 
-export async function startSite(options: Partial<IntakeOptions> = {}): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "intake-"));
+export async function startSite(options: Partial<TestProvidersOptions> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "mock-providers-"));
   const root = mkdtempSync(join(tmpdir(), "site-"));
   writeFileSync(join(root, "index.html"), "<h1>Home</h1>");
   writeFileSync(join(root, "404.html"), "<h1>No such page</h1>");
   writeFileSync(join(root, "robots.txt"), "User-agent: *");
-  const intake = new Intake({ folder: join(folder, ".intake"), ...options });
-  const server: Server = createServer(createSiteServer({ root, intake }));
+  const providers = new TestProviders({ folder: join(folder, ".intake"), ...options });
+  const server: Server = createServer(createSiteServer({ root }, providers));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const owner = { Cookie: `intake=${new URL(intake.link, origin).searchParams.get("token")}` };
+  const owner = { Cookie: `intake=${new URL(providers.link, origin).searchParams.get("token")}` };
 
   return {
-    intake,
+    providers,
     origin,
-    folder: intake.store.folder,
+    folder: providers.store.folder,
     owner,
     ask: (path, { isStranger = false, method = "GET", headers: more = {}, body } = {}) =>
       new Promise((resolve, reject) => {

@@ -20,13 +20,6 @@ async function uploadAll(): Promise<Record<string, string>> {
   return urls;
 }
 
-/** The folders of all submissions. */
-const submissions = () => readdirSync(inFolder("submissions")).sort();
-/** What lies in the only one, beside its e-mail. */
-const delivered = (folder = submissions()[0] ?? "") =>
-  readdirSync(inFolder("submissions", folder))
-    .filter((name) => name !== "e-mail.json")
-    .sort();
 const inFolder = (...path: string[]) => join(site.folder, ...path);
 
 describe("answers", () => {
@@ -48,7 +41,7 @@ describe("answers", () => {
       expect(response.status).toBe(400);
       expect(await response.text()).toMatch(text);
     }
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 
   test.each(["", "no json", "[]", "null", '"text"'])("the body %p is refused", async (body) => {
@@ -92,7 +85,7 @@ describe("answers", () => {
 });
 
 describe("on disk", () => {
-  test("a submission is one folder with the e-mail, the images and the document", async () => {
+  test("an e-mail is kept as received, and the files that it names", async () => {
     const urls = await uploadAll();
     const body = JSON.stringify({
       lib_version: "4.4.1",
@@ -101,52 +94,29 @@ describe("on disk", () => {
     });
     await site.mail({}, { body });
 
-    expect(submissions()).toEqual([expect.stringMatching(/^TRD-7F3K-\w{6}$/)]);
-    expect(delivered()).toEqual([
-      "adhaarBackUrl.png",
-      "adhaarFrontUrl.png",
-      "panImageUrl.png",
-      "pdfUrl.pdf",
-      "signImage.png",
-    ]);
-    const folder = inFolder("submissions", submissions()[0] ?? "");
-    expect(readFileSync(join(folder, "e-mail.json"), "utf8")).toBe(body);
-    expect(readFileSync(join(folder, "panImageUrl.png")).equals(PIXEL)).toBe(true);
-    expect(readFileSync(join(folder, "pdfUrl.pdf")).equals(PDF)).toBe(true);
-    expect(readdirSync(inFolder("uploads"))).toEqual([]);
+    const [email = "", ...others] = readdirSync(inFolder("e-mails"));
+    expect(others).toEqual([]);
+    expect(readFileSync(inFolder("e-mails", email), "utf8")).toBe(body);
+    expect(readdirSync(inFolder("files"))).toHaveLength(5);
+    expect((await site.providers.fileAt(urls.panImageUrl)).equals(PIXEL)).toBe(true);
+    expect((await site.providers.fileAt(urls.pdfUrl)).equals(PDF)).toBe(true);
   });
 
-  test("addresses lead to the files after the e-mail too, and after a restart", async () => {
+  test("addresses lead to the files, also after a restart", async () => {
     const { panImageUrl = "", pdfUrl = "" } = await uploadAll();
     await site.mail({ reference: "TRD-1", panImageUrl, pdfUrl });
     expect((await fetch(panImageUrl, { headers: site.owner })).status).toBe(200);
     const { headers } = await fetch(pdfUrl, { headers: site.owner });
     expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toBe('inline; filename="pdfUrl.pdf"');
     const restarted = await startSite({ folder: site.folder });
     expect((await restarted.ask(new URL(pdfUrl).pathname)).body.equals(PDF)).toBe(true);
-    expect(await restarted.intake.store.submissions()).toHaveLength(1);
+    expect(await restarted.providers.store.emails()).toHaveLength(1);
     await restarted.stop();
   });
 
-  test("uploads that no e-mail names stay where they were", async () => {
-    const { panImageUrl, pdfUrl = "" } = await uploadAll();
-    await site.mail({ reference: "TRD-1", panImageUrl, adhaarFrontUrl: null });
-    expect(await site.intake.store.orphans()).toHaveLength(4);
-    expect(await site.intake.store.pathOf(pdfUrl)).toContain("uploads");
-  });
-
-  test("a second e-mail with the same reference takes nothing from the first", async () => {
-    const { panImageUrl = "", signImage } = await uploadAll();
-    const params = { reference: "TRD-1", panImageUrl };
-    await Promise.all([site.mail(params), site.mail({ ...params, signImage })]);
-    const folders = submissions();
-    expect(folders).toHaveLength(2);
-    expect(folders.flatMap((folder) => delivered(folder)).sort()).toEqual([
-      "panImageUrl.png",
-      "signImage.png",
-    ]);
-    expect((await fetch(panImageUrl, { headers: site.owner })).status).toBe(200);
+  test("two e-mails with one reference are both kept", async () => {
+    await Promise.all([site.mail({ reference: "TRD-1" }), site.mail({ reference: "TRD-1" })]);
+    expect(await site.providers.store.emails()).toHaveLength(2);
   });
 
   test("everything can be deleted", async () => {
@@ -156,59 +126,29 @@ describe("on disk", () => {
     expect(status).toBe(303);
     expect(headers.location).toBe("/__intake");
     expect(readdirSync(site.folder)).toEqual([]);
-    expect(site.intake.requests).toEqual([]);
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 });
 
-describe("names that lead out of the folder", () => {
-  test.each([
-    ["../../../escaped", "-escaped-"],
-    ["..", "--"],
-    ["/etc/passwd", "-etc-passwd-"],
-    ["a\\..\\b", "a-b-"],
-    ["a\0b", "a-b-"],
-    ["x".repeat(300), `${"x".repeat(64)}-`],
-    [undefined, "-"],
-    [42, "42-"],
-  ])("the reference %p", async (reference, begin) => {
+test.each(["../../../escaped", "/etc/passwd", "a\0b", "x".repeat(300), undefined, 42])(
+  "the reference %p leads to no other folder",
+  async (reference) => {
     expect((await site.mail({ reference })).status).toBe(200);
-    const [folder = "", ...more] = submissions();
-    expect(more).toEqual([]);
-    expect(folder.slice(0, -6)).toBe(begin);
-    expect(readdirSync(site.folder)).toEqual(["submissions"]);
-  });
+    expect(readdirSync(site.folder)).toEqual(["e-mails"]);
+    expect(readdirSync(inFolder("e-mails"))).toHaveLength(1);
+  },
+);
 
-  test.each([
-    ["pdfUrl", "../../escaped.pdf", ["pdfUrl.pdf"]],
-    ["pdfUrl", ".hidden", ["pdfUrl.hidden"]],
-    ["email", "email.json", ["email.json"]],
-    ["pdfUrl", "a", ["pdfUrl.bin"]],
-    ["../x", "a.txt", []],
-    ["e-mail", "e-mail.json", []],
-  ])("the variable %s of a file named %s", async (variable, name, stored) => {
-    const { secure_url } = await (await site.upload("raw", { bytes: PDF, name })).json();
-    await site.mail({ reference: "TRD-1", [variable]: secure_url });
-    expect(delivered()).toEqual(stored);
-    // Wherever it lies, its address leads to it.
-    expect((await site.ask(new URL(secure_url).pathname)).body.equals(PDF)).toBe(true);
-  });
-
-  test("addresses of other files are nothing to fetch", async () => {
-    await uploadAll();
-    await site.mail({
-      reference: "TRD-1",
-      panImageUrl: `${site.origin}/__intake/files/../../e-mail.json`,
-      signImage: "https://evil.example/picture.png",
-    });
-    expect(delivered()).toEqual([]);
-  });
+test.each(["../../escaped.pdf", ".hidden", "a"])("a file named %s is kept", async (name) => {
+  const { secure_url } = await (await site.upload("raw", { bytes: PDF, name })).json();
+  expect(readdirSync(site.folder)).toEqual(["files"]);
+  expect((await site.ask(new URL(secure_url).pathname)).body.equals(PDF)).toBe(true);
 });
 
 test("a folder that cannot be written is said to the one who sends", async () => {
   const blocked = await startSite({ folder: join(process.execPath, "no-folder") });
   const response = await blocked.mail({ reference: "TRD-1" });
   expect(response.status).toBe(500);
-  expect(await response.text()).toMatch(/The intake cannot work: .*ENOTDIR/);
+  expect(await response.text()).toMatch(/The mock providers cannot work: .*ENOTDIR/);
   await blocked.stop();
 });

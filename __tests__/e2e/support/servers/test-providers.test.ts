@@ -1,5 +1,5 @@
-import type { Fault } from "@/scripts/serve/mock-services/faults";
-import { PDF, PIXEL, type Site, startSite } from "./support";
+import type { Fault } from "@/e2e/support/servers/test-providers";
+import { PDF, PIXEL, type Site, startSite } from "../../../scripts/serve/mock-services/support";
 
 let site: Site;
 beforeEach(async () => {
@@ -8,8 +8,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const soon = () => AbortSignal.timeout(200);
-const set = (...faults: Fault[]) => site.intake.setFaults(faults);
-const outcomes = () => site.intake.requests.map(({ outcome }) => outcome);
+const set = (...faults: Fault[]) => site.providers.setFaults(faults);
 
 /** Node's fetch hides the reason of a broken connection one level down. */
 const brokenConnection = expect.objectContaining({
@@ -25,7 +24,7 @@ describe("status", () => {
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/\w/) } });
       expect(response.headers.has("retry-after")).toBe(false);
-      expect(await site.intake.store.orphans()).toEqual([]);
+      expect(await site.providers.store.files()).toEqual([]);
     },
   );
 
@@ -35,7 +34,7 @@ describe("status", () => {
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     expect(await response.text()).toMatch(/\w/);
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 
   test("it can say when to come back", async () => {
@@ -49,13 +48,13 @@ describe("no answer", () => {
     set({ endpoint: "auto", kind }, { endpoint: "mail", kind });
     await expect(site.upload("auto", {}, { signal: soon() })).rejects.toThrow(/timeout/);
     await expect(site.mail({}, { signal: soon() })).rejects.toThrow(/timeout/);
-    expect(outcomes()).toEqual([kind, kind]);
-    const [upload] = site.intake.requests;
+    expect(site.providers.requests.map(({ status }) => status)).toEqual([undefined, undefined]);
+    const [upload] = site.providers.requests;
     expect(upload?.filename).toBe(kind === "hang" ? undefined : "pan.png");
     if (kind === "hang") expect(upload?.bytes).toBe(0);
     else expect(upload?.bytes).toBeGreaterThan(PIXEL.length);
-    expect(await site.intake.store.orphans()).toEqual([]);
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.files()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 
   test("trickle takes its time, then answers", async () => {
@@ -70,14 +69,14 @@ describe("no answer", () => {
     set({ endpoint: "auto", kind: "reset" });
     const sent = site.upload("auto", { bytes: Buffer.alloc(8_000_000) });
     await expect(sent).rejects.toEqual(brokenConnection);
-    expect(site.intake.requests[0]?.bytes).toBeGreaterThanOrEqual(262_144);
-    expect(site.intake.requests[0]?.bytes).toBeLessThan(1_000_000);
+    expect(site.providers.requests[0]?.bytes).toBeGreaterThanOrEqual(262_144);
+    expect(site.providers.requests[0]?.bytes).toBeLessThan(1_000_000);
   });
 
   test.each([10, 262_144])("reset after %d bytes of a small request", async (afterBytes) => {
     set({ endpoint: "mail", kind: "reset", afterBytes });
     await expect(site.mail({})).rejects.toEqual(brokenConnection);
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 
   test("reset-after-upload keeps what came and then cuts the connection", async () => {
@@ -87,8 +86,8 @@ describe("no answer", () => {
     );
     await expect(site.upload("raw", { bytes: PDF })).rejects.toEqual(brokenConnection);
     await expect(site.mail({ reference: "TRD-1" })).rejects.toEqual(brokenConnection);
-    expect(await site.intake.store.orphans()).toHaveLength(1);
-    expect(await site.intake.store.submissions()).toHaveLength(1);
+    expect(await site.providers.store.files()).toHaveLength(1);
+    expect(await site.providers.store.emails()).toHaveLength(1);
   });
 });
 
@@ -109,8 +108,8 @@ describe("answers that cannot be used", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(await response.text()).toMatch(/^<!doctype html>/);
-    expect(await site.intake.store.orphans()).toEqual([]);
-    expect(await site.intake.store.submissions()).toEqual([]);
+    expect(await site.providers.store.files()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
   });
 
   test("no-secure-url", async () => {
@@ -164,7 +163,6 @@ describe("which request is hit", () => {
       { endpoint: "auto", kind: "status", status: 429 },
     );
     expect(await statuses(3)).toEqual([503, 429, 200]);
-    expect(outcomes()).toEqual(["status", "status", "accepted"]);
   });
 
   test("an empty list ends the faults", async () => {

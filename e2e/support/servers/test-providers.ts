@@ -1,0 +1,187 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, CORS, send } from "@/scripts/serve/mock-services/answer";
+import { emailAnswer } from "@/scripts/serve/mock-services/email-provider";
+import { parseUploadForm, uploadError } from "@/scripts/serve/mock-services/media-host";
+import {
+  type Body,
+  type Endpoint,
+  MockProviders,
+  readBody,
+} from "@/scripts/serve/mock-services/mock-providers";
+
+/** How a provider fails. */
+export interface Fault {
+  endpoint: Endpoint;
+  kind:
+    | "status" // an error as the provider words it
+    | "hang" // nothing is read, nothing answered
+    | "hang-after-upload" // all is read, nothing answered
+    | "trickle" // read slowly, then answered as usual
+    | "reset" // the connection is cut in the middle
+    | "reset-after-upload" // all is read and kept, then the connection is cut
+    | "html" // 200 with a network's sign-in page
+    // Answers of the media host that cannot be used; the file is kept.
+    | "truncated-json"
+    | "no-secure-url"
+    | "foreign-url"
+    | "existing";
+  /** How many requests it hits, Infinity for all; 1 by default. */
+  times?: number;
+  /** HTTP status of `status`; 500 by default. */
+  status?: number;
+  /** Seconds in the Retry-After header of `status`; no header by default. */
+  retryAfter?: number;
+  /** Reading speed of `trickle`. */
+  bytesPerSecond?: number;
+  /** Bytes of the body after which `reset` cuts the connection. */
+  afterBytes?: number;
+}
+
+/** A request to one of the providers, without the file's bytes. */
+export interface LoggedRequest {
+  endpoint: Endpoint;
+  /** Of the body, as far as it was read. */
+  bytes: number;
+  /** An upload's text fields, or the e-mail's JSON. */
+  fields: Record<string, unknown>;
+  /** Of the file's part: name, media type, bytes. */
+  filename?: string;
+  contentType?: string;
+  fileBytes?: number;
+  /** HTTP status, once it was answered. */
+  status?: number;
+}
+
+export interface TestProvidersOptions {
+  folder: string;
+  hosts?: readonly string[];
+  /** Also takes requests made by pages of other origins. */
+  allowOtherOrigins?: boolean;
+  /** What stands before a stored file's name in its address; this server's own without it. */
+  filesAt?: string;
+}
+
+/** The page of a hotel's network that answers instead of the provider. */
+const CAPTIVE_PORTAL: Answer = {
+  status: 200,
+  type: "text/html; charset=utf-8",
+  body: '<!doctype html><html lang="en"><title>Sign in to the network</title></html>',
+  headers: CORS,
+};
+
+const EMAIL_ERRORS: Record<number, string> = {
+  400: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+  412: "Gmail_API: Invalid grant. Please reconnect your Gmail account",
+  429: "Too Many Requests",
+};
+
+/** The answer of a fault that keeps nothing. */
+function refusal({ endpoint, kind, status = 500, retryAfter }: Fault): Answer {
+  if (kind === "html") return CAPTIVE_PORTAL;
+  const answer =
+    endpoint === "mail"
+      ? emailAnswer(status, EMAIL_ERRORS[status] ?? "Internal Server Error")
+      : uploadError(status, "General Error");
+  if (retryAfter === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, "Retry-After": String(retryAfter) } };
+}
+
+/** Spoils an answer of the media host. */
+function spoilt(answer: Answer, kind: Fault["kind"] | undefined): Answer {
+  const text = answer.body.toString();
+  const change = (changes: object): Answer => ({
+    ...answer,
+    body: JSON.stringify({ ...JSON.parse(text), ...changes }),
+  });
+  if (kind === "no-secure-url") return change({ secure_url: undefined });
+  if (kind === "foreign-url") return change({ secure_url: "https://evil.example/a.jpg" });
+  if (kind === "existing") return change({ existing: true });
+  return kind === "truncated-json" ? { ...answer, body: text.slice(0, text.length / 2) } : answer;
+}
+
+/** Mock providers that write down what they are sent, and fail as a test asks. */
+export class TestProviders extends MockProviders {
+  /** Requests to the providers, oldest first. Preflights are not among them. */
+  readonly requests: LoggedRequest[] = [];
+  readonly #options: TestProvidersOptions;
+  #faults: (Fault & { times: number })[] = [];
+
+  constructor(options: TestProvidersOptions) {
+    super(options.folder, options.hosts);
+    this.#options = options;
+  }
+
+  /** A request meets the first that fits and is not used up. Replaces earlier ones. */
+  setFaults(faults: readonly Fault[]): void {
+    this.#faults = faults.map((fault) => ({ times: 1, ...fault }));
+  }
+
+  /** Bytes of the stored file that an address leads to. @throws Error when it is not there */
+  async fileAt(address: string | null | undefined): Promise<Buffer> {
+    const bytes = await this.store.readFile(address?.split("/").at(-1) ?? "");
+    if (!bytes) throw new Error(`There is no file at ${address}`);
+    return bytes;
+  }
+
+  override handle(req: IncomingMessage, res: ServerResponse): boolean {
+    if (this.#options.allowOtherOrigins) delete req.headers.origin;
+    return super.handle(req, res);
+  }
+
+  protected override async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
+    const log: LoggedRequest = { endpoint, bytes: 0, fields: {} };
+    this.requests.push(log);
+    const fault = this.#faults.find((one) => one.endpoint === endpoint && one.times > 0);
+    if (fault) fault.times -= 1;
+    if (fault?.kind === "hang") return;
+
+    const body = await readBody(this.#chunks(req, log, fault));
+    await describe(log, req, body);
+    if (fault?.kind === "hang-after-upload") return;
+    const isRefused = fault?.kind === "status" || fault?.kind === "html";
+    const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
+    if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
+    log.status = answer.status;
+    send(res, spoilt(answer, fault?.kind));
+  }
+
+  protected override addressOf(file: string, req: IncomingMessage): string {
+    const { filesAt } = this.#options;
+    return filesAt ? filesAt + file : super.addressOf(file, req);
+  }
+
+  /** A body as `trickle` and `reset` read it; any other is read as it comes. */
+  async *#chunks(req: IncomingMessage, log: LoggedRequest, fault: Fault | undefined) {
+    const { kind, bytesPerSecond = 16_384, afterBytes = 262_144 } = fault ?? {};
+    const cut = () => {
+      req.socket.resetAndDestroy();
+      throw Object.assign(new Error("The connection was cut."), { code: "ECONNRESET" });
+    };
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      log.bytes += chunk.length;
+      yield chunk;
+      if (kind === "trickle") await pause((chunk.length / bytesPerSecond) * 1000);
+      if (kind === "reset" && log.bytes >= afterBytes) cut();
+    }
+    if (kind === "reset") cut();
+  }
+}
+
+/** Writes down what a body holds. */
+async function describe(log: LoggedRequest, { headers }: IncomingMessage, { content }: Body) {
+  if (!content) return;
+  try {
+    if (log.endpoint === "mail") {
+      log.fields = JSON.parse(content.toString()) as Record<string, unknown>;
+      return;
+    }
+    const { fields, file } = await parseUploadForm(content, headers);
+    log.fields = fields;
+    if (!file) return;
+    const { name: filename, type: contentType, bytes } = file;
+    Object.assign(log, { filename, contentType, fileBytes: bytes.length });
+  } catch {
+    // What cannot be read is refused by the mock provider.
+  }
+}

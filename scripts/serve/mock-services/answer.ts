@@ -1,0 +1,57 @@
+import type { ServerResponse } from "node:http";
+import { extname } from "node:path";
+
+/** A whole answer, before it is sent. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** Both providers let any origin call them; the mocks refuse foreign pages before that. */
+export const CORS = { "Access-Control-Allow-Origin": "*" };
+
+const PRIVATE = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+/** Media types that a browser may show; every other file is a download. */
+const SHOWN: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".pdf": "application/pdf",
+};
+
+// What arrives may be anything: it must not run as a page of this origin.
+const FILE_CSP = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+
+export function send(res: ServerResponse, { status, type, body, headers }: Answer): void {
+  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers });
+  res.end(body);
+}
+
+export function textAnswer(status: number, body: string, headers = {}): Answer {
+  return { status, type: "text/plain; charset=utf-8", body, headers };
+}
+
+/** Whether a stored file is a picture that the page can show. */
+export function isPicture(file: string): boolean {
+  return SHOWN[extname(file)]?.startsWith("image/") ?? false;
+}
+
+/** @param file name of the stored file: letters, digits and a dot */
+export function fileAnswer(file: string, body: Buffer): Answer {
+  const type = SHOWN[extname(file)];
+  const headers = {
+    "Content-Disposition": `${type ? "inline" : "attachment"}; filename="${file}"`,
+    "Content-Security-Policy": FILE_CSP,
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  return { status: 200, type: type ?? "application/octet-stream", body, headers };
+}
