@@ -1,59 +1,43 @@
-/** What moves when, in milliseconds (docs/requirements.md R6.2). */
-export const AUTO_ADVANCE_MS = 5_000;
-export const RESUME_AFTER_MANUAL_MS = 10_000;
-export const SLIDE_MS = 600;
+/** Milliseconds (docs/requirements.md R6.2). */
+const AUTO_ADVANCE_MS = 5_000;
+const RESUME_AFTER_MANUAL_MS = 10_000;
 
 /** Why the carousel stands still. Any one reason is enough. */
-export type HoldReason = "paused" | "hover" | "focus" | "hidden" | "motion" | "manual";
+type HoldReason = "paused" | "hover" | "focus" | "hidden";
 
 export interface AutoAdvance {
-  hold(reason: HoldReason): void;
-  release(reason: HoldReason): void;
-  /** A previous, next or dot click, or a drag: stand still, resume 10 seconds after the last one. */
+  hold(reason: HoldReason, isHeld: boolean): void;
+  /** A previous, next or dot click, or a drag: 10 seconds more, counted from the last one. */
   manual(): void;
   stop(): void;
 }
 
-/**
- * Calls `advance` every 5 seconds while nothing holds it. A released hold starts a fresh 5 seconds.
- * Timers are the platform's own, so tests may fake them.
- */
+/** Calls `advance` every 5 seconds while nothing holds it, and 5 seconds after a hold's end. */
 export function startAutoAdvance(advance: () => void): AutoAdvance {
   const holds = new Set<HoldReason>();
-  let ticking: ReturnType<typeof setTimeout> | undefined;
-  let resuming: ReturnType<typeof setTimeout> | undefined;
+  let resumeAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
-    clearTimeout(ticking);
+    clearTimeout(timer);
     if (holds.size > 0) return;
-    ticking = setTimeout(() => {
+    const tick = () => {
       advance();
       schedule();
-    }, AUTO_ADVANCE_MS);
-  };
-  const hold = (reason: HoldReason) => {
-    holds.add(reason);
-    schedule();
-  };
-  const release = (reason: HoldReason) => {
-    if (holds.delete(reason)) schedule();
+    };
+    timer = setTimeout(tick, Math.max(0, resumeAt - Date.now()) + AUTO_ADVANCE_MS);
   };
   schedule();
   return {
-    hold,
-    release,
+    hold(reason, isHeld) {
+      if (holds.has(reason) === isHeld) return;
+      if (isHeld) holds.add(reason);
+      else holds.delete(reason);
+      schedule();
+    },
     manual() {
-      hold("manual");
-      clearTimeout(resuming);
-      resuming = setTimeout(() => release("manual"), RESUME_AFTER_MANUAL_MS);
+      resumeAt = Date.now() + RESUME_AFTER_MANUAL_MS;
+      schedule();
     },
-    stop() {
-      clearTimeout(ticking);
-      clearTimeout(resuming);
-    },
+    stop: () => clearTimeout(timer),
   };
-}
-
-/** The way a slide moves: forward when the target's index is higher, otherwise back. */
-export function directionTo(target: number, current: number): 1 | -1 {
-  return target > current ? 1 : -1;
 }

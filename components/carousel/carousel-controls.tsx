@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { directionTo } from "./auto-advance";
 
 interface CarouselControlsProps {
   count: number;
@@ -11,25 +10,18 @@ interface CarouselControlsProps {
   onChoose: (index: number, direction: 1 | -1) => void;
 }
 
-/** The buttons below the slides. Who asked for less motion is offered no Pause: nothing moves by itself. */
-export function CarouselControls({
-  count,
-  selected,
-  isPaused,
-  words,
-  onPause,
-  onChoose,
-}: CarouselControlsProps) {
-  const last = count - 1;
+/** The buttons below the slides. With reduced motion nothing moves by itself: no Pause. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { count, selected, isPaused, words, onPause, onChoose } = props;
   return (
     <div className="needs-script no-print mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
       <Button ghost small className="motion-reduce:hidden" onClick={onPause}>
         {isPaused ? words.play : words.pause}
       </Button>
-      <Button ghost small onClick={() => onChoose(selected === 0 ? last : selected - 1, -1)}>
+      <Button ghost small onClick={() => onChoose((selected + count - 1) % count, -1)}>
         {words.previous}
       </Button>
-      <Button ghost small onClick={() => onChoose(selected === last ? 0 : selected + 1, 1)}>
+      <Button ghost small onClick={() => onChoose((selected + 1) % count, 1)}>
         {words.next}
       </Button>
       <ul className="flex flex-wrap">
@@ -40,7 +32,7 @@ export function CarouselControls({
               className="group grid size-11 cursor-pointer place-items-center"
               aria-label={words.choose.replace("{n}", String(index + 1))}
               aria-current={index === selected}
-              onClick={() => onChoose(index, directionTo(index, selected))}
+              onClick={() => onChoose(index, index > selected ? 1 : -1)}
             >
               <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
             </button>

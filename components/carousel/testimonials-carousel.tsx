@@ -1,12 +1,12 @@
 "use client";
 
 import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
-import { type AutoAdvance, SLIDE_MS, startAutoAdvance } from "./auto-advance";
+import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
 import { CarouselControls } from "./carousel-controls";
-import { slideTo, timedScroll } from "./timed-scroll";
+import { slideTo, TIMED_DURATION, timedScroll } from "./timed-scroll";
 
 interface TestimonialsCarouselProps {
   entries: Testimonials["entries"];
@@ -14,7 +14,7 @@ interface TestimonialsCarouselProps {
 }
 
 const STARS = 5;
-const plugins = [timedScroll(SLIDE_MS)];
+const plugins = [timedScroll];
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,91 +25,64 @@ function prefersReducedMotion(): boolean {
  * scrolls, or one below the other.
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
-  /** A single testimonial stands still, and has nothing to be steered. */
+  /** A single testimonial stands still and has no controls. */
   const canMove = entries.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
+  const options = { loop: true, active: canMove, duration: TIMED_DURATION };
+  const [viewport, embla] = useEmblaCarousel(options, plugins);
+  const isReady = canMove && embla !== undefined;
   const [selected, setSelected] = useState(0);
-  const [isReady, setIsReady] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  /** The slide in sight was asked for, so a screen reader tells it; one that came by itself it does not. */
-  const [isChosen, setIsChosen] = useState(false);
+  /** The slide the visitor asked for, announced by a screen reader; null once one comes by itself. */
+  const [choice, setChoice] = useState<{ index: number; direction: 1 | -1 } | null>(null);
   const autoAdvance = useRef<AutoAdvance | null>(null);
-  // A choice made between hydration and the effect below, which is what listens to Embla.
-  const early = useRef<{ index: number; direction: 1 | -1 } | null>(null);
-
-  const goTo = useCallback(
-    (index: number, direction: 1 | -1) => {
-      if (!embla) return;
-      if (prefersReducedMotion()) embla.scrollTo(index, true);
-      else slideTo(embla, index, direction);
-    },
-    [embla],
-  );
 
   useEffect(() => {
     if (!embla || !canMove) return;
-    const step = () => {
-      setIsChosen(false);
-      goTo((embla.selectedScrollSnap() + 1) % entries.length, 1);
-    };
-    const advance = startAutoAdvance(step);
+    const advance = startAutoAdvance(() => {
+      if (prefersReducedMotion()) return;
+      setChoice(null);
+      slideTo(embla, (embla.selectedScrollSnap() + 1) % entries.length, 1);
+    });
     autoAdvance.current = advance;
     const select = () => setSelected(embla.selectedScrollSnap());
-    const drag = () => advance.manual();
-    embla.on("select", select).on("pointerDown", drag);
-
-    const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const watchMotion = () => (motion.matches ? advance.hold("motion") : advance.release("motion"));
-    const watchVisibility = () =>
-      document.hidden ? advance.hold("hidden") : advance.release("hidden");
-    motion.addEventListener("change", watchMotion);
+    const watchVisibility = () => advance.hold("hidden", document.hidden);
+    embla.on("select", select).on("pointerDown", advance.manual);
     document.addEventListener("visibilitychange", watchVisibility);
-    watchMotion();
     watchVisibility();
-    setIsReady(true);
-    if (early.current) {
-      advance.manual();
-      goTo(early.current.index, early.current.direction);
-      early.current = null;
-    }
     return () => {
       autoAdvance.current = null;
       advance.stop();
-      embla.off("select", select).off("pointerDown", drag);
-      motion.removeEventListener("change", watchMotion);
+      embla.off("select", select).off("pointerDown", advance.manual);
       document.removeEventListener("visibilitychange", watchVisibility);
     };
-  }, [embla, canMove, entries.length, goTo]);
+  }, [embla, canMove, entries.length]);
+
+  // As effects: a button may be pressed before Embla is there.
+  useEffect(() => {
+    if (embla) autoAdvance.current?.hold("paused", isPaused);
+  }, [embla, isPaused]);
 
   useEffect(() => {
-    if (!isReady) return;
-    if (isPaused) autoAdvance.current?.hold("paused");
-    else autoAdvance.current?.release("paused");
-  }, [isPaused, isReady]);
+    if (!embla || !choice) return;
+    autoAdvance.current?.manual();
+    if (prefersReducedMotion()) embla.scrollTo(choice.index, true);
+    else slideTo(embla, choice.index, choice.direction);
+  }, [embla, choice]);
 
-  const choose = (index: number, direction: 1 | -1) => {
-    setIsChosen(true);
-    if (!autoAdvance.current) {
-      early.current = { index, direction };
-      return;
-    }
-    autoAdvance.current.manual();
-    goTo(index, direction);
-  };
-  const shown = isChosen ? entries[selected] : undefined;
+  const announced = choice && entries[choice.index];
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
       onPointerEnter={(event) =>
-        event.pointerType === "mouse" && autoAdvance.current?.hold("hover")
+        event.pointerType === "mouse" && autoAdvance.current?.hold("hover", true)
       }
-      onPointerLeave={() => autoAdvance.current?.release("hover")}
+      onPointerLeave={() => autoAdvance.current?.hold("hover", false)}
       onFocus={(event) =>
-        event.target.matches(":focus-visible") && autoAdvance.current?.hold("focus")
+        event.target.matches(":focus-visible") && autoAdvance.current?.hold("focus", true)
       }
-      onBlur={() => autoAdvance.current?.release("focus")}
+      onBlur={() => autoAdvance.current?.hold("focus", false)}
     >
       <div
         ref={viewport}
@@ -146,8 +119,8 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {shown &&
-          `${selected + 1} / ${entries.length}: ${shown.content} ${shown.name}, ${shown.role}`}
+        {announced &&
+          `${choice.index + 1} / ${entries.length}: ${announced.content} ${announced.name}, ${announced.role}`}
       </p>
       {canMove && (
         <CarouselControls
@@ -156,7 +129,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
           isPaused={isPaused}
           words={words}
           onPause={() => setIsPaused(!isPaused)}
-          onChoose={choose}
+          onChoose={(index, direction) => setChoice({ index, direction })}
         />
       )}
     </section>

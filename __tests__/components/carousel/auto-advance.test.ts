@@ -1,8 +1,4 @@
-import {
-  type AutoAdvance,
-  directionTo,
-  startAutoAdvance,
-} from "@/components/carousel/auto-advance";
+import { type AutoAdvance, startAutoAdvance } from "@/components/carousel/auto-advance";
 
 const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
 
@@ -57,10 +53,10 @@ describe("a manual action", () => {
 describe("a hold", () => {
   test("stops it until it is released, and then 5 whole seconds pass", () => {
     seconds(4);
-    carousel.hold("hover");
+    carousel.hold("hover", true);
     seconds(60);
     expect(advance).not.toHaveBeenCalled();
-    carousel.release("hover");
+    carousel.hold("hover", false);
     seconds(4.999);
     expect(advance).not.toHaveBeenCalled();
     seconds(0.001);
@@ -68,18 +64,18 @@ describe("a hold", () => {
   });
 
   test("of one kind is not ended by the release of another", () => {
-    carousel.hold("hover");
-    carousel.hold("focus");
-    carousel.release("hover");
+    carousel.hold("hover", true);
+    carousel.hold("focus", true);
+    carousel.hold("hover", false);
     seconds(60);
     expect(advance).not.toHaveBeenCalled();
-    carousel.release("focus");
+    carousel.hold("focus", false);
     seconds(5);
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
   test("the visitor's own pause outlasts the 10 seconds after a manual action", () => {
-    carousel.hold("paused");
+    carousel.hold("paused", true);
     carousel.manual();
     seconds(60);
     expect(advance).not.toHaveBeenCalled();
@@ -87,7 +83,7 @@ describe("a hold", () => {
 
   test("releasing what is not held does not put the next advance off", () => {
     seconds(4);
-    carousel.release("hover");
+    carousel.hold("hover", false);
     seconds(1);
     expect(advance).toHaveBeenCalledTimes(1);
   });
@@ -102,9 +98,4 @@ test.each([
   seconds(60);
   expect(advance).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test("a slide moves forward to a higher index and back to a lower one", () => {
-  expect(directionTo(3, 1)).toBe(1);
-  expect(directionTo(0, 4)).toBe(-1);
 });

@@ -1,6 +1,5 @@
 import type { EmblaCarouselType, OptionsHandlerType } from "embla-carousel";
-import { SLIDE_MS } from "@/components/carousel/auto-advance";
-import { slideTo, timedScroll } from "@/components/carousel/timed-scroll";
+import { slideTo, TIMED_DURATION, timedScroll } from "@/components/carousel/timed-scroll";
 
 const STEP_MS = 1000 / 60;
 /** Embla's animation loop takes this many steps in its first frame. */
@@ -21,40 +20,36 @@ function vector(value = 0) {
 
 /** The part of Embla's engine that the plugin touches, with physics that only counts its calls. */
 function fakeEmbla() {
-  const physics = {
-    seek: jest.fn(),
-    direction: jest.fn(() => 0),
-    useDuration: jest.fn(),
-    useFriction: jest.fn(),
-    useBaseDuration: jest.fn(),
-    useBaseFriction: jest.fn(),
+  let duration = 0;
+  const physics = { seek: jest.fn(), direction: jest.fn(() => 0) };
+  const scrollBody = {
+    ...physics,
+    duration: () => duration,
+    useBaseFriction: () => scrollBody,
+    useDuration: (value: number) => {
+      duration = value;
+      return scrollBody;
+    },
   };
   const engine = {
-    scrollBody: { ...physics },
+    scrollBody,
     location: vector(),
     previousLocation: vector(),
     target: vector(),
     scrollTo: { index: jest.fn() },
-    options: { duration: 25 },
   };
-  const listeners = new Map<string, () => void>();
-  const embla = {
-    internalEngine: () => engine,
-    on: (event: string, listener: () => void) => listeners.set(event, listener),
-  } as unknown as EmblaCarouselType;
-  timedScroll(SLIDE_MS).init(embla, {} as OptionsHandlerType);
-  return { engine, physics, embla, touch: () => listeners.get("pointerDown")?.() };
+  const embla = { internalEngine: () => engine } as unknown as EmblaCarouselType;
+  timedScroll.init(embla, {} as OptionsHandlerType);
+  return { engine, physics, embla };
 }
 
 type Fake = ReturnType<typeof fakeEmbla>;
 
-const scrollBodyOf = ({ engine }: Fake) =>
-  engine.scrollBody as unknown as Record<string, (value?: number) => unknown>;
-
 /** Asks for a slide through the API, as `scrollTo` does: a duration, then a target. */
-function askForSlide(fake: Fake, distance: number) {
-  scrollBodyOf(fake).useDuration?.(fake.engine.options.duration);
-  fake.engine.target.set(fake.engine.location.get() + distance);
+function askForSlide({ engine }: Fake, distance: number) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: Embla's method, not a React hook
+  engine.scrollBody.useDuration(TIMED_DURATION);
+  engine.target.set(engine.location.get() + distance);
 }
 
 /** Lets steps pass until the track rests; gives the place after each. */
@@ -62,7 +57,7 @@ function run(fake: Fake, steps = 1000): number[] {
   const { location, target } = fake.engine;
   const places: number[] = [];
   while (places.length < steps && Math.abs(location.get() - target.get()) > 1e-9) {
-    scrollBodyOf(fake).seek?.();
+    fake.engine.scrollBody.seek();
     places.push(location.get());
   }
   return places;
@@ -112,19 +107,19 @@ test("a drag keeps Embla's physics, also after a slide", () => {
   askForSlide(fake, 800);
   run(fake, 10);
   expect(fake.physics.seek).not.toHaveBeenCalled();
-  fake.touch();
+  fake.engine.scrollBody.useDuration(25);
   const place = fake.engine.location.get();
-  scrollBodyOf(fake).seek?.();
+  fake.engine.scrollBody.seek();
   expect(fake.physics.seek).toHaveBeenCalledTimes(1);
   expect(fake.engine.location.get()).toBe(place);
-  expect(scrollBodyOf(fake).direction?.()).toBe(fake.physics.direction());
+  expect(fake.engine.scrollBody.direction()).toBe(fake.physics.direction());
 });
 
 test("a jump, which Embla asks for with no duration, is left to Embla", () => {
   const fake = fakeEmbla();
-  scrollBodyOf(fake).useDuration?.(0);
+  fake.engine.scrollBody.useDuration(0);
   fake.engine.target.set(800);
-  scrollBodyOf(fake).seek?.();
+  fake.engine.scrollBody.seek();
   expect(fake.physics.seek).toHaveBeenCalledTimes(1);
 });
 
@@ -135,5 +130,5 @@ test.each([
   const fake = fakeEmbla();
   slideTo(fake.embla, 0, direction);
   expect(fake.engine.scrollTo.index).toHaveBeenCalledWith(0, emblas);
-  expect(fake.physics.useDuration).toHaveBeenLastCalledWith(fake.engine.options.duration);
+  expect(fake.engine.scrollBody.duration()).toBe(TIMED_DURATION);
 });
