@@ -3,6 +3,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/direct-contact";
 import { FirmFacts } from "@/components/pages/firm-facts";
 import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
 import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
@@ -23,7 +24,9 @@ export default function ContactPage() {
         <section>
           <h2 className="mb-3 text-h3">{form.heading}</h2>
           <noscript>
-            <Markdown text={direct.noScript} className="mb-4 bg-pink px-5 py-4" />
+            <Notice className="mb-4">
+              <Markdown text={direct.noScript} />
+            </Notice>
           </noscript>
           <Island
             of="inquiry-form"

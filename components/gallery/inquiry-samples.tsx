@@ -18,9 +18,9 @@ export function InquirySamples({ content }: InquirySamplesProps) {
   const { firm, shared, pages } = content;
   const words = pages.contact.form;
   const outcomes = [
-    { name: "sent", text: MESSAGE, words: words.sent, isTextShown: false },
-    { name: "sent-too-long", text: MESSAGE.repeat(40), words: words.sent, isTextShown: true },
-    { name: "blocked", text: MESSAGE, words: words.failed, isTextShown: true },
+    { name: "sent", text: MESSAGE, isOpen: true },
+    { name: "sent-too-long", text: MESSAGE.repeat(40), isOpen: true },
+    { name: "blocked", text: MESSAGE, isOpen: false },
   ];
   return (
     <>
@@ -44,10 +44,10 @@ export function InquirySamples({ content }: InquirySamplesProps) {
       {outcomes.map(({ name, ...outcome }) => (
         <Sample key={name} name={`inquiry-${name}`}>
           <div className="wrap max-w-[46rem]">
-            <Notice tone={outcome.words === words.sent ? "success" : "warning"}>
+            <Notice tone={outcome.isOpen ? "success" : "warning"}>
               <InquiryOutcome
                 {...outcome}
-                prepared={words.prepared}
+                words={words}
                 copy={shared.copy}
                 link={inquiryLink(firm.chat.phone, outcome.text)}
               />

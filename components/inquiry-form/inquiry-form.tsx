@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -9,11 +9,9 @@ import { Notice } from "@/components/ui/notice";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";
-import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
-import { cleanPhone, inquiryText, PHONE_DIGITS, readInquiry } from "@/lib/inquiry/message";
-import { openTab } from "@/lib/inquiry/open-tab";
-import { normalisePhone } from "@/lib/text/phone";
-import { InquiryOutcome } from "./inquiry-outcome";
+import { inquiryLink } from "@/lib/inquiry/chat-link";
+import { cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
+import { type Inquiry, InquiryOutcome } from "./inquiry-outcome";
 
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];
@@ -23,11 +21,6 @@ interface InquiryFormProps {
   /** First line of the message by the id of the plan that the visitor chose. */
   planLines: Record<string, string>;
 }
-
-type InquiryState =
-  | { step: "idle" }
-  | { step: "sending" }
-  | { step: "sent" | "failed"; inquiry: { text: string; link: InquiryLink } };
 
 /** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
 const SENDING_MS = 400;
@@ -42,60 +35,60 @@ function keepDigits(input: HTMLInputElement): void {
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
 
-/** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
-function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const pasted = cleanPhone(normalisePhone(event.clipboardData.getData("text")));
-  if (pasted === "") return;
-  event.preventDefault();
-  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
-  keepDigits(input);
-}
-
-/** The line of the plan that the address names, if there is such a plan. */
-function chosenPlanLine(planLines: InquiryFormProps["planLines"]): string | undefined {
-  const id = new URLSearchParams(window.location.search).get("plan");
-  return id !== null && Object.keys(planLines).includes(id) ? planLines[id] : undefined;
+/**
+ * Opens an address in a new tab that cannot reach this one. Browsers allow it only within the
+ * visitor's own click or key press.
+ * @returns whether the browser opened the tab
+ */
+function openTab(href: string): boolean {
+  // With "noopener" among the features the answer is null even when the tab has opened.
+  const opened = window.open(href, "_blank");
+  if (opened) opened.opener = null;
+  return opened !== null;
 }
 
 /**
- * Opens WhatsApp with the inquiry. Its inputs belong to the browser: what was typed before
- * hydration, or is restored by a reload, stays as it is. Until it is hydrated the button is off,
- * so that the browser cannot send the fields anywhere by itself.
+ * Opens WhatsApp with the inquiry. Its inputs are uncontrolled: what was typed before hydration,
+ * or is restored by a reload, stays as it is. Until it is hydrated the button is off, so that the
+ * browser cannot send the fields anywhere by itself.
  */
 export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormProps) {
-  const [state, setState] = useState<InquiryState>({ step: "idle" });
-  const [isReady, setIsReady] = useState(false);
+  const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
   const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const { step } = state;
-  const outcome = { prepared: words.prepared, copy };
+  const isSending = state === "sending";
+  const inquiry = typeof state === "object" ? state : undefined;
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
+    const { search } = window.location;
+    const plan = new URLSearchParams(search).get("plan") ?? "";
     const lines = [
-      chosenPlanLine(planLines),
-      campaignLine(words.campaign, window.location.search),
+      // A map has no "constructor" or "__proto__" of its own.
+      new Map(Object.entries(planLines)).get(plan),
+      campaignLine(words.campaign, search),
     ].filter((line) => line !== undefined);
     if (lines.length > 0 && message.current?.value === "") {
       message.current.value = `${lines.join("\n")}\n\n`;
     }
-    setIsReady(true);
+    setState("idle");
+    return () => clearTimeout(sending.current);
   }, [planLines, words.campaign]);
 
-  useEffect(() => () => clearTimeout(sending.current), []);
-
   useEffect(() => {
-    if (step === "failed") alert.current?.focus();
-    if (step !== "sent") return;
+    if (!inquiry) return;
+    if (!inquiry.isOpen) {
+      alert.current?.focus();
+      return;
+    }
     status.current?.scrollIntoView({ block: "nearest" });
     // A button that is switched off drops the focus; the keyboard goes on from where it was.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [inquiry]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -108,18 +101,19 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
       currentTarget.reportValidity();
       return;
     }
-    const text = inquiryText(readInquiry(new FormData(currentTarget)), words.text);
+    const text = inquiryText(new FormData(currentTarget), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
-    flushSync(() => setState({ step: "sending" }));
+    flushSync(() => setState("sending"));
     // At once: a tab that opens later than the visitor's own click is blocked.
     const isOpen = openTab(link.href);
     if (isOpen) currentTarget.reset();
     sending.current = setTimeout(() => {
       sending.current = undefined;
-      setState({ step: isOpen ? "sent" : "failed", inquiry: { text, link } });
+      setState({ text, link, isOpen });
     }, SENDING_MS);
   };
 
+  const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
     <form method="post" aria-label={words.heading} className="needs-script" onSubmit={submit}>
       <div className="grid items-end gap-x-5 gap-y-3.5 sm:grid-cols-2">
@@ -139,11 +133,9 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           inputMode="numeric"
           autoComplete="tel-national"
           minLength={PHONE_DIGITS}
-          maxLength={PHONE_DIGITS}
           pattern={`[0-9]{${PHONE_DIGITS}}`}
           required
           onInput={(event) => keepDigits(event.currentTarget)}
-          onPaste={pastePhone}
           {...words.phone}
         />
         <Field id="language" name="language" {...words.language} />
@@ -160,31 +152,26 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
         className="field mt-1.5 [line-height:1.5]"
       />
       <div ref={status} role="status">
-        {state.step === "sent" && (
+        {inquiry?.isOpen && (
           <Notice tone="success" className="mt-5">
-            <InquiryOutcome
-              {...outcome}
-              {...state.inquiry}
-              words={words.sent}
-              isTextShown={state.inquiry.link.isCut}
-            />
+            {outcome}
           </Notice>
         )}
       </div>
-      {state.step === "failed" && (
+      {inquiry?.isOpen === false && (
         <Notice ref={alert} role="alert" className="mt-5">
-          <InquiryOutcome {...outcome} {...state.inquiry} words={words.failed} isTextShown />
+          {outcome}
         </Notice>
       )}
       <Button
         ref={button}
         type="submit"
-        disabled={!isReady || step === "sending"}
-        aria-busy={step === "sending"}
+        disabled={state === "loading" || isSending}
+        aria-busy={isSending}
         className="mt-4 min-w-[min(11rem,100%)] gap-2.5"
       >
-        {step === "sending" && <Spinner className="size-5" />}
-        {step === "sending" ? words.sending : words.submit}
+        {isSending && <Spinner className="size-5" />}
+        {isSending ? words.sending : words.submit}
       </Button>
     </form>
   );

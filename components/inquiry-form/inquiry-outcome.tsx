@@ -4,34 +4,29 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { InquiryLink } from "@/lib/inquiry/chat-link";
 
-type FormWords = PageOf<"contact">["form"];
-
-interface InquiryOutcomeProps {
-  words: FormWords["sent" | "failed"];
-  prepared: FormWords["prepared"];
-  copy: Shared["copy"];
+export interface Inquiry {
   text: string;
   link: InquiryLink;
-  /** Shows the text too; where the browser lets no script copy it, the visitor can. */
-  isTextShown: boolean;
+  /** The browser opened the chat in a new tab. */
+  isOpen: boolean;
 }
 
-/** What came of an inquiry, with the message as a plain link and a button that copies it. */
-export function InquiryOutcome({
-  words,
-  prepared,
-  copy,
-  text,
-  link,
-  isTextShown,
-}: InquiryOutcomeProps) {
+interface InquiryOutcomeProps extends Inquiry {
+  words: PageOf<"contact">["form"];
+  copy: Shared["copy"];
+}
+
+/** What came of an inquiry, with the message as a link, to copy and, where needed, to read. */
+export function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
+  const { prepared } = words;
+  const said = isOpen ? words.sent : words.failed;
   return (
     <>
-      <p className="font-semibold">{words.title}</p>
-      <p>{words.text}</p>
-      <p className="mt-2">{words.next}</p>
+      <p className="font-semibold">{said.title}</p>
+      <p>{said.text}</p>
+      <p className="mt-2">{said.next}</p>
       {link.isCut && <p className="mt-2">{prepared.cut}</p>}
-      {isTextShown && (
+      {(link.isCut || !isOpen) && (
         <div id="message-text" className="mt-3 bg-paper">
           <ScrollRegion
             label={prepared.heading}

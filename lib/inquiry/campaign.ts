@@ -11,8 +11,7 @@ const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
 const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
 
 /**
- * What an address says of the campaign that it belongs to: letters, digits and a few signs, and
- * nothing that looks like a person's.
+ * The campaign that an address names: letters, digits and a few signs, nothing of a person's.
  * @param search the address's query, with or without its question mark
  * @returns name and value of each parameter, in a fixed order
  */

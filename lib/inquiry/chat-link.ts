@@ -2,7 +2,6 @@ import { cleanText } from "@/lib/text/clean";
 
 /** Characters; WhatsApp and the browsers that open it cut or refuse longer addresses. */
 const URL_LIMIT = 2_000;
-
 const CUT_MARK = "…";
 
 /** As `encodeURIComponent`, and the apostrophe too, as browsers write it into an address. */
@@ -11,34 +10,21 @@ function encode(text: string): string {
 }
 
 /**
- * Target of a chat link with its first message.
- * Digits only, country code first, message percent-encoded, as WhatsApp's click-to-chat asks.
+ * Target of a chat link with its first message, as WhatsApp's click-to-chat asks.
  * @throws URIError when the message holds half a surrogate pair
  */
 export function chatHref(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(message)}`;
 }
 
-/** A text's characters as a reader counts them; by code points where the browser cannot tell. */
-function charactersOf(text: string): Iterable<string> {
-  if (typeof Intl.Segmenter !== "function") return text;
-  const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text);
-  return {
-    *[Symbol.iterator]() {
-      for (const { segment } of segments) yield segment;
-    },
-  };
-}
-
 export interface InquiryLink {
   href: string;
-  /** The text was too long for an address, so that the link carries its beginning, "…" and its end. */
+  /** The text was too long for an address: the link carries its beginning, "…" and its end. */
   isCut: boolean;
 }
 
 /**
- * A chat link that opens with a text, whatever a visitor typed into it: the host and the path are
- * fixed, `text` is the only parameter, and the address stays below 2,000 characters.
+ * A chat link that opens with what a visitor typed; its address stays below 2,000 characters.
  * @param phone the firm's, with country code
  * @param ending what the text ends with and keeps when it is cut before it
  */
@@ -49,7 +35,7 @@ export function inquiryLink(phone: string, text: string, ending = ""): InquiryLi
   const body = clean.endsWith(ending) ? clean.slice(0, clean.length - ending.length) : clean;
   let room = URL_LIMIT - 1 - chatHref(phone, CUT_MARK + ending).length;
   let kept = "";
-  for (const character of charactersOf(body)) {
+  for (const character of body) {
     room -= encode(character).length;
     if (room < 0) break;
     kept += character;

@@ -1,52 +1,31 @@
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { cleanLine, cleanText } from "@/lib/text/clean";
+import { normalisePhone } from "@/lib/text/phone";
 
 /** Digits of an Indian phone number without its country code. */
 export const PHONE_DIGITS = 10;
 
-/** What a visitor typed, untouched; an optional field left out is empty. */
-export interface Inquiry {
-  name: string;
-  email: string;
-  phone: string;
-  language: string;
-  message: string;
-}
-
-/** The fixed words of the message that the firm receives. */
-export type InquiryWords = PageOf<"contact">["form"]["text"];
-
-/** What may stand in the phone field: every non-digit stripped, the rest cut to 10 digits. */
+/** What may stand in the phone field: digits, at most ten, without a country code before them. */
 export function cleanPhone(value: string): string {
-  return value.replace(/[^0-9]/g, "").slice(0, PHONE_DIGITS);
-}
-
-/** Reads the form by the names of its fields. */
-export function readInquiry(form: FormData): Inquiry {
-  const field = (name: string) => String(form.get(name) ?? "");
-  return {
-    name: field("user_name"),
-    email: field("user_email"),
-    phone: field("user_phone"),
-    language: field("language"),
-    message: field("message"),
-  };
+  return normalisePhone(value).replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }
 
 /**
  * The message the firm receives, line by line as docs/requirements.md R8.1 lists it.
+ * @param form its fields are named as in R5.1; one left out is empty
  * @param words its fixed words, from `content/pages/contact.yaml`
  */
-export function inquiryText(inquiry: Inquiry, words: InquiryWords): string {
+export function inquiryText(form: FormData, words: PageOf<"contact">["form"]["text"]): string {
+  const typed = (name: string) => String(form.get(name) ?? "");
   return [
     words.heading,
-    `${words.name}: ${cleanLine(inquiry.name)}`,
-    `${words.email}: ${cleanLine(inquiry.email)}`,
-    `${words.phone}: ${cleanPhone(inquiry.phone) || words.noPhone}`,
-    `${words.language}: ${cleanLine(inquiry.language) || words.noLanguage}`,
+    `${words.name}: ${cleanLine(typed("user_name"))}`,
+    `${words.email}: ${cleanLine(typed("user_email"))}`,
+    `${words.phone}: ${cleanPhone(typed("user_phone")) || words.noPhone}`,
+    `${words.language}: ${cleanLine(typed("language")) || words.noLanguage}`,
     "",
     `${words.message}:`,
-    cleanText(inquiry.message),
+    cleanText(typed("message")),
     "",
     words.footer,
   ].join("\n");

@@ -274,6 +274,16 @@ describe("the phone field", () => {
     expect(field("Phone Number")).toHaveValue("9876543210");
   });
 
+  test.each(["98765 43210", "+91 98765 43210", "098765-43210"])(
+    "takes a pasted %s whole",
+    async (pasted) => {
+      render(form);
+      await user.click(field("Phone Number"));
+      await user.paste(pasted);
+      expect(field("Phone Number")).toHaveValue("9876543210");
+    },
+  );
+
   test("keeps the caret behind the digit it was behind", () => {
     render(form);
     const phone = field("Phone Number");

@@ -6,11 +6,6 @@ import { anyText, LONE_SURROGATE } from "./any-text";
 const PHONE = "+91 98765 43210";
 
 const textOf = (href: string) => new URL(href).searchParams.get("text") ?? "";
-const graphemes = (text: string) =>
-  [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(
-    ({ segment }) => segment,
-  );
-
 /** Texts of every length around the limit, and far beyond it. */
 const longText = fc
   .tuple(anyText, fc.integer({ min: 1, max: 10_000 }))
@@ -50,7 +45,7 @@ test("the address is shorter than 2,000 characters, and only then is the text cu
   );
 });
 
-test("a cut text is the beginning of what was typed, in whole characters, and ends with …", () => {
+test("a cut text is the beginning of what was typed, in whole code points, and ends with …", () => {
   fc.assert(
     fc.property(longText, (typed) => {
       const { href, isCut } = inquiryLink(PHONE, typed);
@@ -58,9 +53,7 @@ test("a cut text is the beginning of what was typed, in whole characters, and en
       const text = textOf(href);
       expect(text).toMatch(/…$/);
       expect(text).not.toMatch(LONE_SURROGATE);
-      const kept = graphemes(text.slice(0, -1));
-      const beginning = cleanText(typed).slice(0, text.length + 100);
-      expect(graphemes(beginning).slice(0, kept.length)).toEqual(kept);
+      expect(cleanText(typed).startsWith(text.slice(0, -1))).toBe(true);
     }),
   );
 });
@@ -77,22 +70,8 @@ test("10,000 characters fill the address as far as it goes", () => {
   expect(href).toHaveLength(1_999);
 });
 
-test("a family of three is kept whole or not at all", () => {
-  const text = textOf(inquiryLink(PHONE, "👩‍👩‍👧".repeat(500)).href);
-  expect(text).toMatch(/^(👩‍👩‍👧)+…$/u);
-});
-
-test("where the browser does not know characters, the text is cut between code points", () => {
-  const { Segmenter } = Intl;
-  Reflect.deleteProperty(Intl, "Segmenter");
-  try {
-    const { href, isCut } = inquiryLink(PHONE, "🙂".repeat(5_000));
-    expect(isCut).toBe(true);
-    expect(href.length).toBeLessThan(2_000);
-    expect(textOf(href)).toMatch(/^(🙂)+…$/u);
-  } finally {
-    Object.assign(Intl, { Segmenter });
-  }
+test("an emoji is kept whole or not at all", () => {
+  expect(textOf(inquiryLink(PHONE, "🙂".repeat(5_000)).href)).toMatch(/^(🙂)+…$/u);
 });
 
 test("half an emoji does not break the link", () => {

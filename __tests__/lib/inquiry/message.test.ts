@@ -1,23 +1,31 @@
 import fc from "fast-check";
 import { loadContent } from "@/lib/content/load/load";
-import { cleanPhone, inquiryText, readInquiry } from "@/lib/inquiry/message";
+import { cleanPhone, inquiryText } from "@/lib/inquiry/message";
 import { cleanText } from "@/lib/text/clean";
 import { fixtureContent } from "../content/load/content-copy";
 import { anyText, LONE_SURROGATE } from "./any-text";
 
 const words = loadContent(fixtureContent).pages.contact.form.text;
 
+/** Named as docs/requirements.md R5.1 lists the fields. */
 const inquiry = {
-  name: "Asha Rao",
-  email: "asha@example.in",
-  phone: "9876543210",
+  user_name: "Asha Rao",
+  user_email: "asha@example.in",
+  user_phone: "9876543210",
   language: "Kannada",
   message: "Which plan suits one lot?\nI trade twice a week.",
 };
 
+/** The message of a form in which some fields are filled in otherwise. */
+function textOf(typed: Partial<typeof inquiry> = {}): string {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...inquiry, ...typed })) form.set(name, value);
+  return inquiryText(form, words);
+}
+
 describe("the text of an inquiry", () => {
   test("stands line by line as docs/requirements.md R8.1 lists it", () => {
-    expect(inquiryText(inquiry, words).split("\n")).toEqual([
+    expect(textOf().split("\n")).toEqual([
       "New Inquiry from the product's Website",
       "Name: Asha Rao",
       "Email: asha@example.in",
@@ -33,22 +41,21 @@ describe("the text of an inquiry", () => {
   });
 
   test("says what was left out", () => {
-    const lines = inquiryText({ ...inquiry, phone: "", language: " " }, words).split("\n");
+    const lines = textOf({ user_phone: "", language: " " }).split("\n");
     expect(lines).toContain("Phone: Not provided");
     expect(lines).toContain("Language: Not specified");
   });
 
   test("a field of one line cannot add a line of its own", () => {
-    const name = "Asha\r\nPhone: 1\u2028Rao";
-    const lines = inquiryText({ ...inquiry, name }, words).split("\n");
+    const lines = textOf({ user_name: "Asha\r\nPhone: 1\u2028Rao" }).split("\n");
     expect(lines[1]).toBe("Name: Asha Phone: 1 Rao");
-    expect(lines).toHaveLength(inquiryText(inquiry, words).split("\n").length);
+    expect(lines).toHaveLength(textOf().split("\n").length);
   });
 
   test("begins and ends with the firm's words whatever was typed", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (name, language, message) => {
-        const lines = inquiryText({ ...inquiry, name, language, message }, words).split("\n");
+        const lines = textOf({ user_name: name, language, message }).split("\n");
         expect(lines[0]).toBe(words.heading);
         expect(lines[1]).toMatch(/^Name: /);
         expect(lines[4]).toMatch(/^Language: ./);
@@ -95,33 +102,24 @@ describe("clean text", () => {
 describe("the phone field", () => {
   test.each([
     ["98765 43210", "9876543210"],
-    ["+91 98765 43210", "9198765432"],
+    ["+91 98765 43210", "9876543210"],
+    ["098765-43210", "9876543210"],
     ["98a76-5.4(3)2 10 99", "9876543210"],
     ["phone", ""],
-    ["१२३", ""],
+    ["१२३", "123"],
   ])("%s becomes %s", (typed, kept) => {
     expect(cleanPhone(typed)).toBe(kept);
   });
 
-  test("never holds anything but ten digits or less, the first that were typed", () => {
+  test("never holds anything but ten digits or less", () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(cleanPhone(typed)).toMatch(/^[0-9]{0,10}$/);
-        expect([...typed].filter((sign) => "0123456789".includes(sign)).join("")).toMatch(
-          new RegExp(`^${cleanPhone(typed)}`),
-        );
       }),
     );
   });
 });
 
-test("the form is read by the names of docs/requirements.md R5.1", () => {
-  const form = new FormData();
-  form.set("user_name", inquiry.name);
-  form.set("user_email", inquiry.email);
-  form.set("user_phone", inquiry.phone);
-  form.set("language", inquiry.language);
-  form.set("message", inquiry.message);
-  expect(readInquiry(form)).toEqual(inquiry);
-  expect(readInquiry(new FormData()).language).toBe("");
+test("a field left out is empty", () => {
+  expect(inquiryText(new FormData(), words)).toContain("Name: \n");
 });
