@@ -3,10 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { parseComplaints } from "@/lib/content/load/complaints";
 
-const { table } = parseComplaints(
+const table = parseComplaints(
   "monthly.csv",
   "month,carried_forward,received,resolved,pending\n2025-05,0,3,1,2\n2025-06,2,4,5,1\n",
   "monthly",
+  [],
 );
 
 const columns = {

@@ -1,86 +1,58 @@
-import { z } from "zod";
 import { formatRupees } from "@/lib/content/format";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
+import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
+import { ADDRESS, unknownLinks } from "./links";
 
-/** The part of a service file these checks read; a file that does not fit has been reported already. */
-const plansPart = z.object({
-  blocks: z.array(z.object({ kind: z.string(), group: z.string().optional() }).loose()),
-  plans: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      group: z.string().optional(),
-      months: z.number().optional(),
-      price: z.number(),
-      tag: z.string().optional(),
-      recommended: z.boolean().optional(),
-    }),
-  ),
-});
-
-type Plans = z.output<typeof plansPart>["plans"];
-
-/** A label such as SAVE ₹10,000 must be true: months times the one-month fee, less the fee. */
-function checkSaving(file: YamlFile, plans: Plans): ContentIssue[] {
-  return plans.flatMap((plan, index) => {
-    if (!plan.tag?.startsWith("SAVE ")) return [];
-    const expected = `SAVE ${formatRupees(savingOf(plan, plans))}`;
-    return plan.tag === expected
-      ? []
-      : [file.issueAt(["plans", index, "tag"], `expected "${expected}", got "${plan.tag}"`)];
-  });
-}
-
-function checkRateCards(
+/**
+ * Rules across the plans of a service: ids unique on the site, one RECOMMENDED, true savings, every
+ * plan on one rate card.
+ * @param seen files by the ids of the plans they hold; this service's are added
+ */
+export function checkPlans(
   file: YamlFile,
-  { blocks, plans }: z.output<typeof plansPart>,
-): ContentIssue[] {
-  const cards = blocks.filter(({ kind }) => kind === "rate-card");
-  const unseen = plans.flatMap((plan, index) => {
-    const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
-    const message = `expected one rate-card block that shows this plan, got ${shown}`;
-    return shown === 1 ? [] : [file.issueAt(["plans", index], message)];
-  });
-  const empty = blocks.flatMap(({ kind, group }, index) => {
-    const message = `expected a group of the plans below, got "${group}"`;
-    return kind === "rate-card" && plansInGroup(plans, group).length === 0
-      ? [file.issueAt(["blocks", index, "group"], message)]
-      : [];
-  });
-  return [...unseen, ...empty];
-}
-
-/** Rules across plans: ids unique on the site, one RECOMMENDED a page, true savings, every plan shown once. */
-export function checkPlans(files: readonly YamlFile[]): ContentIssue[] {
-  const seen = new Map<string, string>();
-  return files.flatMap((file) => {
-    const result = plansPart.safeParse(file.data);
-    if (!result.success) return [];
-    const { plans } = result.data;
-    const issues: ContentIssue[] = [];
-    const fail = (index: number, key: keyof Plans[number], message: string) =>
-      issues.push(file.issueAt(["plans", index, key], message));
-    const recommended = plans.findIndex((plan) => plan.recommended);
-    for (const [index, plan] of plans.entries()) {
-      const first = seen.get(plan.id);
-      if (first)
-        fail(index, "id", `expected an id of its own, got "${plan.id}", which is in ${first}`);
-      seen.set(plan.id, file.file);
-      if (plan.recommended && index !== recommended) {
-        fail(index, "recommended", "expected one recommended plan a page, got a second");
-      }
+  { plans, blocks }: Pick<Service, "plans" | "blocks">,
+  seen: Map<string, string>,
+): void {
+  const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
+  const recommended = plans.find((plan) => plan.recommended);
+  for (const [index, plan] of plans.entries()) {
+    const first = seen.get(plan.id);
+    if (first) {
+      const message = `expected an id of its own, got "${plan.id}", which is in ${first}`;
+      file.fail(["plans", index, "id"], message);
     }
-    return [...issues, ...checkSaving(file, plans), ...checkRateCards(file, result.data)];
-  });
+    seen.set(plan.id, file.file);
+    if (plan.recommended && plan !== recommended) {
+      const message = "expected one recommended plan a page, got a second";
+      file.fail(["plans", index, "recommended"], message);
+    }
+    const saving = `SAVE ${formatRupees(savingOf(plan, plans))}`;
+    if (plan.tag?.startsWith("SAVE ") && plan.tag !== saving) {
+      file.fail(["plans", index, "tag"], `expected "${saving}", got "${plan.tag}"`);
+    }
+    const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
+    if (shown !== 1) {
+      const message = `expected one rate-card block that shows this plan, got ${shown}`;
+      file.fail(["plans", index], message);
+    }
+  }
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === "rate-card" && plansInGroup(plans, block.group).length === 0) {
+      const message = `expected a group of the plans below, got "${block.group}"`;
+      file.fail(["blocks", index, "group"], message);
+    }
+  }
 }
 
 /** Two files may not claim one address; a file's name is its address. */
-export function checkRouteClash(files: readonly { name: string; file: string }[]): ContentIssue[] {
-  return files.flatMap(({ name, file }) => {
-    const first = files.find((other) => other.name === name)?.file ?? file;
+export function checkRouteClash(
+  files: readonly (readonly [name: string, source: { file: string }])[],
+): ContentIssue[] {
+  return files.flatMap(([name, { file }]) => {
+    const first = files.find(([other]) => other === name)?.[1].file ?? file;
     return first === file
       ? []
       : [fileIssue(file, `expected an address of its own, got /${name}, which ${first} has`)];
@@ -88,13 +60,14 @@ export function checkRouteClash(files: readonly { name: string; file: string }[]
 }
 
 /** A redirect starts where no page is and ends where one is. */
-export function checkRedirects(file: YamlFile, routes: ReadonlySet<string>): ContentIssue[] {
-  return Object.entries((file.data ?? {}) as Record<string, string>).flatMap(([from, to]) => [
-    ...(routes.has(from)
-      ? [file.issueAt([from], `expected an address without a page, got "${from}"`, "key")]
-      : []),
-    ...(routes.has(String(to).replace(/#.*$/, ""))
-      ? []
-      : [file.issueAt([from], `expected a page of this site, got the unknown link "${to}"`)]),
-  ]);
+export function checkRedirects(
+  file: YamlFile,
+  redirects: Record<string, string>,
+  routes: ReadonlySet<string>,
+): void {
+  for (const [from, to] of Object.entries(redirects)) {
+    if (routes.has(from))
+      file.fail([from], `expected an address without a page, got "${from}"`, "key");
+    for (const { message } of unknownLinks(to, routes, ADDRESS)) file.fail([from], message);
+  }
 }

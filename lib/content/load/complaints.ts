@@ -21,7 +21,6 @@ const COUNTS = ["carried_forward", "received", "resolved", "pending"] as const;
 
 interface Period {
   column: "month" | "year";
-  pattern: RegExp;
   example: string;
   /** The period that must follow, or undefined when the text is no real period. */
   next(period: string): string | undefined;
@@ -31,114 +30,87 @@ interface Period {
 const PERIODS: Record<"monthly" | "annual", Period> = {
   monthly: {
     column: "month",
-    pattern: /^\d{4}-(0[1-9]|1[0-2])$/,
     example: "2025-05",
     next(month) {
-      const [year = 0, number = 0] = month.split("-").map(Number);
-      return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return undefined;
+      // Date counts months from 0, so the number of this month is that of the next.
+      const next = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5))));
+      return next.toISOString().slice(0, 7);
     },
     label: formatMonth,
   },
   annual: {
     column: "year",
-    pattern: /^\d{4}-\d{4}$/,
     example: "2025-2026",
     next(year) {
-      const end = Number(year.slice(5));
-      return Number(year.slice(0, 4)) + 1 === end ? `${end}-${end + 1}` : undefined;
+      const [, from, to] = /^(\d{4})-(\d{4})$/.exec(year) ?? [];
+      return Number(from) + 1 === Number(to) ? `${to}-${Number(to) + 1}` : undefined;
     },
     label: (year) => year,
   },
 };
 
-interface Cell {
-  value: string;
-  line: number;
-  column: number;
-}
-
-/** The cells of each line with their places. Nothing in these tables needs quotes, so none are read. */
-function readCells(text: string): Cell[][] {
-  return text.split("\n").flatMap((line, index) => {
-    if (line.trim() === "") return [];
-    let column = 1;
-    const cells = line.split(",").map((value) => {
-      const cell = { value: value.trim(), line: index + 1, column };
-      column += value.length + 1;
-      return cell;
-    });
-    return [cells];
-  });
-}
-
 /**
  * Reads a disposal table and checks its arithmetic: pending = carried forward + received - resolved,
- * each period follows the one before and carries its pending forward.
+ * each period follows the one before and carries its pending forward. No cell needs quotes.
+ * @param issues mistakes are added here
  */
 export function parseComplaints(
   file: string,
   text: string,
   kind: keyof typeof PERIODS,
-): { table: ComplaintTable; issues: ContentIssue[] } {
-  const period = PERIODS[kind];
-  const issues: ContentIssue[] = [];
-  const fail = (cell: Cell | undefined, path: string, message: string) =>
-    issues.push({ file, line: cell?.line ?? 1, column: cell?.column ?? 1, path, message });
-
-  const [first = [], ...body] = readCells(text);
-  const header = [period.column, ...COUNTS].join(",");
-  const found = first.map(({ value }) => value).join(",");
-  if (found !== header) {
-    fail(first[0], "header", `expected the columns ${header}, got ${found || "an empty file"}`);
-    return { table: { rows: [], total: sum([]) }, issues };
+  issues: ContentIssue[],
+): ComplaintTable {
+  const { column: periodColumn, example, next, label } = PERIODS[kind];
+  const columns = [periodColumn, ...COUNTS];
+  const [header, ...body] = text
+    .split("\n")
+    .map((content, index) => ({ content, cells: content.split(","), line: index + 1 }))
+    .filter(({ content }) => content.trim() !== "");
+  const found = header?.cells.map((cell) => cell.trim()).join(",") ?? "an empty file";
+  const rows: ComplaintRow[] = [];
+  if (found !== columns.join(",")) {
+    const message = `expected the columns ${columns.join(",")}, got ${found}`;
+    issues.push({ file, line: header?.line ?? 1, column: 1, path: "header", message });
+    return { rows, total: sum(rows) };
   }
 
-  const rows: ComplaintRow[] = [];
-  let previous: { label: string; row: ComplaintRow } | undefined;
-  for (const [index, cells] of body.entries()) {
-    const path = `rows[${index}]`;
-    // A row that cannot be read says nothing of the row after it.
+  let previous: { name: string; pending: number } | undefined;
+  for (const [index, { cells, line }] of body.entries()) {
+    const fail = (at: number, message: string, path = `rows[${index}].${columns[at]}`) => {
+      const column = cells.slice(0, at).reduce((length, cell) => length + cell.length + 1, 1);
+      issues.push({ file, line, column, path, message });
+    };
+    // After a row that could not be read, nothing is expected of the next one.
     const before = previous;
     previous = undefined;
-    const [label, ...counts] = cells;
-    if (!label || counts.length !== COUNTS.length) {
-      fail(label, path, `expected ${COUNTS.length + 1} columns, got ${cells.length}`);
-      continue;
+    const [name = "", ...counts] = cells.map((cell) => cell.trim());
+    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = counts.map(Number);
+    const bad = counts.findIndex((count) => !/^\d+$/.test(count));
+    if (cells.length !== columns.length) {
+      fail(0, `expected ${columns.length} columns, got ${cells.length}`, `rows[${index}]`);
+    } else if (!next(name)) {
+      fail(0, `expected a ${periodColumn} such as ${example}, got "${name}"`);
+    } else if (bad >= 0) {
+      fail(bad + 1, `expected a whole number of complaints, got "${counts[bad]}"`);
+    } else {
+      const due = carriedForward + received - resolved;
+      if (pending !== due) {
+        fail(4, `expected ${due} (carried forward + received - resolved), got ${pending}`);
+      }
+      if (before && next(before.name) !== name) {
+        fail(0, `expected ${next(before.name)} after ${before.name}, got ${name}`);
+      }
+      if (before && carriedForward !== before.pending) {
+        const expected = `expected ${before.pending}, the pending of ${before.name}`;
+        fail(1, `${expected}, got ${carriedForward}`);
+      }
+      const receivedFrom = label(name);
+      rows.push({ srNo: index + 1, receivedFrom, carriedForward, received, resolved, pending });
+      previous = { name, pending };
     }
-    const periodPath = `${path}.${period.column}`;
-    if (!period.pattern.test(label.value) || period.next(label.value) === undefined) {
-      const example = `a ${period.column} such as ${period.example}`;
-      fail(label, periodPath, `expected ${example}, got "${label.value}"`);
-      continue;
-    }
-    const bad = counts.findIndex(({ value }) => !/^\d+$/.test(value));
-    if (bad >= 0) {
-      const message = `expected a whole number of complaints, got "${counts[bad]?.value}"`;
-      fail(counts[bad], `${path}.${COUNTS[bad]}`, message);
-      continue;
-    }
-    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = counts.map(({ value }) =>
-      Number(value),
-    );
-    const remaining = carriedForward + received - resolved;
-    if (pending !== remaining) {
-      const sumOf = `${remaining} (carried forward + received - resolved)`;
-      fail(counts[3], `${path}.pending`, `expected ${sumOf}, got ${pending}`);
-    }
-    const expected = before && period.next(before.label);
-    if (expected && expected !== label.value) {
-      fail(label, periodPath, `expected ${expected} after ${before.label}, got ${label.value}`);
-    }
-    if (before && carriedForward !== before.row.pending) {
-      const due = `${before.row.pending}, the pending of ${before.label}`;
-      fail(counts[0], `${path}.carried_forward`, `expected ${due}, got ${carriedForward}`);
-    }
-    const receivedFrom = period.label(label.value);
-    const row = { srNo: index + 1, receivedFrom, carriedForward, received, resolved, pending };
-    rows.push(row);
-    previous = { label: label.value, row };
   }
-  return { table: { rows, total: sum(rows) }, issues };
+  return { rows, total: sum(rows) };
 }
 
 /** Column sums, as the grand-total row prints them. */

@@ -16,27 +16,16 @@ export function fileIssue(file: string, message: string): ContentIssue {
   return { file, line: 1, column: 1, path: "", message };
 }
 
-/** Formats an issue as `file:line:column path: message`, which terminals make clickable. */
-export function formatIssue({ file, line, column, path, message }: ContentIssue): string {
+/** `file:line:column path: message`, which terminals make clickable. */
+function formatIssue({ file, line, column, path, message }: ContentIssue): string {
   return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;
 }
 
-/** Thrown once for all mistakes found, so that an editor can mend them in one go. */
+/** Thrown once for all mistakes found, so that an editor can correct them in one go. */
 export class ContentError extends Error {
-  readonly issues: readonly ContentIssue[];
-
   constructor(issues: readonly ContentIssue[]) {
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
     super(`${count} in content:\n${issues.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
     this.name = "ContentError";
-    this.issues = issues;
   }
-}
-
-/** Writes `["plans", 2, "price"]` as `plans[2].price`. */
-export function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === "number") return `${text}[${part}]`;
-    return text ? `${text}.${String(part)}` : String(part);
-  }, "");
 }

@@ -16,8 +16,8 @@ import { type Testimonials, testimonials } from "@/lib/content/schemas/testimoni
 import { routeOf } from "@/lib/site/routes";
 import type { ComplaintTable } from "./complaints";
 import { ContentError, fileIssue } from "./content-error";
+import { collectFacts } from "./facts";
 import { type Policy, Reader } from "./reader";
-import { collectFacts } from "./references";
 
 /** Everything in `content/`, checked. */
 export interface Content {
@@ -37,25 +37,9 @@ export interface Content {
   placeholders: ReadonlySet<string>;
 }
 
-/** A file of a folder whose names are addresses. */
-interface NamedFile {
-  name: string;
-  /** From the content folder: `pages/about.yaml`. */
-  path: string;
-}
-
-function isSpecial({ name }: NamedFile): boolean {
-  return name in pageSchemas;
-}
-
-/** The values that were read, by file name; a file with a mistake has none. */
-function byName<Value>(files: NamedFile[], read: (path: string) => Value | undefined) {
-  const values = new Map<string, Value>();
-  for (const { name, path: file } of files) {
-    const value = read(file);
-    if (value !== undefined) values.set(name, value);
-  }
-  return values;
+/** A map with the same keys. */
+function mapValues<From, To>(map: ReadonlyMap<string, From>, to: (value: From) => To) {
+  return new Map([...map].map(([key, value]) => [key, to(value)]));
 }
 
 /**
@@ -65,65 +49,52 @@ function byName<Value>(files: NamedFile[], read: (path: string) => Value | undef
  */
 export function loadContent(root: string): Content {
   const reader = new Reader(root);
-  const listed = (folder: string, extension: string): NamedFile[] =>
-    reader
-      .names(folder, extension)
-      .map((name) => ({ name, path: `${folder}/${name}${extension}` }));
-  const pageFiles = listed("pages", ".yaml");
-  const policyFiles = listed("policies", ".md");
-  const serviceFiles = listed("services", ".yaml").map(({ name, path: file }) => ({
-    name,
-    path: file,
-    source: reader.yaml(file),
-  }));
-  const firmFile = reader.yaml("firm.yaml");
-  const marketingFile = reader.yaml("marketing.yaml");
-  const redirectFile = reader.yaml("redirects.yaml");
+  const yaml = (file: string) => reader.yaml(reader.read(file));
+  const pageFiles = mapValues(reader.folder("pages", ".yaml"), (file) => reader.yaml(file));
+  const serviceFiles = mapValues(reader.folder("services", ".yaml"), (file) => reader.yaml(file));
+  const policyFiles = reader.folder("policies", ".md");
+  const firmFile = yaml("firm.yaml");
+  const marketingFile = yaml("marketing.yaml");
+  const redirectFile = yaml("redirects.yaml");
 
+  const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
+  const names = routed.map(([name]) => name).filter((name) => name !== "not-found");
+  reader.routes = new Set(names.map(routeOf));
   reader.facts = collectFacts(
     firmFile.data,
-    serviceFiles.map(({ source }) => source.data),
+    [...serviceFiles.values()].map(({ data }) => data),
     marketingFile.data,
   );
-  const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
-  for (const { name } of routed) if (name !== "not-found") reader.routes.add(routeOf(name));
-  const routeFiles = routed.map(({ name, path: file }) => ({ name, file: reader.nameOf(file) }));
-  const missing = Object.keys(pageSchemas)
-    .filter((name) => !pageFiles.some((page) => page.name === name))
-    .map((name) =>
-      fileIssue(
-        reader.nameOf(`pages/${name}.yaml`),
-        "expected this file, got nothing: a page with a layout of its own needs it",
-      ),
-    );
-  reader.issues.push(
-    ...checkRouteClash(routeFiles),
-    ...missing,
-    ...checkPlans(serviceFiles.map(({ source }) => source)),
-    ...checkRedirects(redirectFile, reader.routes),
-  );
+  reader.issues.push(...checkRouteClash(routed));
 
-  const services = serviceFiles.flatMap(({ name, source }) => {
-    const value = reader.check(source, service);
-    return value ? [{ ...value, slug: name, route: routeOf(name) }] : [];
+  const planFiles = new Map<string, string>();
+  const services = [...serviceFiles].flatMap(([slug, file]) => {
+    const value = reader.check(file, service);
+    if (!value) return [];
+    checkPlans(file, value, planFiles);
+    return [{ ...value, slug, route: routeOf(slug) }];
   });
-  const special = pageFiles.filter(isSpecial).map(({ name, path: file }) => {
-    const schema: z.ZodType = pageSchemas[name as SpecialPage];
-    return [name, reader.check(reader.yaml(file), schema)];
+  const special = Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => {
+    const file = pageFiles.get(name);
+    pageFiles.delete(name);
+    if (file) return [name, reader.check(file, schema)];
+    const message = "expected this file, got nothing: a page with a layout of its own needs it";
+    reader.issues.push(fileIssue(reader.nameOf(`pages/${name}.yaml`), message));
+    return [name, undefined];
   });
+  const redirected = reader.check(redirectFile, redirects);
+  if (redirected) checkRedirects(redirectFile, redirected, reader.routes);
+
   const content = {
     firm: reader.check(firmFile, firm),
-    shared: reader.check(reader.yaml("shared.yaml"), shared),
-    testimonials: reader.check(reader.yaml("testimonials.yaml"), testimonials),
+    shared: reader.check(yaml("shared.yaml"), shared),
+    testimonials: reader.check(yaml("testimonials.yaml"), testimonials),
     services: services.sort((a, b) => a.order - b.order),
-    pages: Object.fromEntries(special) as Content["pages"],
-    blockPages: byName(
-      pageFiles.filter((page) => !isSpecial(page)),
-      (file) => reader.check(reader.yaml(file), blockPage),
-    ),
-    policies: byName(policyFiles, (file) => reader.policy(file)),
+    pages: Object.fromEntries(special),
+    blockPages: mapValues(pageFiles, (file) => reader.check(file, blockPage)),
+    policies: mapValues(policyFiles, (file) => reader.policy(file)),
     complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
-    redirects: reader.check(redirectFile, redirects),
+    redirects: redirected,
     marketing: reader.check(marketingFile, marketing),
     placeholders: reader.placeholders,
   };

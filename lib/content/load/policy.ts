@@ -1,5 +1,6 @@
-import { ContentError, type ContentIssue, fileIssue } from "./content-error";
-import { type Facts, resolveText } from "./references";
+import { MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
+import { type ContentIssue, fileIssue } from "./content-error";
+import { type Facts, resolveText } from "./facts";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
 /** One numbered clause of a policy. */
@@ -10,57 +11,65 @@ export interface Clause {
   text: string;
 }
 
-export interface PolicySource {
+interface PolicySource {
   frontMatter: YamlFile;
   clauses: Clause[];
+}
+
+interface PolicyContext {
+  facts: Facts;
+  routes: ReadonlySet<string>;
+  /** Mistakes are added here. */
   issues: ContentIssue[];
 }
 
 const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 
 /**
- * Splits a policy into its front matter and its clauses (`## Heading {#anchor}`).
- * @throws ContentError when the front matter is missing or is not YAML.
+ * Splits a policy into its front matter and its clauses (`## Heading {#anchor}`); undefined without
+ * front matter.
  */
-export function parsePolicy(file: string, source: string, facts: Facts): PolicySource {
+export function parsePolicy(
+  file: string,
+  source: string,
+  { facts, routes, issues }: PolicyContext,
+): PolicySource | undefined {
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    throw new ContentError([fileIssue(file, "expected front matter between two lines of ---")]);
+    issues.push(fileIssue(file, "expected front matter between two lines of ---"));
+    return undefined;
   }
-  // A comment in place of the opening line keeps the line numbers of the front matter true.
-  const frontMatter = parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"));
-
-  const clauses: (Clause & { lines: string[] })[] = [];
-  const issues: ContentIssue[] = [];
+  const clauses: Clause[] = [];
   for (const [index, raw] of lines.slice(end + 1).entries()) {
-    const clause = raw.startsWith("## ") ? clauses.length : Math.max(clauses.length - 1, 0);
-    const fail = (message: string, column = 1) =>
-      issues.push({ file, line: end + 2 + index, column, path: `clauses[${clause}]`, message });
+    const isHeading = raw.startsWith("## ");
+    const path = `clauses[${isHeading ? clauses.length : Math.max(clauses.length - 1, 0)}]`;
+    const fail = (message: string, offset = 0) =>
+      issues.push({ file, line: end + 2 + index, column: offset + 1, path, message });
     const line = resolveText(raw, facts, (reference, offset) =>
-      fail(`expected a known fact, got ${reference}`, offset + 1),
+      fail(`expected a known fact, got ${reference}`, offset),
     );
-    const heading = HEADING.exec(line);
-    if (heading?.[1] && heading[2]) {
-      const id = heading[2];
+    for (const { message, offset } of unknownLinks(raw, routes, MARKDOWN_LINK)) {
+      fail(message, offset);
+    }
+    const [, heading, id] = HEADING.exec(line) ?? [];
+    const last = clauses.at(-1);
+    if (heading && id) {
       if (clauses.some((clause) => clause.id === id)) {
         fail(`expected an anchor of its own, got a second "${id}"`);
       }
-      clauses.push({ id, heading: heading[1], text: "", lines: [] });
-    } else if (line.startsWith("## ")) {
+      clauses.push({ id, heading, text: "" });
+    } else if (isHeading) {
       fail(`expected "## Heading {#anchor}", got "${line}"`);
-    } else if (clauses.length > 0) {
-      clauses.at(-1)?.lines.push(line);
+    } else if (last) {
+      last.text += `${line}\n`;
     } else if (line.trim()) {
       fail(`expected a "## Heading {#anchor}" first, got "${line}"`);
     }
   }
   return {
-    frontMatter,
-    clauses: clauses.map(({ lines: body, ...clause }) => ({
-      ...clause,
-      text: body.join("\n").trim(),
-    })),
-    issues,
+    // A comment in place of the opening line keeps the line numbers of the front matter true.
+    frontMatter: parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"), issues),
+    clauses: clauses.map((clause) => ({ ...clause, text: clause.text.trim() })),
   };
 }

@@ -1,113 +1,95 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { checkLinks, linkedRoutes, offsetOfLink } from "@/lib/content/checks/links";
+import { ADDRESS, MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
 import { type ComplaintTable, parseComplaints } from "./complaints";
-import { ContentError, type ContentIssue } from "./content-error";
+import type { ContentIssue } from "./content-error";
+import { type Facts, resolveText } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
-import { type Facts, resolveReferences } from "./references";
 import { validate } from "./validate";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
 export type Policy = PolicyPage & { clauses: Clause[] };
 
+interface TextFile {
+  /** Name in messages: `content/firm.yaml`. */
+  file: string;
+  text: string;
+}
+
 /** Reads one folder of content; each mistake found is collected, so that all are reported at once. */
 export class Reader {
   readonly issues: ContentIssue[] = [];
   readonly placeholders = new Set<string>();
-  readonly routes = new Set<string>();
-  /** Names of files that are no YAML. */
-  private readonly unreadable = new Set<string>();
+  routes: ReadonlySet<string> = new Set();
   facts: Facts = new Map();
 
-  constructor(readonly root: string) {}
+  constructor(private readonly root: string) {}
 
-  /** Names of a folder's files without their extension, in order. */
-  names(folder: string, extension: string): string[] {
-    return readdirSync(path.join(this.root, folder))
-      .filter((name) => name.endsWith(extension))
-      .map((name) => name.slice(0, -extension.length))
-      .sort();
-  }
-
-  /** A file's name in messages: `content/firm.yaml`. */
+  /** A file's name in messages. */
   nameOf(file: string): string {
     return path.posix.join(path.basename(this.root), file);
   }
 
-  /** A file's text and its name in messages. */
-  text(name: string): { file: string; text: string } {
+  read(file: string): TextFile {
+    const text = readFileSync(path.join(this.root, file), "utf8");
+    // As some editors on Windows save: a byte-order mark, line ends of two characters.
     return {
-      file: this.nameOf(name),
-      // As some editors on Windows save: a byte-order mark, line ends of two characters.
-      text: readFileSync(path.join(this.root, name), "utf8")
-        .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n"),
+      file: this.nameOf(file),
+      text: text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"),
     };
   }
 
-  /** A YAML file, or an empty one in its place when it cannot be parsed. */
-  yaml(name: string): YamlFile {
-    const { file, text } = this.text(name);
-    const parsed = this.collect(() => parseYaml(file, text));
-    if (!parsed) this.unreadable.add(file);
-    return parsed ?? parseYaml(file, "{}");
+  /** A folder's files in order, by their names without the extension. */
+  folder(folder: string, extension: string): Map<string, TextFile> {
+    const names = readdirSync(path.join(this.root, folder))
+      .filter((file) => file.endsWith(extension))
+      .map((file) => file.slice(0, -extension.length));
+    return new Map(names.sort().map((name) => [name, this.read(`${folder}/${name}${extension}`)]));
   }
 
-  /** Runs a step; its mistakes are kept and the value is undefined. */
-  collect<Result>(read: () => Result): Result | undefined {
-    try {
-      return read();
-    } catch (cause) {
-      if (!(cause instanceof ContentError)) throw cause;
-      this.issues.push(...cause.issues);
-      return undefined;
+  yaml({ file, text }: TextFile): YamlFile {
+    return parseYaml(file, text, this.issues);
+  }
+
+  /** Resolves references, checks the links and the schema; undefined after a mistake in the schema. */
+  check<Schema extends z.ZodType>(source: YamlFile, schema: Schema): z.output<Schema> | undefined {
+    const name = source.file.replace(/^[^/]+\//, "").replace(/\.[a-z]+$/, "");
+    for (const placeholder of source.placeholders) this.placeholders.add(`${name}.${placeholder}`);
+    if (source.data === undefined) return undefined;
+    return validate(source, this.resolve(source, source.data, []), schema);
+  }
+
+  private resolve(source: YamlFile, value: unknown, at: readonly PropertyKey[]): unknown {
+    if (Array.isArray(value)) {
+      return value.map((child, index) => this.resolve(source, child, [...at, index]));
     }
-  }
-
-  /** Resolves references, checks the schema and the links. */
-  check<Schema extends z.ZodType>(raw: YamlFile, schema: Schema): z.output<Schema> | undefined {
-    const name = raw.file.replace(/^[^/]+\//, "").replace(/\.[a-z]+$/, "");
-    for (const placeholder of raw.placeholders) this.placeholders.add(`${name}.${placeholder}`);
-    // A file that is not YAML has been reported; its emptiness is no second mistake.
-    if (this.unreadable.has(raw.file)) return undefined;
-    const { source, issues } = resolveReferences(raw, this.facts);
-    const { value, issues: mistakes } = validate(source, schema);
-    this.issues.push(...issues, ...mistakes, ...checkLinks(source, this.routes));
-    return value;
+    if (typeof value === "object" && value !== null) {
+      const entries = Object.entries(value).map(([key, child]) => [
+        key,
+        this.resolve(source, child, [...at, key]),
+      ]);
+      return Object.fromEntries(entries);
+    }
+    if (typeof value !== "string") return value;
+    const text = resolveText(value, this.facts, (reference) =>
+      source.fail(at, `expected a known fact, got ${reference}`),
+    );
+    const pattern = at.at(-1) === "href" ? ADDRESS : MARKDOWN_LINK;
+    for (const { message } of unknownLinks(text, this.routes, pattern)) source.fail(at, message);
+    return text;
   }
 
   /** A policy in Markdown: its front matter checked, its clauses read. */
-  policy(name: string): Policy | undefined {
-    const { file, text } = this.text(name);
-    const parsed = this.collect(() => parsePolicy(file, text, this.facts));
-    if (!parsed) return undefined;
-    const page = this.check(parsed.frontMatter, policyPage);
-    this.issues.push(...parsed.issues);
-    // Links of the front matter have been checked with it.
-    let offset = text.indexOf("\n---");
-    for (const [index, { text: body }] of parsed.clauses.entries()) {
-      for (const target of linkedRoutes(body).filter((route) => !this.routes.has(route))) {
-        offset = offsetOfLink(text, target, offset + 1);
-        const before = text.slice(0, offset).split("\n");
-        this.issues.push({
-          file,
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
-          path: `clauses[${index}]`,
-          message: `expected a page of this site, got the unknown link "${target}"`,
-        });
-      }
-    }
+  policy({ file, text }: TextFile): Policy | undefined {
+    const parsed = parsePolicy(file, text, this);
+    const page = parsed && this.check(parsed.frontMatter, policyPage);
     return page && { ...page, clauses: parsed.clauses };
   }
 
-  /** A disposal table. */
   complaints(kind: "monthly" | "annual"): ComplaintTable {
-    const { file, text } = this.text(`complaints/${kind}.csv`);
-    const { table, issues } = parseComplaints(file, text, kind);
-    this.issues.push(...issues);
-    return table;
+    const { file, text } = this.read(`complaints/${kind}.csv`);
+    return parseComplaints(file, text, kind, this.issues);
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContentIssue } from "./content-error";
+import { valueAt } from "./facts";
 import type { YamlFile } from "./yaml-file";
 
 const TYPE_NAMES: Record<string, string> = {
@@ -12,22 +12,18 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
+/** What the limits of a text or a list count. */
+const UNITS: Record<string, string> = { string: " characters", array: " entries" };
+
 function show(value: unknown): string {
   if (value === null) return "nothing";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `the keys ${Object.keys(value).join(", ")}`;
   const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-}
-
-/** What the schema wanted, in words. Schemas may say it themselves: "expected a route such as /about". */
+/** What the schema wanted. Schemas may say it themselves: "expected a route such as /about". */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith("expected ")) return issue.message;
   switch (issue.code) {
@@ -36,9 +32,9 @@ function expectation(issue: z.core.$ZodIssue): string {
     case "invalid_value":
       return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
     case "too_small":
-      return `expected at least ${issue.minimum} ${issue.origin === "string" ? "characters" : issue.origin === "array" ? "entries" : ""}`.trim();
+      return `expected at least ${issue.minimum}${UNITS[issue.origin] ?? ""}`;
     case "too_big":
-      return `expected at most ${issue.maximum} ${issue.origin === "string" ? "characters" : issue.origin === "array" ? "entries" : ""}`.trim();
+      return `expected at most ${issue.maximum}${UNITS[issue.origin] ?? ""}`;
     case "invalid_union":
       return `expected a known ${issue.discriminator ?? "form"}`;
     default:
@@ -46,36 +42,24 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-function toContentIssues(source: YamlFile, issue: z.core.$ZodIssue): ContentIssue[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) =>
-      source.issueAt(
-        [...issue.path, key],
-        `expected no such key, got the unknown key "${key}"`,
-        "key",
-      ),
-    );
-  }
-  const found = valueAt(source.data, issue.path);
-  const text =
-    found === undefined
-      ? `${expectation(issue)}, got nothing: the key is missing`
-      : `${expectation(issue)}, got ${show(found)}`;
-  return [source.issueAt(issue.path, text)];
-}
-
-/**
- * Checks a parsed file against its schema.
- * @returns the typed value, or every mistake with its place.
- */
+/** Checks data of a file against a schema. @returns the typed value, or undefined after a mistake */
 export function validate<Schema extends z.ZodType>(
   source: YamlFile,
+  data: unknown,
   schema: Schema,
-): { value: z.output<Schema>; issues: [] } | { value: undefined; issues: ContentIssue[] } {
-  const result = schema.safeParse(source.data);
-  if (result.success) return { value: result.data, issues: [] };
-  return {
-    value: undefined,
-    issues: result.error.issues.flatMap((issue) => toContentIssues(source, issue)),
-  };
+): z.output<Schema> | undefined {
+  const result = schema.safeParse(data);
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) {
+        const message = `expected no such key, got the unknown key "${key}"`;
+        source.fail([...issue.path, key], message, "key");
+      }
+    } else {
+      const found = valueAt(data, issue.path);
+      const got = found === undefined ? "nothing: the key is missing" : show(found);
+      source.fail(issue.path, `${expectation(issue)}, got ${got}`);
+    }
+  }
+  return result.data;
 }

@@ -1,45 +1,49 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import { ContentError, type ContentIssue, formatPath } from "./content-error";
+import type { ContentIssue } from "./content-error";
+
+type Path = readonly PropertyKey[];
 
 /** A parsed YAML file that still knows where each value stands. */
 export interface YamlFile {
   file: string;
-  /** Plain data, `!placeholder` tags removed. */
+  /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
   data: unknown;
-  /** Paths (as `formatPath` writes them) of values tagged `!placeholder`. */
+  /** Paths, such as `bank.account`, of values tagged `!placeholder`. */
   placeholders: string[];
-  /** An issue at a path; a path that is not in the file falls back to its nearest ancestor. */
-  issueAt(path: readonly PropertyKey[], message: string, at?: "key" | "value"): ContentIssue;
+  /** Reports a mistake at a path, or at its nearest ancestor in the file. */
+  fail(path: Path, message: string, at?: "key" | "value"): void;
 }
 
-const PLACEHOLDER_TAG = "!placeholder";
+/** Marks a value that the firm has not supplied yet; the value itself stays what it is. */
+const PLACEHOLDER = "!placeholder";
 
-/** `!placeholder` marks a value the firm has not supplied yet; the value itself stays what it is. */
-const customTags = (["scalar", "map", "seq"] as const).map((kind) =>
-  kind === "scalar"
-    ? { tag: PLACEHOLDER_TAG, resolve: (text: string) => text }
-    : { tag: PLACEHOLDER_TAG, collection: kind },
-);
+const customTags = [
+  { tag: PLACEHOLDER, resolve: (text: string) => text },
+  { tag: PLACEHOLDER, collection: "map" as const },
+  { tag: PLACEHOLDER, collection: "seq" as const },
+];
 
-function nodeAt(doc: Document, path: readonly PropertyKey[], at: "key" | "value") {
-  for (let depth = path.length; depth >= 0; depth--) {
-    const here = path.slice(0, depth);
-    if (at === "key" && depth === path.length && depth > 0) {
-      const parent = doc.getIn(here.slice(0, -1), true);
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === here.at(-1))
-        : undefined;
-      if (pair && isNode(pair.key)) return pair.key;
-    }
-    const node = depth === 0 ? doc.contents : doc.getIn(here, true);
-    if (isNode(node)) return node;
-  }
-  return undefined;
+/** Writes `["plans", 2, "price"]` as `plans[2].price`. */
+function formatPath(path: Path): string {
+  return path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
 }
 
-function placeholderPaths(node: unknown, path: readonly PropertyKey[]): string[] {
+function offsetOf(doc: Document, path: Path, at: "key" | "value"): number {
+  const parent = doc.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+  const node = at === "key" ? pair?.key : doc.getIn(path, true);
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length > 0 ? offsetOf(doc, path.slice(0, -1), "value") : 0;
+}
+
+function placeholderPaths(node: unknown, path: Path): string[] {
   if (!isNode(node)) return [];
-  if (node.tag === PLACEHOLDER_TAG) return [formatPath(path)];
+  if (node.tag === PLACEHOLDER) return [formatPath(path)];
   if (!("items" in node)) return [];
   return node.items.flatMap((item, index) =>
     isPair(item)
@@ -48,30 +52,22 @@ function placeholderPaths(node: unknown, path: readonly PropertyKey[]): string[]
   );
 }
 
-/**
- * Parses one YAML file.
- * @throws ContentError for text that is not YAML, with the parser's own position.
- */
-export function parseYaml(file: string, text: string): YamlFile {
+/** Parses one YAML file. Mistakes, the parser's own among them, are added to `issues`. */
+export function parseYaml(file: string, text: string, issues: ContentIssue[]): YamlFile {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, customTags, prettyErrors: false });
+  const report = (offset: number, path: string, message: string) => {
+    const { line, col } = lines.linePos(offset);
+    issues.push({ file, line, column: col, path, message });
+  };
   const problems = [...doc.errors, ...doc.warnings];
-  if (problems.length > 0) {
-    throw new ContentError(
-      problems.map(({ pos, message }) => {
-        const { line, col } = lines.linePos(pos[0]);
-        return { file, line, column: col, path: "", message: `expected YAML, got: ${message}` };
-      }),
-    );
-  }
+  for (const { pos, message } of problems) report(pos[0], "", `expected YAML, got: ${message}`);
   return {
     file,
-    data: doc.toJS(),
+    data: problems.length > 0 ? undefined : doc.toJS(),
     placeholders: placeholderPaths(doc.contents, []),
-    issueAt(path, message, at = "value") {
-      const offset = nodeAt(doc, path, at)?.range?.[0] ?? 0;
-      const { line, col } = lines.linePos(offset);
-      return { file, line, column: col, path: formatPath(path), message };
+    fail(path, message, at = "value") {
+      report(offsetOf(doc, path, at), formatPath(path), message);
     },
   };
 }

@@ -1,14 +1,17 @@
 import { parseComplaints } from "@/lib/content/load/complaints";
+import type { ContentIssue } from "@/lib/content/load/content-error";
 import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "./content-copy";
 
 const { complaints } = loadContent(fixtureContent);
 
 test("rows are numbered, name their month in words and sum up in the grand total", () => {
-  const { table, issues } = parseComplaints(
+  const issues: ContentIssue[] = [];
+  const table = parseComplaints(
     "monthly.csv",
     "month,carried_forward,received,resolved,pending\n2025-12,0,3,1,2\n2026-01,2,4,5,1\n",
     "monthly",
+    issues,
   );
   expect(issues).toEqual([]);
   expect(table.rows).toEqual([
@@ -33,10 +36,11 @@ test("rows are numbered, name their month in words and sum up in the grand total
 });
 
 test("financial years are shown as written", () => {
-  const { table } = parseComplaints(
+  const table = parseComplaints(
     "annual.csv",
     "year,carried_forward,received,resolved,pending\n2025-2026,0,0,0,0\n2026-2027,0,0,0,0\n",
     "annual",
+    [],
   );
   expect(table.rows.map(({ receivedFrom }) => receivedFrom)).toEqual(["2025-2026", "2026-2027"]);
 });

@@ -1,0 +1,72 @@
+import { formatDate, formatRupees } from "@/lib/content/format";
+
+const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}` or `{{marketing.counting}}`:
+ * data by its first word; empty when its file could not be read.
+ */
+export type Facts = ReadonlyMap<string, unknown>;
+
+interface RawService {
+  plans?: { id?: unknown; price?: unknown }[] | null;
+}
+
+interface RawMarketing {
+  counter?: unknown;
+  counting?: { on?: unknown; off?: unknown } | null;
+}
+
+/** Takes the facts from the data of firm.yaml, the services and marketing.yaml, before their check. */
+export function collectFacts(
+  firm: unknown,
+  services: readonly unknown[],
+  marketing: unknown,
+): Facts {
+  const plans = (services as (RawService | null)[]).flatMap((service) =>
+    Array.isArray(service?.plans) ? service.plans : [],
+  );
+  const { counter, counting } = (marketing ?? {}) as RawMarketing;
+  // A price or sentence that is missing is reported where it should stand, not where it is named.
+  const prices = plans.map((plan) => [plan?.id, plan?.price ?? ""]);
+  return new Map<string, unknown>([
+    ["firm", firm],
+    ["price", services.every(Boolean) && Object.fromEntries(prices)],
+    // The sentence on counting that is true of this build.
+    ["marketing", { counting: (counter ? counting?.on : counting?.off) ?? "" }],
+  ]);
+}
+
+/** The value at a path in plain data. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+function factText(name: string, value: unknown): string | undefined {
+  if (typeof value === "number") {
+    return /^price\.|^firm\.feeCap$/.test(name) ? formatRupees(value) : String(value);
+  }
+  if (typeof value !== "string") return undefined;
+  return ISO_DATE.test(value) ? formatDate(value) : value;
+}
+
+/** Replaces references in one text; `onUnknown` hears of each that names no fact. */
+export function resolveText(
+  text: string,
+  facts: Facts,
+  onUnknown: (reference: string, offset: number) => void,
+): string {
+  return text.replace(REFERENCE, (whole, name: string, offset: number) => {
+    const [root = "", ...path] = name.split(".");
+    const source = facts.get(root);
+    // A file that could not be read is one mistake, not one more for each of its facts.
+    if (facts.has(root) && !source) return whole;
+    const fact = factText(name, valueAt(source, path));
+    if (fact === undefined) onUnknown(whole, offset);
+    return fact ?? whole;
+  });
+}
