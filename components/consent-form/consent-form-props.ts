@@ -1,4 +1,4 @@
-import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import type { Visit } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";

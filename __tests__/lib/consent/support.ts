@@ -23,7 +23,7 @@ let made = 0;
 /** A photograph made ready; each has an id of its own. */
 export function photo(content = "photo"): Application["images"][ImageField] {
   made += 1;
-  const jpeg = { blob: new Blob([`${content} ${made}`]), width: 4, height: 3 };
+  const jpeg = new Blob([`${content} ${made}`]);
   const image: PreparedImage = { upload: jpeg, pdf: jpeg, thumbnail: jpeg };
   return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
 }

@@ -14,7 +14,7 @@ export function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Gives a canvas's memory back at once; phones do not wait for the garbage collector. */
+/** Frees a canvas's memory at once; phones do not wait for the garbage collector. */
 export function discard(canvas: AnyCanvas): void {
   canvas.width = 0;
   canvas.height = 0;
@@ -38,10 +38,52 @@ export async function encode(
   });
 }
 
+/** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
+export function drawWithin(source: ImageBitmap | VideoFrame | AnyCanvas, edge: number): AnyCanvas {
+  // A frame's own size is how its pixels lie in memory; shown it may be turned.
+  const size =
+    "displayWidth" in source
+      ? { width: source.displayWidth, height: source.displayHeight }
+      : source;
+  const scale = Math.min(1, edge / Math.max(size.width, size.height));
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
+  const { canvas, context } = createCanvas(width, height);
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+/** First try of the JPEG quality; each further try takes a step. */
+export const QUALITY = 0.85;
+const QUALITY_STEP = 0.12;
+const LEAST_QUALITY = 0.4;
+/** Below this a card cannot be read; a picture that is too heavy even so is refused. */
+const LEAST_EDGE_PX = 640;
+
+/** A JPEG of at most so many bytes where that is possible: lower quality first, then fewer pixels. */
+export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise<Blob> {
+  let blob: Blob;
+  let quality = QUALITY;
+  do {
+    blob = await encode(canvas, "image/jpeg", quality);
+    if (blob.size <= maxBytes) return blob;
+    quality -= QUALITY_STEP;
+  } while (quality >= LEAST_QUALITY);
+  const edge = Math.max(canvas.width, canvas.height) * 0.75;
+  if (edge < LEAST_EDGE_PX) return blob;
+  const smaller = drawWithin(canvas, edge);
+  const jpeg = await encodeWithin(smaller, maxBytes);
+  discard(smaller);
+  return jpeg;
+}
+
 /**
- * Whether the browser gives back the pixels it was given. Firefox's resistFingerprinting and the
- * Tor Browser answer with noise instead of an error (browser-image-compression#224), which would
- * turn every photograph into stripes.
+ * Whether the browser returns the pixels it was given. Firefox's resistFingerprinting and the Tor
+ * Browser return random ones instead of an error (browser-image-compression#224), which would turn
+ * every photograph into stripes.
  */
 export function givesTruePixels(): boolean {
   const { canvas, context } = createCanvas(2, 1);

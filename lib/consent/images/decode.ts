@@ -1,6 +1,6 @@
 import type { ImageHeader } from "./image-header";
 
-/** What is left for scaling to do afterwards, so that small print stays as sharp as from the whole. */
+/** Left for scaling to do afterwards, so that small print stays as sharp as from the whole. */
 const SPARE = 1.25;
 
 /**
@@ -10,7 +10,7 @@ const SPARE = 1.25;
  * @returns null where the whole picture is needed anyway
  */
 export function decodingSize(
-  { type, width, height }: ImageHeader,
+  { type, width, height }: Pick<ImageHeader, "type" | "width" | "height">,
   edge: number,
 ): { width: number; height: number } | null {
   const eighths = Math.ceil((8 * edge * SPARE) / Math.max(width, height));
@@ -19,13 +19,9 @@ export function decodingSize(
   return { width: part(width), height: part(height) };
 }
 
-/**
- * Decodes a large JPEG at a part of its size, upright.
- * @param edge px that its longer side is needed at; it comes larger
- * @returns null where that cannot be done or is no gain
- */
-export async function decodeSmaller(
-  bytes: ArrayBuffer,
+/** Decodes a large JPEG at a part of its size. @returns null where that cannot be done or is no gain */
+async function decodeSmaller(
+  data: ArrayBuffer,
   header: ImageHeader,
   edge: number,
 ): Promise<VideoFrame | null> {
@@ -35,24 +31,34 @@ export async function decodeSmaller(
   if (!("rotation" in VideoFrame.prototype)) return null;
   const decoder = new ImageDecoder({
     type: "image/jpeg",
-    data: bytes,
+    data,
     desiredWidth: size.width,
     desiredHeight: size.height,
   });
   try {
     return (await decoder.decode()).image;
   } catch {
-    // The usual way decides whether the photograph is damaged.
+    // Decoding the whole decides whether the photograph is damaged.
     return null;
   } finally {
     decoder.close();
   }
 }
 
-/** Decodes a whole picture, upright. @returns null when it cannot be decoded */
-export async function decode(source: Blob): Promise<ImageBitmap | null> {
+/**
+ * Decodes a picture, upright.
+ * @param edge px that its longer side is needed at; it comes larger
+ * @returns null when it cannot be decoded
+ */
+export async function decode(
+  bytes: ArrayBuffer,
+  header: ImageHeader,
+  edge: number,
+): Promise<VideoFrame | ImageBitmap | null> {
+  const smaller = await decodeSmaller(bytes, header, edge);
+  if (smaller) return smaller;
   try {
-    return await createImageBitmap(source);
+    return await createImageBitmap(new Blob([bytes], { type: `image/${header.type}` }));
   } catch {
     return null;
   }

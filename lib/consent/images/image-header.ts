@@ -1,124 +1,141 @@
-export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
-
-/** What the first bytes of a file say; pixels as stored, before orientation. */
+/** What a file's bytes say; pixels as stored, before orientation. */
 export interface ImageHeader {
-  type: ImageType;
+  type: "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
   width: number;
   height: number;
+  /** Whether the bytes reach to the picture's end. */
+  isWhole: boolean;
 }
 
-type Size = Omit<ImageHeader, "type">;
+type Picture = Omit<ImageHeader, "type">;
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Shorter than asked for where the bytes end. */
-function ascii(view: DataView, at: number, length: number): string {
-  const end = Math.min(at + length, view.byteLength);
-  return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset).subarray(at, end));
-}
+const latin1 = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** ITU T.81: segments follow each other until a frame header (SOF) gives the size. */
-function readJpeg(view: DataView): Size {
-  for (let at = 2; at + 9 <= view.byteLength; ) {
-    const marker = view.getUint8(at + 1);
-    // Decoders step over stray bytes, which some cameras leave, and over padding by further 0xff.
-    if (view.getUint8(at) !== 0xff || marker === 0xff) at += 1;
-    // TEM, RST0 to RST7 and SOI stand alone, without a length.
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+/**
+ * ITU T.81, annex B: steps from segment to segment, over a preview inside the metadata too, to the
+ * end marker of the first picture. Whatever phones append behind it is not read.
+ */
+function readJpeg(bytes: Uint8Array): Picture {
+  const uint16 = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+  let size = { width: 0, height: 0 };
+  // Decoders skip stray bytes between segments too, which some cameras leave.
+  for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xd9) return { ...size, isWhole: true };
     // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
-    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    }
-    // The picture or its end came before a frame header.
-    else if (marker === 0xda || marker === 0xd9) break;
-    else at += 2 + view.getUint16(at + 2);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame && size.width === 0) size = { height: uint16(at + 5), width: uint16(at + 7) };
+    // SOF, DHT, SOS, DQT and the like, APPn, COM: these alone have a length. In a scan 0xff is
+    // followed by 0 where it is data, and by d0 to d7 where decoding restarts.
+    const isSegment =
+      (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe;
+    // A marker may be padded with further 0xff, so only one byte may be skipped there.
+    if (isSegment) at += 2 + Math.max(2, uint16(at + 2));
+    else at += marker === 0xff ? 1 : 2;
   }
-  throw new RangeError("no frame header in this JPEG");
+  return { ...size, isWhole: false };
 }
 
-/** RFC 9649: a simple lossy, a simple lossless or an extended file. */
-function readWebp(view: DataView): Size {
-  switch (ascii(view, 12, 4)) {
+/** PNG, third edition, section 5: chunks of a length, a type, the data and a check, up to IEND. */
+function readPng(bytes: Uint8Array): Picture {
+  const view = viewOf(bytes);
+  let at = 8;
+  while (at + 12 <= bytes.length && latin1(bytes, at + 4, 4) !== "IEND") {
+    at += 12 + view.getUint32(at);
+  }
+  const isWhole = at + 12 <= bytes.length;
+  return { width: view.getUint32(16), height: view.getUint32(20), isWhole };
+}
+
+/** RFC 9649: a simple lossy, a simple lossless or an extended file; its length comes first. */
+function readWebp(bytes: Uint8Array): Picture {
+  const view = viewOf(bytes);
+  const isWhole = 8 + view.getUint32(4, true) <= bytes.length;
+  const uint14 = (at: number) => view.getUint16(at, true) & 0x3fff;
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  switch (latin1(bytes, 12, 4)) {
     case "VP8 ":
-      return {
-        width: view.getUint16(26, true) & 0x3fff,
-        height: view.getUint16(28, true) & 0x3fff,
-      };
+      return { width: uint14(26), height: uint14(28), isWhole };
     case "VP8L": {
       const bits = view.getUint32(21, true);
-      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, isWhole };
     }
-    case "VP8X": {
-      const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
-      return { width: uint24(24) + 1, height: uint24(27) + 1 };
-    }
+    case "VP8X":
+      return { width: uint24(24) + 1, height: uint24(27) + 1, isWhole };
     default:
-      throw new RangeError("no WebP chunk here");
+      return { width: 0, height: 0, isWhole };
   }
+}
+
+/** GIF89a: the first picture's blocks, each with its length before it, end with one of length 0. */
+function readGif(bytes: Uint8Array): Picture {
+  const view = viewOf(bytes);
+  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  const paletteBytes = (at: number) => {
+    const flags = view.getUint8(at);
+    return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
+  };
+  let at = 13 + paletteBytes(10);
+  while (at < bytes.length) {
+    const isPicture = bytes[at] === 0x2c;
+    // An extension has a label; a picture its place, perhaps a palette, and the size of its codes.
+    at += isPicture ? 11 + paletteBytes(at + 9) : 2;
+    for (let length = view.getUint8(at); length !== 0; length = view.getUint8(at)) at += 1 + length;
+    if (isPicture) return { ...size, isWhole: true };
+    at += 1;
+  }
+  return { ...size, isWhole: false };
 }
 
 /** Boxes of the HEIF family hold one `ispe` for each tile and one for the whole; the largest counts. */
-function readHeif(view: DataView): Size {
-  const end = Math.min(view.byteLength, 0x10000) - 16;
-  let found: Size = { width: 0, height: 0 };
+function readHeif(bytes: Uint8Array): Picture {
+  const view = viewOf(bytes);
+  const end = Math.min(bytes.length, 0x10000) - 16;
+  // Decoders need these files whole, or do not know them.
+  let found: Picture = { width: 0, height: 0, isWhole: true };
   for (let at = 12; at <= end; at += 1) {
     // "ispe"
     if (view.getUint32(at) !== 0x69737065) continue;
     const width = view.getUint32(at + 8);
     const height = view.getUint32(at + 12);
-    if (width * height > found.width * found.height) found = { width, height };
+    if (width * height > found.width * found.height) found = { ...found, width, height };
   }
   return found;
 }
 
-const AVIF_BRANDS = ["avif", "avis"];
-const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
-
-/** What kind of image the bytes begin like. */
-function typeOf(view: DataView): ImageType | null {
-  if (view.byteLength < 12) return null;
-  if (view.getUint16(0) === 0xffd8) return "jpeg";
-  if (PNG.every((byte, index) => view.getUint8(index) === byte)) return "png";
-  if (ascii(view, 0, 4) === "RIFF" && ascii(view, 8, 4) === "WEBP") return "webp";
-  if (/^GIF8[79]a$/.test(ascii(view, 0, 6))) return "gif";
-  if (ascii(view, 4, 4) !== "ftyp") return null;
-  const brand = ascii(view, 8, 4);
-  if (AVIF_BRANDS.includes(brand)) return "avif";
-  return HEIC_BRANDS.includes(brand) ? "heic" : null;
-}
-
-function readSize(view: DataView, type: ImageType): Size {
-  switch (type) {
-    case "jpeg":
-      return readJpeg(view);
-    case "png":
-      return { width: view.getUint32(16), height: view.getUint32(20) };
-    case "webp":
-      return readWebp(view);
-    case "gif":
-      return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-    case "avif":
-    case "heic":
-      return readHeif(view);
-  }
-}
+/** By the first twelve bytes. */
+const TYPES: [RegExp, ImageHeader["type"], (bytes: Uint8Array) => Picture][] = [
+  [/^\xff\xd8/, "jpeg", readJpeg],
+  [/^\x89PNG\r\n.\n/, "png", readPng],
+  [/^RIFF.{4}WEBP/s, "webp", readWebp],
+  [/^GIF8[79]a/, "gif", readGif],
+  [/^.{4}ftypavi[fs]/s, "avif", readHeif],
+  [/^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/s, "heic", readHeif],
+];
 
 /**
  * Reads type and size from an image's own bytes; its name and declared type may lie. Nothing is
- * decoded, so a small file that unpacks to gigabytes is found out before it can.
- * @param bytes the whole file: a JPEG's size may stand behind long metadata
+ * decoded, so a small file that unpacks to gigabytes is found out before it can. Chromium refuses
+ * a photograph cut short; Firefox and WebKit leave the rest blank, so its end is looked for here.
+ * @param bytes the whole file
  * @returns null when these are not the bytes of a photograph a browser may know; 0 x 0 pixels when
- *   its size cannot be read, as in a file cut short, so that the decoder decides
+ *   its size cannot be read
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const type = typeOf(view);
-  if (type === null) return null;
+  const head = latin1(bytes, 0, 12);
+  const found = TYPES.find(([beginning]) => head.length === 12 && beginning.test(head));
+  if (!found) return null;
+  const [, type, read] = found;
   try {
-    return { type, ...readSize(view, type) };
+    return { type, ...read(bytes) };
   } catch (cause) {
-    // The view ends before the header does.
-    if (cause instanceof RangeError) return { type, width: 0, height: 0 };
+    // The bytes end before the header does.
+    if (cause instanceof RangeError) return { type, width: 0, height: 0, isWhole: false };
     throw cause;
   }
 }

@@ -1,4 +1,3 @@
-import { isWhole } from "./image-end";
 import { type ImageHeader, readImageHeader } from "./image-header";
 import { MAX_PIXELS } from "./limits";
 
@@ -14,11 +13,11 @@ export type ImageRefusal =
   | "too-large"
   | "altered";
 
-/** Looks at a file's bytes before anything decodes them. @returns why it is refused, or its header */
+/** Judges a file by its bytes, before anything decodes them. @returns why it is refused, or its header */
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.byteLength === 0) return "empty";
   const header = readImageHeader(bytes);
   if (header === null) return "not-a-photo";
   if (header.width * header.height > MAX_PIXELS) return "too-many-pixels";
-  return isWhole(bytes, header.type) ? header : "incomplete";
+  return header.isWhole ? header : "incomplete";
 }

@@ -1,7 +1,8 @@
 import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { WorkerRequest, WorkerResult } from "./image-worker";
+import type { WorkRequest, WorkResult } from "./image-work";
+import type { WorkerAnswer } from "./image-worker";
+import { ownWorker } from "./own-worker";
 import type { PrepareResult } from "./prepare-image";
-import { answerOf, startWorker, type WorkerLike } from "./worker-answer";
 
 /** Heavy work on photographs and the PDF, off the main thread where the browser can. */
 export interface ImageWorkerClient {
@@ -9,7 +10,7 @@ export interface ImageWorkerClient {
   buildPdf(input: DetailsPdfInput): Promise<DetailsPdf>;
   /** Fetches what `buildPdf` needs, so that a line that drops later does not matter. */
   warm(): Promise<void>;
-  /** Ends the worker; what is not done by then fails. */
+  /** Ends the worker; unfinished jobs fail. */
   close(): Promise<void>;
 }
 
@@ -18,14 +19,30 @@ const START_MS = 15_000;
 /** A photograph of 108 megapixels takes an old phone less. */
 const JOB_MS = 60_000;
 
-const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
+/** @throws where the browser has no module workers or a policy forbids them */
+function startWorker(): Worker {
+  // The export bundles the worker and fills in its file; Next's bundler knows the second form.
+  return process.env.CONSENT_WORKER
+    ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
+    : new Worker(new URL("./image-worker.ts", import.meta.url), { type: "module" });
+}
 
-async function onThisThread(request: WorkerRequest): Promise<WorkerResult> {
-  if (request.kind === "prepare") {
-    return (await import("./prepare-image")).prepareImage(request.bytes);
-  }
-  const { detailsPdf } = await loadPdf();
-  return request.kind === "pdf" ? detailsPdf(request.input) : null;
+/** The worker's next answer, or null when it breaks down, keeps silent or is ended. */
+function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<WorkerAnswer | null> {
+  return new Promise((resolve) => {
+    const settled = new AbortController();
+    const settle = (answer: WorkerAnswer | null) => {
+      clearTimeout(timer);
+      settled.abort();
+      resolve(answer);
+    };
+    const fail = () => settle(null);
+    const timer = setTimeout(fail, ms);
+    const { signal } = settled;
+    worker.addEventListener("message", ({ data }) => settle(data), { signal });
+    worker.addEventListener("error", fail, { signal });
+    ended.addEventListener("abort", fail, { signal });
+  });
 }
 
 /**
@@ -33,40 +50,42 @@ async function onThisThread(request: WorkerRequest): Promise<WorkerResult> {
  * decoded at once are more than a small phone can hold. Where the worker cannot start, fails or
  * keeps silent, the same code runs on the page's own thread.
  */
-export function createImageWorkerClient(start: () => WorkerLike = startWorker): ImageWorkerClient {
-  let worker: Promise<WorkerLike | null> | undefined;
+export function createImageWorkerClient(start = startWorker): ImageWorkerClient {
+  let worker: Promise<Worker | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let lastId = 0;
   const closing = new AbortController();
 
-  async function open(): Promise<WorkerLike | null> {
-    let started: WorkerLike;
+  async function open(): Promise<Worker | null> {
     try {
-      started = start();
+      const started = start();
+      if (await nextAnswer(started, START_MS, closing.signal)) return started;
+      started.terminate();
     } catch {
-      return null;
+      // This browser has no such workers.
     }
-    if (await answerOf(started, 0, START_MS, closing.signal)) return started;
-    started.terminate();
     return null;
   }
 
   /** @throws Error once it is closed */
-  async function openWorker(): Promise<WorkerLike | null> {
+  async function openWorker(): Promise<Worker | null> {
     if (!closing.signal.aborted) worker ??= open();
     const running = await worker;
     if (closing.signal.aborted) throw new Error("The image worker is closed.");
     return running ?? null;
   }
 
-  async function run(request: WorkerRequest): Promise<WorkerResult> {
+  async function onThisThread(request: WorkRequest): Promise<WorkResult> {
+    return (await import("./image-work")).work(request);
+  }
+
+  async function run(request: WorkRequest): Promise<WorkResult> {
     const running = await openWorker();
-    if (running !== null) {
-      const answer = answerOf(running, request.id, JOB_MS, closing.signal);
+    if (running) {
+      const answering = nextAnswer(running, JOB_MS, closing.signal);
       running.postMessage(request);
-      const settled = await answer;
-      if (settled?.ok) return settled.result;
-      if (settled === null) {
+      const answer = await answering;
+      if (answer?.ok) return answer.result;
+      if (answer === null) {
         running.terminate();
         worker = Promise.resolve(null);
       }
@@ -76,25 +95,20 @@ export function createImageWorkerClient(start: () => WorkerLike = startWorker): 
     return onThisThread(request);
   }
 
-  function queue(request: WorkerRequest): Promise<WorkerResult> {
+  function queue(request: WorkRequest): Promise<WorkResult> {
     const job = last.then(() => run(request));
     last = job.catch(() => undefined);
     return job;
   }
 
-  const nextId = () => {
-    lastId += 1;
-    return lastId;
-  };
-
   return {
-    prepare: (bytes) => queue({ id: nextId(), kind: "prepare", bytes }) as Promise<PrepareResult>,
-    buildPdf: (input) => queue({ id: nextId(), kind: "pdf", input }) as Promise<DetailsPdf>,
+    prepare: (bytes) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
+    buildPdf: (input) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
     async warm() {
       // Beside the queue: a slow line must not hold up a photograph.
       const running = await openWorker();
-      if (running) running.postMessage({ id: nextId(), kind: "warm" });
-      else await loadPdf();
+      if (running) running.postMessage({ kind: "warm" });
+      else await onThisThread({ kind: "warm" });
     },
     async close() {
       closing.abort();

@@ -1,32 +1,18 @@
-import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import { type PrepareResult, prepareImage } from "./prepare-image";
+import { type WorkRequest, type WorkResult, work } from "./image-work";
 
-/** What the page asks of the worker. */
-export type WorkerRequest =
-  | { id: number; kind: "prepare"; bytes: ArrayBuffer }
-  | { id: number; kind: "pdf"; input: DetailsPdfInput }
-  | { id: number; kind: "warm" };
+export type WorkerAnswer = { ok: true; result: WorkResult } | { ok: false };
 
-export type WorkerResult = PrepareResult | DetailsPdf | null;
+const reply = (answer: WorkerAnswer) => postMessage(answer);
 
-/** The worker says with id 0 that it runs. */
-export type WorkerAnswer =
-  | { id: number; ok: true; result: WorkerResult }
-  | { id: number; ok: false };
-
-async function answer(request: WorkerRequest): Promise<WorkerResult> {
-  if (request.kind === "prepare") return prepareImage(request.bytes);
-  const { detailsPdf } = await import("@/lib/consent/pdf/details-pdf");
-  return request.kind === "pdf" ? detailsPdf(request.input) : null;
-}
-
-addEventListener("message", ({ data: request }: MessageEvent<WorkerRequest>) => {
-  const reply = (message: WorkerAnswer) => postMessage(message);
-  answer(request).then(
-    (result) => reply({ id: request.id, ok: true, result }),
+addEventListener("message", async ({ data: request }: MessageEvent<WorkRequest>) => {
+  const answer = await work(request).then(
+    (result): WorkerAnswer => ({ ok: true, result }),
     // Never the cause: it may quote what the client typed, and the page tries by itself.
-    () => reply({ id: request.id, ok: false }),
+    (): WorkerAnswer => ({ ok: false }),
   );
+  // Warming up runs beside the one job at a time, whose answer the page waits for.
+  if (request.kind !== "warm") reply(answer);
 });
 
-postMessage({ id: 0, ok: true, result: null } satisfies WorkerAnswer);
+// It runs.
+reply({ ok: true, result: null });

@@ -16,6 +16,3 @@ export const THUMBNAIL_MAX_EDGE_PX = 320;
  * give 108; what is beyond is a bomb or no photograph of a card.
  */
 export const MAX_PIXELS = 120_000_000;
-
-/** Largest canvas that iOS allows, 4096 x 4096; a larger source is drawn smaller at once. */
-export const MAX_CANVAS_PIXELS = 16_777_216;

@@ -4,27 +4,23 @@ export const OWN_WORKER_POLICY = "own-worker";
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createScriptURL(address: string): string },
+    rules: { createScriptURL(): string },
   ): { createScriptURL(address: string): unknown };
 }
 
-/** A name can be taken once a page. */
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+/** Kept, as a policy's name can be taken once a page. */
+let trusted: unknown;
 
 /**
- * The address of the site's own worker in the form that the page's policy demands. Nothing but
- * that address passes, so the policy is of no use to anybody's script.
- * @param own address of the worker's bundle
+ * The address of the site's own worker as the page's CSP demands it. The policy gives nothing but
+ * that address, so it is of no use to other scripts.
+ * @param address of the worker's bundle
  * @returns what `new Worker` takes: a TrustedScriptURL where browsers know it, else the address
  */
-export function ownWorker(own: string): string {
+export function ownWorker(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return own;
-  policy ??= trustedTypes.createPolicy(OWN_WORKER_POLICY, {
-    createScriptURL(address) {
-      if (address !== own) throw new TypeError("not this site's worker");
-      return address;
-    },
-  });
-  return policy.createScriptURL(own) as string;
+  trusted ??= trustedTypes
+    ?.createPolicy(OWN_WORKER_POLICY, { createScriptURL: () => address })
+    .createScriptURL(address);
+  return (trusted ?? address) as string;
 }

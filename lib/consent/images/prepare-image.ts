@@ -1,10 +1,16 @@
-import { discard, encode, givesTruePixels } from "./canvas";
-import { decode, decodeSmaller } from "./decode";
+import {
+  type AnyCanvas,
+  discard,
+  drawWithin,
+  encode,
+  encodeWithin,
+  givesTruePixels,
+  QUALITY,
+} from "./canvas";
+import { decode } from "./decode";
 import { type ImageRefusal, inspectImage } from "./image-refusal";
-import { drawWithin, encodeWithin, type Jpeg, QUALITY } from "./jpeg";
 import {
   FILE_LIMIT_BYTES,
-  MAX_CANVAS_PIXELS,
   PDF_IMAGE_MAX_BYTES,
   PDF_IMAGE_MAX_EDGE_PX,
   THUMBNAIL_MAX_EDGE_PX,
@@ -12,54 +18,38 @@ import {
   UPLOAD_MAX_EDGE_PX,
 } from "./limits";
 
+/** JPEGs made here: upright, without metadata. */
 export interface PreparedImage {
-  upload: Jpeg;
-  pdf: Jpeg;
-  thumbnail: Jpeg;
+  upload: Blob;
+  pdf: Blob;
+  thumbnail: Blob;
 }
 
 export type PrepareResult =
   | { ok: true; image: PreparedImage }
   | { ok: false; reason: ImageRefusal };
 
-/** A source larger than the largest canvas is brought under it by the decoder. */
-async function shrinkToCanvas(source: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(source);
-  try {
-    const scale = Math.sqrt(MAX_CANVAS_PIXELS / (bitmap.width * bitmap.height));
-    if (scale >= 1) return source;
-    const canvas = drawWithin(bitmap, Math.max(bitmap.width, bitmap.height) * scale);
-    const blob = await encode(canvas, "image/jpeg", 0.95);
-    discard(canvas);
-    return blob;
-  } finally {
-    bitmap.close();
-  }
-}
-
 /**
- * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB and 1920 px. The
- * library runs right here (this module is in a worker already), so it fetches nothing; Safari,
- * where it needs a page, gets the same from the re-encoding below.
+ * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB. The library gets
+ * the picture at its final size, as it would hold the whole of a large one in memory twice; it runs
+ * right here, in a worker already, so it fetches nothing.
  */
-async function compress(source: Blob): Promise<Blob> {
+async function compress(canvas: AnyCanvas): Promise<Blob> {
   try {
     const { default: compressImage } = await import("browser-image-compression");
-    return await compressImage(
-      new File([await shrinkToCanvas(source)], "photo", { type: source.type }),
-      {
-        maxSizeMB: UPLOAD_MAX_BYTES / 1024 / 1024,
-        maxWidthOrHeight: UPLOAD_MAX_EDGE_PX,
-        // Its own size search starts from full quality and would throw pixels away instead.
-        initialQuality: QUALITY,
-        // Its PNG encoder is written in JavaScript and takes half a minute for a photograph.
-        fileType: "image/jpeg",
-        useWebWorker: false,
-      },
-    );
+    const picture = await encode(canvas, "image/jpeg", 0.95);
+    const compressed = await compressImage(new File([picture], "photo", { type: "image/jpeg" }), {
+      maxSizeMB: UPLOAD_MAX_BYTES / 1024 / 1024,
+      maxWidthOrHeight: UPLOAD_MAX_EDGE_PX,
+      // Its own size search starts from full quality and would throw pixels away instead.
+      initialQuality: QUALITY,
+      useWebWorker: false,
+    });
+    if (compressed.size <= UPLOAD_MAX_BYTES) return compressed;
   } catch {
-    return source;
+    // As in Safari's workers: there the library needs a page.
   }
+  return encodeWithin(canvas, UPLOAD_MAX_BYTES);
 }
 
 /**
@@ -72,19 +62,13 @@ export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const header = inspectImage(new Uint8Array(bytes));
   if (typeof header === "string") return { ok: false, reason: header };
   if (!givesTruePixels()) return { ok: false, reason: "altered" };
-  let source = new Blob([bytes], { type: `image/${header.type}` });
-  let picture: ImageBitmap | VideoFrame | null = null;
-  if (source.size > FILE_LIMIT_BYTES) source = await compress(source);
-  else picture = await decodeSmaller(bytes, header, UPLOAD_MAX_EDGE_PX);
-  picture ??= await decode(source);
+  const picture = await decode(bytes, header, UPLOAD_MAX_EDGE_PX);
   if (picture === null) return { ok: false, reason: header.type === "heic" ? "heic" : "damaged" };
   const full = drawWithin(picture, UPLOAD_MAX_EDGE_PX);
   picture.close();
-  const isCompressed = bytes.byteLength > FILE_LIMIT_BYTES && source.size <= UPLOAD_MAX_BYTES;
-  const upload = isCompressed
-    ? { blob: source, width: full.width, height: full.height }
-    : await encodeWithin(full, UPLOAD_MAX_BYTES);
-  if (upload.blob.size > FILE_LIMIT_BYTES) return { ok: false, reason: "too-large" };
+  const isLarge = bytes.byteLength > FILE_LIMIT_BYTES;
+  const upload = isLarge ? await compress(full) : await encodeWithin(full, UPLOAD_MAX_BYTES);
+  if (upload.size > FILE_LIMIT_BYTES) return { ok: false, reason: "too-large" };
   const page = drawWithin(full, PDF_IMAGE_MAX_EDGE_PX);
   discard(full);
   const pdf = await encodeWithin(page, PDF_IMAGE_MAX_BYTES);

@@ -1,32 +1,12 @@
 import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { PreparedImages } from "../application";
-import {
-  IMAGE_FIELDS,
-  type ImageField,
-  TEXT_FIELDS,
-  type TextField,
-  type TextValues,
-} from "../fields";
+import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextValues } from "../fields";
 import { formatMoment } from "../format-moment";
-import type { DetailsPdfInput } from "./details-pdf";
-import { drawText, loadFontsFor } from "./draw-text";
+import { drawText } from "./draw-text";
+import { POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
 import { isWritable, type PdfText } from "./pdf-text";
-import { TEXT_WIDTH } from "./rows";
-import { POINT_INDENT, POINT_SIZE, TEXT_SIZE } from "./sizes";
-
-/** The words of the document, from content; `{…}` are filled in. */
-export interface PdfWords {
-  title: string;
-  /** Name of the firm. */
-  author: string;
-  language: string;
-  /** `Reference {reference}, {date}` */
-  headline: string;
-  pageOf: string;
-  notAdded: string;
-  labels: Record<TextField | ImageField, string>;
-  terms: { heading: string; points: string[] };
-}
+import type { PdfWords } from "./pdf-words";
+import { loadFontsFor } from "./script-fonts";
 
 export interface BuiltPdf {
   blob: Blob;
@@ -55,39 +35,34 @@ async function pdfText(text: string, size: number, width: number): Promise<PdfTe
  */
 export async function applicationPdf(
   { fields, images, reference }: PdfRequest,
-  words: PdfWords,
+  { labels, terms, ...words }: PdfWords,
   imageWorker: ImageWorkerClient,
 ): Promise<BuiltPdf> {
   const now = new Date();
-  const input: DetailsPdfInput = {
-    title: words.title,
-    author: words.author,
-    language: words.language,
-    headline: words.headline
-      .replace("{reference}", reference)
-      .replace("{date}", formatMoment(now, words.language)),
-    pageOf: words.pageOf,
-    notAdded: words.notAdded,
+  const date = formatMoment(now, words.language);
+  const width = TEXT_WIDTH - POINT_INDENT;
+  const { bytes, skipped } = await imageWorker.buildPdf({
+    ...words,
+    headline: words.headline.replace("{reference}", reference).replace("{date}", date),
     createdAt: now.toISOString(),
-    fields: [],
-    images: [],
-    terms: { heading: words.terms.heading, points: [] },
-  };
-  for (const field of TEXT_FIELDS) {
-    const value = await pdfText(fields[field], TEXT_SIZE, TEXT_WIDTH);
-    input.fields.push({ label: words.labels[field], value });
-  }
-  for (const point of words.terms.points) {
-    input.terms.points.push(await pdfText(point, POINT_SIZE, TEXT_WIDTH - POINT_INDENT));
-  }
-  // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
-  input.images = await Promise.all(
-    IMAGE_FIELDS.map(async (field) => ({
-      field,
-      label: words.labels[field],
-      jpeg: await images[field].pdf.blob.arrayBuffer(),
-    })),
-  );
-  const { bytes, skipped } = await imageWorker.buildPdf(input);
+    fields: await Promise.all(
+      TEXT_FIELDS.map(async (field) => ({
+        label: labels[field],
+        value: await pdfText(fields[field], TEXT_SIZE, TEXT_WIDTH),
+      })),
+    ),
+    // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
+    images: await Promise.all(
+      IMAGE_FIELDS.map(async (field) => ({
+        field,
+        label: labels[field],
+        jpeg: await images[field].pdf.arrayBuffer(),
+      })),
+    ),
+    terms: {
+      heading: terms.heading,
+      points: await Promise.all(terms.points.map((point) => pdfText(point, POINT_SIZE, width))),
+    },
+  });
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };
 }

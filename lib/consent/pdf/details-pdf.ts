@@ -1,29 +1,16 @@
-import { PDFDocument, PDFName, StandardFonts } from "pdf-lib";
+import { PDFDocument, StandardFonts } from "pdf-lib";
 import type { ImageField } from "../fields";
 import { addInvisibleFont } from "./invisible-font";
-import { imagePart, type Part, type PdfImage, textPart, withLabel } from "./parts";
+import { LABEL_SIZE, MARGIN, PAGE_WIDTH, POINT_SIZE } from "./layout";
+import { createParts } from "./parts";
 import type { PdfText } from "./pdf-text";
-import { MARGIN, placeRows } from "./rows";
-import { addRupeeFont } from "./rupee-font";
-import { addHeadlines, addSheet, type SheetWords } from "./sheets";
-import { POINT_INDENT, POINT_SIZE, TEXT_SIZE } from "./sizes";
-import { type Fonts, fromTop, writeLine } from "./writing";
-
-interface LabelledText {
-  label: string;
-  value: PdfText;
-}
+import type { PdfWords } from "./pdf-words";
+import { type Fonts, fromTop, MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
-export interface DetailsPdfInput extends SheetWords {
-  /** Name of the firm, as the document's author. */
-  author: string;
-  /** BCP 47, such as `en-IN`. */
-  language: string;
-  fields: LabelledText[];
-  images: PdfImage[];
-  /** Stands in place of a photograph that would not embed. */
-  notAdded: string;
+export interface DetailsPdfInput extends Omit<PdfWords, "labels" | "terms"> {
+  fields: { label: string; value: PdfText }[];
+  images: { field: ImageField; label: string; jpeg: ArrayBuffer }[];
   terms: { heading: string; points: PdfText[] };
   /** When it was made; ISO 8601. */
   createdAt: string;
@@ -35,6 +22,24 @@ export interface DetailsPdf {
   skipped: ImageField[];
 }
 
+/** Writes on each page what it belongs to and its number, and on the first the title. */
+function addHeadlines(document: PDFDocument, fonts: Fonts, input: DetailsPdfInput): void {
+  const pages = document.getPages();
+  const small = { size: LABEL_SIZE, color: MUTED };
+  for (const [index, page] of pages.entries()) {
+    if (index === 0) {
+      const title = { x: MARGIN, baseline: fromTop(42), size: 18, font: fonts.bold };
+      writeLine(page, fonts, input.title, title);
+    }
+    writeLine(page, fonts, input.headline, { x: MARGIN, baseline: fromTop(58), ...small });
+    const number = input.pageOf
+      .replace("{n}", String(index + 1))
+      .replace("{total}", String(pages.length));
+    const x = PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE);
+    writeLine(page, fonts, number, { x, baseline: 28, ...small });
+  }
+}
+
 /**
  * Builds `details.pdf`: the text fields, the four photographs and the terms accepted, laid out
  * vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it takes.
@@ -42,54 +47,31 @@ export interface DetailsPdf {
  */
 export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   const document = await PDFDocument.create();
+  const createdAt = new Date(input.createdAt);
   document.setTitle(input.title, { showInWindowTitleBar: true });
   document.setAuthor(input.author);
   document.setLanguage(input.language);
   document.setProducer(input.author);
   document.setCreator(input.author);
-  document.setCreationDate(new Date(input.createdAt));
-  document.setModificationDate(new Date(input.createdAt));
-  const rupee = addRupeeFont(document);
+  document.setCreationDate(createdAt);
+  document.setModificationDate(createdAt);
   const values = [...input.fields.map(({ value }) => value), ...input.terms.points];
-  const invisible = addInvisibleFont(
-    document,
-    values.flatMap((value) => (typeof value === "string" ? [] : [value.text])),
-  );
+  const drawn = values.map((value) => (typeof value === "string" ? "" : value.text));
   const fonts: Fonts = {
     text: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
-    rupee: PDFName.of("Rupee"),
-    invisible: PDFName.of("Invisible"),
-    codesOf: invisible.codesOf,
+    invisible: addInvisibleFont(document, ["₹", ...drawn]),
   };
-
+  const { addText, addImage } = createParts(document, fonts);
   const skipped: ImageField[] = [];
-  const parts: Part[] = [];
-  for (const { label, value } of input.fields) {
-    parts.push(withLabel(fonts, label, await textPart(document, fonts, value, TEXT_SIZE)));
-  }
-  for (const image of input.images) {
-    const part = await imagePart(document, fonts, image, input.notAdded, skipped);
-    parts.push(withLabel(fonts, image.label, part));
+  for (const { label, value } of input.fields) await addText(label, value);
+  for (const { label, field, jpeg } of input.images) {
+    if (await addImage(label, field, jpeg)) continue;
+    skipped.push(field);
+    await addText(label, input.notAdded, POINT_SIZE);
   }
   for (const [index, point] of input.terms.points.entries()) {
-    const text = await textPart(document, fonts, point, POINT_SIZE, POINT_INDENT);
-    const numbered: Part = {
-      height: text.height,
-      draw(page, top) {
-        const baseline = fromTop(top + POINT_SIZE);
-        writeLine(page, fonts, `${index + 1}`, { x: MARGIN, baseline, size: POINT_SIZE });
-        text.draw(page, top);
-      },
-    };
-    parts.push(withLabel(fonts, index === 0 ? input.terms.heading : "", numbered));
-  }
-  const places = placeRows(parts.map(({ height }) => height));
-  for (const [index, part] of parts.entries()) {
-    const place = places[index];
-    if (place === undefined) continue;
-    while (document.getPageCount() <= place.page) addSheet(document, rupee, invisible.ref);
-    part.draw(document.getPage(place.page), place.y);
+    await addText(index === 0 ? input.terms.heading : "", point, POINT_SIZE, `${index + 1}`);
   }
   addHeadlines(document, fonts, input);
   return { bytes: new Uint8Array(await document.save()), skipped };

@@ -1,5 +1,4 @@
 import { type PDFDocument, PDFHexString, type PDFRef, PDFString } from "pdf-lib";
-import { addToUnicode } from "./to-unicode";
 
 /** Width of each invisible character, as a part of the font size. */
 export const INVISIBLE_GLYPH_WIDTH = 0.5;
@@ -12,6 +11,9 @@ export interface InvisibleFont {
 
 const hex4 = (number: number) => number.toString(16).padStart(4, "0");
 
+const utf16 = (character: string) =>
+  Array.from({ length: character.length }, (_, at) => hex4(character.charCodeAt(at))).join("");
+
 /**
  * A font without shapes, with one code for each character of the texts. Written invisibly over a
  * picture of text, it makes the text searchable and lets it be copied and read aloud, as scanners'
@@ -19,52 +21,60 @@ const hex4 = (number: number) => number.toString(16).padStart(4, "0");
  */
 export function addInvisibleFont(document: PDFDocument, texts: readonly string[]): InvisibleFont {
   const { context } = document;
-  const characters = [...new Set(texts.join(""))];
-  const codes = new Map(characters.map((character, index) => [character, hex4(index + 1)]));
-  const utf16 = (character: string) =>
-    Array.from({ length: character.length }, (_, at) => hex4(character.charCodeAt(at))).join("");
-  const meanings = Array.from(codes, ([character, code]) => [code, utf16(character)] as const);
-  const descriptor = context.register(
-    context.obj({
-      Type: "FontDescriptor",
-      FontName: "GlyphLessFont",
-      // Fixed pitch and symbolic.
-      Flags: 5,
-      FontBBox: [0, 0, INVISIBLE_GLYPH_WIDTH * 1000, 1000],
-      ItalicAngle: 0,
-      Ascent: 1000,
-      Descent: -1,
-      CapHeight: 1000,
-      StemV: 80,
-    }),
+  const codes = new Map(
+    [...new Set(texts.join(""))].map((character, index) => [character, hex4(index + 1)]),
   );
-  const descendant = context.register(
-    context.obj({
-      Type: "Font",
-      Subtype: "CIDFontType2",
-      BaseFont: "GlyphLessFont",
-      CIDToGIDMap: "Identity",
-      CIDSystemInfo: {
-        Registry: PDFString.of("Adobe"),
-        Ordering: PDFString.of("Identity"),
-        Supplement: 0,
-      },
-      FontDescriptor: descriptor,
-      DW: INVISIBLE_GLYPH_WIDTH * 1000,
-    }),
+  const meanings = Array.from(
+    codes,
+    ([character, code]) => `1 beginbfchar <${code}> <${utf16(character)}> endbfchar`,
   );
-  const ref = context.register(
-    context.obj({
-      Type: "Font",
-      Subtype: "Type0",
-      BaseFont: "GlyphLessFont",
-      Encoding: "Identity-H",
-      DescendantFonts: [descendant],
-      ToUnicode: addToUnicode(context, ["0000", "FFFF"], meanings),
-    }),
-  );
+  const toUnicode = context.flateStream(`/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange <0000> <FFFF> endcodespacerange
+${meanings.join("\n")}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`);
+  const descriptor = {
+    Type: "FontDescriptor",
+    FontName: "GlyphLessFont",
+    // Fixed pitch and symbolic.
+    Flags: 5,
+    FontBBox: [0, 0, INVISIBLE_GLYPH_WIDTH * 1000, 1000],
+    ItalicAngle: 0,
+    Ascent: 1000,
+    Descent: -1,
+    CapHeight: 1000,
+    StemV: 80,
+  };
+  const descendant = {
+    Type: "Font",
+    Subtype: "CIDFontType2",
+    BaseFont: "GlyphLessFont",
+    CIDToGIDMap: "Identity",
+    CIDSystemInfo: {
+      Registry: PDFString.of("Adobe"),
+      Ordering: PDFString.of("Identity"),
+      Supplement: 0,
+    },
+    FontDescriptor: context.register(context.obj(descriptor)),
+    DW: INVISIBLE_GLYPH_WIDTH * 1000,
+  };
+  const font = {
+    Type: "Font",
+    Subtype: "Type0",
+    BaseFont: "GlyphLessFont",
+    Encoding: "Identity-H",
+    DescendantFonts: [context.register(context.obj(descendant))],
+    ToUnicode: context.register(toUnicode),
+  };
   return {
-    ref,
+    ref: context.register(context.obj(font)),
     codesOf: (text) => PDFHexString.of(Array.from(text, (one) => codes.get(one) ?? "").join("")),
   };
 }

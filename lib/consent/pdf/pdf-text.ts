@@ -13,59 +13,38 @@ export type PdfText = string | DrawnText;
 const WINDOWS_1252 =
   "\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178";
 
+/** Without the soft hyphen (ad), which viewers show or leave out as they like. */
+const WRITABLE = new RegExp(`^[ -~\u00a0-\u00ac\u00ae-\u00ff\u20b9${WINDOWS_1252}]*$`);
+
 /**
  * Whether a PDF viewer's built-in fonts (WinAnsi encoding) can write a line, with the rupee sign,
- * for which the document brings its own. pdf-lib throws at any other character.
+ * which is drawn. pdf-lib throws at any other character.
  */
-export function isWritable(text: string): boolean {
-  return [...text].every((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return (
-      (code >= 0x20 && code <= 0x7e) ||
-      (code >= 0xa0 && code <= 0xff && code !== 0xad) ||
-      character === "₹" ||
-      WINDOWS_1252.includes(character)
-    );
-  });
-}
+export const isWritable = (text: string) => WRITABLE.test(text);
 
-/** Letters and their marks; the digits of these scripts run from left to right as all others. */
-const RIGHT_TO_LEFT = /^(?!\p{Nd})[\p{Script=Arabic}\p{Script=Hebrew}]$/u;
-const STRONG = /^[\p{L}\p{Nd}]$/u;
+/** Letters and marks of these scripts; their digits run from left to right as all others. */
+const RTL = "(?!\\p{Nd})[\\p{Script=Arabic}\\p{Script=Hebrew}]";
+const LTR = "(?![\\p{Script=Arabic}\\p{Script=Hebrew}])\\p{L}|\\p{Nd}";
+const NEUTRAL = "[^\\p{L}\\p{Nd}\\p{Script=Arabic}\\p{Script=Hebrew}]";
+
+const RTL_RUN = new RegExp(`${RTL}(?:${NEUTRAL}*${RTL})*`, "gu");
+const LTR_RUN = new RegExp(`(?:${LTR})(?:${NEUTRAL}*(?:${LTR}))*`, "gu");
+const RTL_FIRST = new RegExp(`^\\P{L}*(?=\\p{L})${RTL}`, "u");
 
 /** Whether a text's first letter is of a script that is read from right to left. */
-export function isRightToLeft(text: string): boolean {
-  const first = [...text].find((character) => /\p{L}/u.test(character));
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
-}
+export const isRightToLeft = (text: string) => RTL_FIRST.test(text);
+
+const reversed = (text: string) => [...text].reverse().join("");
 
 /**
  * A text's characters from left to right as they are seen, which is how viewers expect them to
  * stand on a page: words of right-to-left scripts reversed, digits and other scripts as they are.
+ * What stands between two directions goes with the text's own.
  */
 export function inVisualOrder(text: string): string {
-  const runs: { isReversed: boolean; text: string }[] = [];
-  const isBaseReversed = isRightToLeft(text);
-  let neutral = "";
-  for (const character of text) {
-    const isReversed = RIGHT_TO_LEFT.test(character);
-    const last = runs[runs.length - 1];
-    if (!isReversed && !STRONG.test(character)) {
-      neutral += character;
-    } else if (last && last.isReversed === isReversed) {
-      last.text += neutral + character;
-      neutral = "";
-    } else {
-      // What stands between two directions goes with the text's own.
-      if (neutral !== "" && last && last.isReversed === isBaseReversed) last.text += neutral;
-      else if (neutral !== "") runs.push({ isReversed: isBaseReversed, text: neutral });
-      neutral = "";
-      runs.push({ isReversed, text: character });
-    }
-  }
-  if (neutral !== "") runs.push({ isReversed: isBaseReversed, text: neutral });
-  const seen = runs.map((run) => (run.isReversed ? [...run.text].reverse().join("") : run.text));
-  return (isBaseReversed ? seen.reverse() : seen).join("");
+  return isRightToLeft(text)
+    ? reversed(text).replace(LTR_RUN, reversed)
+    : text.replace(RTL_RUN, reversed);
 }
 
 /**
@@ -100,7 +79,7 @@ export function wrapText(
   return lines;
 }
 
-/** What a reader takes for one character: a vowel sign stays with its letter, a family is one. */
+/** Characters as a reader takes them: a vowel sign stays with its letter, a family is one. */
 function graphemes(text: string): string[] {
   if (typeof Intl.Segmenter === "undefined") return [...text];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

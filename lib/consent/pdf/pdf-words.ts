@@ -1,9 +1,24 @@
 import type { Content } from "@/lib/content/load/load";
-import { IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
-import type { PdfWords } from "./application-pdf";
+import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../fields";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
 const LANGUAGE = "en-IN";
+
+/** The words of the document, from content; `{…}` are filled in. */
+export interface PdfWords {
+  title: string;
+  /** Name of the firm. */
+  author: string;
+  language: string;
+  /** `Reference {reference}, {date}` */
+  headline: string;
+  /** `Page {n} of {total}` */
+  pageOf: string;
+  /** Stands in place of a photograph that would not embed. */
+  notAdded: string;
+  labels: Record<TextField | ImageField, string>;
+  terms: { heading: string; points: string[] };
+}
 
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
 export function pdfWords(content: Content): PdfWords {

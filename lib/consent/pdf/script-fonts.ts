@@ -28,3 +28,41 @@ export function fontsFor(text: string, fonts: readonly ScriptFont[]): ScriptFont
   }
   return [...chosen];
 }
+
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response;
+}
+
+const fetchList = async (): Promise<ScriptFont[]> => (await fetchFile(SCRIPT_FONTS_URL)).json();
+
+async function load({ family, url }: ScriptFont): Promise<void> {
+  const face = new FontFace(family, await (await fetchFile(url)).arrayBuffer());
+  document.fonts.add(await face.load());
+}
+
+let list: Promise<ScriptFont[]> | undefined;
+const loaded = new Map<string, Promise<void>>();
+
+/**
+ * Loads the fonts that a text needs, from this site, once each.
+ * @returns their families; fewer when the line is down, and the device's own fonts stand in
+ */
+export async function loadFontsFor(text: string): Promise<string[]> {
+  const families: string[] = [];
+  try {
+    list ??= fetchList();
+    for (const font of fontsFor(text, await list)) {
+      const loading = loaded.get(font.url) ?? load(font);
+      loaded.set(font.url, loading);
+      await loading;
+      families.push(font.family);
+    }
+  } catch {
+    // Asked again the next time; until then the device draws with what it has.
+    list = undefined;
+    loaded.clear();
+  }
+  return families;
+}

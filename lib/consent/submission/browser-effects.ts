@@ -1,5 +1,5 @@
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
-import type { PdfWords } from "@/lib/consent/pdf/application-pdf";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import { findDestination } from "@/lib/consent/providers/destination";
 import { sendMail } from "@/lib/consent/providers/mail";
 import { upload } from "@/lib/consent/providers/media-host-upload";

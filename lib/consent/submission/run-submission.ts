@@ -15,7 +15,7 @@ async function send(run: Run, providers: Providers, key: string, images: Prepare
   const queue = [...IMAGE_FIELDS];
   const uploadNext = async () => {
     for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
-      await uploadImage(run, providers, field, images[field].upload.blob);
+      await uploadImage(run, providers, field, images[field].upload);
     }
   };
   // Two at once: more only share a phone's line and break together.

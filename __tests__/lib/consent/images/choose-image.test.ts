@@ -5,10 +5,13 @@ import { jpeg, textNamedJpg } from "../../../../e2e/support/consent/photos";
 
 jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
 
-const jpegOf = (content: string) => ({ blob: new Blob([content]), width: 4, height: 3 });
 const READY: PrepareResult = {
   ok: true,
-  image: { upload: jpegOf("upload"), pdf: jpegOf("pdf"), thumbnail: jpegOf("thumbnail") },
+  image: {
+    upload: new Blob(["upload"]),
+    pdf: new Blob(["pdf"]),
+    thumbnail: new Blob(["thumbnail"]),
+  },
 };
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
@@ -57,9 +60,7 @@ test("a photograph that is ready has a picture and what is sent of it", async ()
   expect(told.map(({ status }) => status)).toEqual(["reading", "ready"]);
   expect(told[1]).toMatchObject({ id: told[0]?.id, refusal: null, thumbnail: "blob:thumbnail" });
   expect(await told[1]?.prepared).toBe(READY);
-  expect(READY.ok && createObjectURL.mock.calls).toEqual([
-    [READY.ok && READY.image.thumbnail.blob],
-  ]);
+  expect(READY.ok && createObjectURL.mock.calls).toEqual([[READY.ok && READY.image.thumbnail]]);
 });
 
 test("each file chosen has an id of its own, so that a replaced photograph is sent again", async () => {

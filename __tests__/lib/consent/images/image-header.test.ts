@@ -37,7 +37,7 @@ const CHUNKS = {
 } as const;
 
 test.each(Object.entries(FORMATS))("%s tells its type and size", async (_, { type, make }) => {
-  expect(readImageHeader(await make())).toEqual({ type, ...SIZE });
+  expect(readImageHeader(await make())).toEqual({ type, ...SIZE, isWhole: true });
 });
 
 test.each(Object.entries(CHUNKS))(
@@ -50,13 +50,13 @@ test.each(Object.entries(CHUNKS))(
 
 test("a CMYK JPEG tells its size", async () => {
   const { buffer } = await cmykJpeg();
-  expect(readImageHeader(buffer)).toEqual({ type: "jpeg", width: 1600, height: 1000 });
+  expect(readImageHeader(buffer)).toMatchObject({ type: "jpeg", width: 1600, height: 1000 });
 });
 
 test("a JPEG with metadata before its frame tells the size as stored", async () => {
   const { buffer } = await rotatedJpegWithLocation();
   expect(buffer.includes("CANARY-EXIF")).toBe(true);
-  expect(readImageHeader(buffer)).toEqual({ type: "jpeg", width: 800, height: 1200 });
+  expect(readImageHeader(buffer)).toMatchObject({ type: "jpeg", width: 800, height: 1200 });
 });
 
 test("a JPEG's size is found behind megabytes of metadata", async () => {
@@ -69,7 +69,7 @@ test("a JPEG's size is found behind megabytes of metadata", async () => {
     ...Array(40).fill(segment),
     buffer.subarray(2),
   ]);
-  expect(readImageHeader(long)).toEqual({ type: "jpeg", width: 200, height: 100 });
+  expect(readImageHeader(long)).toMatchObject({ type: "jpeg", width: 200, height: 100 });
 });
 
 test("a JPEG's markers may be padded", async () => {
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("an iPhone's own format is known by its brand", () => {
-  expect(readImageHeader(heic().buffer)).toEqual({ type: "heic", width: 4032, height: 3024 });
+  expect(readImageHeader(heic().buffer)).toMatchObject({ type: "heic", width: 4032, height: 3024 });
 });
 
 test.each(["heix", "hevc", "mif1", "msf1"])("so is its relative %s", (brand) => {
@@ -102,13 +102,13 @@ test.each(["heix", "hevc", "mif1", "msf1"])("so is its relative %s", (brand) => 
 test("a small file that unpacks to gigabytes tells so before anything decodes it", () => {
   const { buffer } = pngBomb("bomb.png", 8_000);
   expect(buffer.length).toBeLessThan(100_000);
-  expect(readImageHeader(buffer)).toEqual({ type: "png", width: 8_000, height: 8_000 });
+  expect(readImageHeader(buffer)).toMatchObject({ type: "png", width: 8_000, height: 8_000 });
 });
 
 test("bytes that lie within a larger buffer are read from their own start", async () => {
   const bytes = await FORMATS["a PNG"].make();
   const within = Buffer.concat([Buffer.alloc(33, 0xff), bytes]).subarray(33);
-  expect(readImageHeader(within)).toEqual({ type: "png", ...SIZE });
+  expect(readImageHeader(within)).toMatchObject({ type: "png", ...SIZE });
 });
 
 test.each([
@@ -179,10 +179,14 @@ test("stray bytes between a JPEG's segments are stepped over, as decoders do", a
   const { buffer } = await jpeg("card.jpg", { width: 320, height: 200 });
   // Behind the first segment (JFIF, 16 bytes long).
   const stray = Buffer.concat([buffer.subarray(0, 20), Buffer.alloc(7), buffer.subarray(20)]);
-  expect(readImageHeader(stray)).toEqual({ type: "jpeg", width: 320, height: 200 });
+  expect(readImageHeader(stray)).toMatchObject({ type: "jpeg", width: 320, height: 200 });
 });
 
 test("a file cut short before its size keeps its type, so that it is called damaged", async () => {
   const { buffer } = await jpeg("card.jpg", { width: 320, height: 200 });
-  expect(readImageHeader(buffer.subarray(0, 30))).toEqual({ type: "jpeg", width: 0, height: 0 });
+  expect(readImageHeader(buffer.subarray(0, 30))).toMatchObject({
+    type: "jpeg",
+    width: 0,
+    height: 0,
+  });
 });

@@ -1,4 +1,5 @@
-import type { WorkerAnswer, WorkerRequest } from "@/lib/consent/images/image-worker";
+import type { WorkRequest } from "@/lib/consent/images/image-work";
+import type { WorkerAnswer } from "@/lib/consent/images/image-worker";
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
@@ -22,10 +23,10 @@ const result = (reason: "empty" | "heic" | "altered"): PrepareResult => ({ ok: f
 
 /** A worker that the test speaks for. */
 class FakeWorker extends EventTarget {
-  readonly requests: WorkerRequest[] = [];
+  readonly requests: WorkRequest[] = [];
   readonly terminate = jest.fn();
 
-  postMessage(request: WorkerRequest) {
+  postMessage(request: WorkRequest) {
     this.requests.push(request);
   }
 
@@ -34,11 +35,11 @@ class FakeWorker extends EventTarget {
   }
 
   runs() {
-    this.says({ id: 0, ok: true, result: null });
+    this.says({ ok: true, result: null });
   }
 
-  answers(at: number, value: PrepareResult | DetailsPdf) {
-    this.says({ id: this.requests[at]?.id ?? -1, ok: true, result: value });
+  answers(value: PrepareResult | DetailsPdf) {
+    this.says({ ok: true, result: value });
   }
 
   breaks() {
@@ -79,7 +80,7 @@ describe("with a worker", () => {
     expect(worker.requests).toEqual([]);
     worker.runs();
     await pass();
-    expect(worker.requests).toEqual([{ id: expect.any(Number), kind: "prepare", bytes: bytes(1) }]);
+    expect(worker.requests).toEqual([{ kind: "prepare", bytes: bytes(1) }]);
   });
 
   test("it prepares a photograph and builds a PDF, and this thread does nothing", async () => {
@@ -89,10 +90,10 @@ describe("with a worker", () => {
     await pass();
     worker.runs();
     await pass();
-    worker.answers(0, result("heic"));
+    worker.answers(result("heic"));
     await pass();
     const pdf: DetailsPdf = { bytes: new Uint8Array([2]), skipped: ["signImage"] };
-    worker.answers(1, pdf);
+    worker.answers(pdf);
     expect(await prepared).toEqual(result("heic"));
     expect(await built).toBe(pdf);
     expect(worker.requests[1]).toMatchObject({ kind: "pdf", input: INPUT });
@@ -107,24 +108,13 @@ describe("with a worker", () => {
     await pass();
     const asked = () => worker.requests.map((request) => "bytes" in request && request.bytes);
     expect(asked()).toEqual([bytes(1)]);
-    worker.answers(0, result("empty"));
+    worker.answers(result("empty"));
     await pass();
     expect(asked()).toEqual([bytes(1), bytes(2)]);
-    worker.answers(1, result("heic"));
+    worker.answers(result("heic"));
     await pass();
-    worker.answers(2, result("altered"));
+    worker.answers(result("altered"));
     expect(await Promise.all(jobs)).toEqual([result("empty"), result("heic"), result("altered")]);
-  });
-
-  test("an answer to another request is not taken for one's own", async () => {
-    const { worker, imageWorker } = open();
-    const prepared = imageWorker.prepare(bytes(1));
-    await pass();
-    worker.runs();
-    await pass();
-    worker.says({ id: 99, ok: true, result: result("empty") });
-    worker.answers(0, result("heic"));
-    expect(await prepared).toEqual(result("heic"));
   });
 
   test("warming up does not wait for a photograph", async () => {
@@ -139,30 +129,13 @@ describe("with a worker", () => {
     );
   });
 
-  test("each request has a number of its own", async () => {
-    const { worker, imageWorker } = open();
-    const first = imageWorker.prepare(bytes(1));
-    await pass();
-    worker.runs();
-    await pass();
-    await imageWorker.warm();
-    worker.answers(0, result("heic"));
-    await first;
-    imageWorker.buildPdf(INPUT).catch(() => undefined);
-    await pass();
-    const ids = worker.requests.map(({ id }) => id);
-    expect(ids).toHaveLength(3);
-    expect(new Set(ids).size).toBe(3);
-    expect(ids).not.toContain(0);
-  });
-
   test("nothing is left to go off after an answer", async () => {
     const { worker, imageWorker } = open();
     const prepared = imageWorker.prepare(bytes(1));
     await pass();
     worker.runs();
     await pass();
-    worker.answers(0, result("heic"));
+    worker.answers(result("heic"));
     await prepared;
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -287,10 +260,10 @@ describe("the work is done on this thread", () => {
     await pass();
     worker.runs();
     await pass();
-    worker.says({ id: worker.requests[0]?.id ?? -1, ok: false });
+    worker.says({ ok: false });
     expect(await failing).toEqual(onThisThread);
     await pass();
-    worker.answers(1, result("heic"));
+    worker.answers(result("heic"));
     expect(await next).toEqual(result("heic"));
     expect(worker.terminate).not.toHaveBeenCalled();
   });

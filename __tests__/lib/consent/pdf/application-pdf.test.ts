@@ -13,7 +13,7 @@ import { FIELDS, REFERENCE } from "../support";
 import { readPdf, textOf } from "./read-pdf";
 
 // Only a browser can draw.
-jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn(), loadFontsFor: jest.fn() }));
+jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn() }));
 
 const draw = jest.mocked(drawText);
 const words = pdfWords(loadContent(fixtureContent));
@@ -26,9 +26,8 @@ let images: PreparedImages;
 beforeAll(async () => {
   const { buffer } = await jpeg("a.jpg", { width: 400, height: 250 });
   images = perImage(() => {
-    const small = { blob: new Blob([new Uint8Array(buffer)]), width: 400, height: 250 };
-    const large = { ...small, blob: new Blob(["the copy that is uploaded"]) };
-    return { upload: large, pdf: small, thumbnail: large };
+    const large = new Blob(["the copy that is uploaded"]);
+    return { upload: large, pdf: new Blob([new Uint8Array(buffer)]), thumbnail: large };
   });
 });
 

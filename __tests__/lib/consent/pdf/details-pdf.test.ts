@@ -1,8 +1,8 @@
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/limits";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
+import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
-import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/rows";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
 import { type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
-import { type PdfWords, warmFonts } from "@/lib/consent/pdf/application-pdf";
+import { warmFonts } from "@/lib/consent/pdf/application-pdf";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 

@@ -136,7 +136,7 @@ describe("when nothing goes wrong", () => {
     for (const [field, blob] of uploads) {
       const prepared = await given.images[field].prepared;
       expect(prepared).toEqual({ ok: true, image: images?.[field] });
-      expect(blob).toBe(images?.[field].upload.blob);
+      expect(blob).toBe(images?.[field].upload);
     }
     expect(uploads.size).toBe(4);
   });

@@ -77,7 +77,7 @@ async function play(story: Story) {
     buildPdf: async ({ fields, images, reference }) => {
       if (story.builds.shift() === false) throw new Error("out of memory");
       const photographs = await Promise.all(
-        IMAGE_FIELDS.map((field) => images[field].upload.blob.text()),
+        IMAGE_FIELDS.map((field) => images[field].upload.text()),
       );
       const blob = new Blob([[fields.phone, reference, ...photographs].join("|")]);
       return { blob, skipped: [] };
@@ -115,7 +115,7 @@ async function play(story: Story) {
   const contents = await Promise.all(
     IMAGE_FIELDS.map(async (field) => {
       const prepared = await lastEdit.images[field].prepared;
-      return prepared.ok ? prepared.image.upload.blob.text() : "";
+      return prepared.ok ? prepared.image.upload.text() : "";
     }),
   );
   return { ...run, arrived, mailed, given: lastEdit, contents };

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { MARGIN, PAGE_HEIGHT, placeRows, ROW_STEP, ROWS_PER_PAGE } from "@/lib/consent/pdf/rows";
+import { createRows, MARGIN, PAGE_HEIGHT, ROW_STEP, ROWS_PER_PAGE } from "@/lib/consent/pdf/layout";
+
+/** The places of parts of these heights, in PDF units. */
+function placeRows(all: number[]) {
+  const nextRow = createRows();
+  return all.map(nextRow);
+}
 
 const heights = fc.array(fc.double({ min: 0, max: ROWS_PER_PAGE * ROW_STEP, noNaN: true }), {
   maxLength: 30,
