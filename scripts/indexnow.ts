@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content/content";
-import { announceChanges } from "@/scripts/hosts/indexnow/announce";
+import { announceChanges } from "@/scripts/hosts/indexnow";
 import { loadEnvironment } from "./environment";
 
 /**
@@ -9,7 +9,7 @@ import { loadEnvironment } from "./environment";
 // The site's address, as the build had it.
 loadEnvironment();
 try {
-  await announceChanges(getContent(), process.argv.includes("--send"), console.log);
+  await announceChanges(getContent(), process.argv.includes("--send"));
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);

@@ -1,7 +1,6 @@
 import { parse } from "yaml";
-import { type HeaderRule, type Headers, headersFor } from "./host-rules";
-import { hostRedirects, type Redirects } from "./redirects";
-import { fillTemplate, readTemplate } from "./template";
+import { type HeaderRule, type Headers, headersFor, type Redirect } from "./host-rules";
+import { readTemplate } from "./template";
 
 /** What is added to `templates/cloudfront.yaml`. */
 interface Template {
@@ -16,26 +15,18 @@ interface Template {
 }
 
 /** A CloudFront Function (viewer request): one address a page, redirects, and the file behind it. */
-export function cloudfrontFunction(redirects: Redirects): string {
-  const table = Object.fromEntries(hostRedirects(redirects));
-  return readTemplate("cloudfront-function.js").replace("const redirects = {};", () => {
-    return `const redirects = ${JSON.stringify(table, null, 2)};`;
-  });
-}
-
-/** The steps for a bucket behind CloudFront, with the headers that the template sets. */
-export function cloudfrontGuide(rules: readonly HeaderRule[]): string {
-  const sections = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    return `### \`${path}\`\n\n\`\`\`\n${lines.join("\n")}\n\`\`\``;
-  });
-  return fillTemplate("s3-cloudfront.md", { headers: sections.join("\n\n") });
+export function cloudfrontFunction(redirects: readonly Redirect[]): string {
+  const table = JSON.stringify(Object.fromEntries(redirects), null, 2);
+  return readTemplate("cloudfront-function.js").replace(
+    "const redirects = {};",
+    () => `const redirects = ${table};`,
+  );
 }
 
 /** `/assets/consent-worker.*` is AssetsConsentWorker. */
 function resourceName(path: string): string {
-  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Site";
+  const words = path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  return words || "Site";
 }
 
 /** CloudFront refuses headers that it knows as security's among an owner's own. */
@@ -73,20 +64,21 @@ function headersPolicy(path: string, headers: Headers) {
   };
 }
 
-/** Caching is set when files are uploaded, so a rule that says nothing else needs no behaviour. */
-const isBehaviour = ({ headers }: HeaderRule) =>
-  Object.keys(headers).some((name) => name !== "Cache-Control");
-
 /**
  * A CloudFormation template of the whole host: private bucket, distribution, headers, addresses.
  * @returns JSON
  */
-export function cloudfrontTemplate(rules: readonly HeaderRule[], redirects: Redirects): string {
+export function cloudfrontTemplate(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): string {
   const template: Template = parse(readTemplate("cloudfront.yaml"));
   const { Addresses, Distribution } = template.Resources;
   Addresses.Properties.FunctionCode = cloudfrontFunction(redirects);
   const { DefaultCacheBehavior, CacheBehaviors } = Distribution.Properties.DistributionConfig;
-  for (const { path } of rules.filter(isBehaviour)) {
+  for (const { path, headers } of rules) {
+    // Caching is set when files are uploaded, so a rule that says nothing else needs no behaviour.
+    if (Object.keys(headers).every((header) => header === "Cache-Control")) continue;
     const name = `Headers${resourceName(path)}`;
     template.Resources[name] = headersPolicy(path, headersFor(rules, path));
     if (path === "/*") continue;

@@ -2,18 +2,13 @@ import { buildDate } from "@/lib/content/build-date";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import type { Content } from "@/lib/content/load/load";
 import { siteUrl } from "@/lib/site/site-url";
-import { cloudfrontFunction, cloudfrontGuide, cloudfrontTemplate } from "./cloudfront";
-import { type HeaderRule, headerRules } from "./host-rules";
-import { keyFile } from "./indexnow/submission";
+import { cloudfrontTemplate } from "./cloudfront";
+import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";
-import { hostRedirects, type Redirects } from "./redirects";
-import { securityTxt } from "./security-txt";
 import { readTemplate } from "./template";
 
-type Files = Record<string, string>;
-
 const GENERATED =
-  "Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
+  "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both send pages to be asked for again by
@@ -26,17 +21,16 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     );
     return [path, ...sent.map(([name, value]) => `  ${name}: ${value}`), ""];
   });
-  return [`# ${GENERATED}`, ...lines].join("\n");
+  return [GENERATED, ...lines].join("\n");
 }
 
 /** `_redirects`, as Cloudflare Pages and Netlify read it. */
-export function redirectsFile(redirects: Redirects): string {
-  const lines = hostRedirects(redirects).map(([from, to]) => `${from} ${to} 308`);
-  return `${[`# ${GENERATED}`, ...lines].join("\n")}\n`;
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return [GENERATED, ...redirects.map(([from, to]) => `${from} ${to} 308`), ""].join("\n");
 }
 
 /** The same for Vercel, which takes regular expressions for paths. */
-export function vercelFile(rules: readonly HeaderRule[], redirects: Redirects): string {
+export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const source = (path: string) =>
     path.endsWith("*") ? `${path.slice(0, -1).replaceAll(".", "\\.")}(.*)` : path;
   const config = {
@@ -45,17 +39,26 @@ export function vercelFile(rules: readonly HeaderRule[], redirects: Redirects): 
     outputDirectory: "out",
     cleanUrls: true,
     trailingSlash: false,
-    redirects: hostRedirects(redirects).map(([from, to]) => ({
-      source: from,
-      destination: to,
-      permanent: true,
-    })),
+    redirects: redirects.map(([from, to]) => ({ source: from, destination: to, permanent: true })),
     headers: rules.map(({ path, headers }) => ({
       source: source(path),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * Says where to report a weakness (RFC 9116). It expires a year after the build's date, which is
+ * the longest that the RFC recommends; any later build renews it.
+ * @param date day of the build, as `2026-11-21`
+ */
+export function securityTxt(email: string, date: string): string {
+  const expires = new Date(Date.parse(date) + 365 * 86_400_000).toISOString();
+  return `Contact: mailto:${email}
+Expires: ${expires.replace(".000Z", "Z")}
+Preferred-Languages: en
+`;
 }
 
 /** Until the firm has said who it is and where money goes, hosts keep search engines away. */
@@ -67,29 +70,28 @@ function rulesOf(content: Content): HeaderRule[] {
  * Files of the site itself that hosts and search engines read.
  * @param given files of `public/`: a security.txt of the firm's own stays
  */
-export function siteFiles(content: Content, given: ReadonlySet<string>): Files {
+export function siteFiles(content: Content, given: ReadonlySet<string>): Record<string, string> {
   const { key } = content.marketing.indexnow ?? {};
   const security = ".well-known/security.txt";
   return {
     _headers: headersFile(rulesOf(content)),
-    _redirects: redirectsFile(content.redirects),
+    _redirects: redirectsFile(hostRedirects(content.redirects)),
     ...(!given.has(security) && {
-      [security]: securityTxt({ email: content.firm.email.general, date: buildDate() }),
+      [security]: securityTxt(content.firm.email.general, buildDate()),
     }),
-    ...(key && { [keyFile(key)]: key }),
+    ...(key && { [`${key}.txt`]: key }),
   };
 }
 
 /** Files for hosts that read none of the site: the owner takes them from `deploy/`. */
-export function hostFiles(content: Content): Files {
-  const { redirects } = content;
+export function hostFiles(content: Content): Record<string, string> {
+  const redirects = hostRedirects(content.redirects);
   const rules = rulesOf(content);
   return {
     "vercel.json": vercelFile(rules, redirects),
     "nginx.conf": nginxFile(rules, redirects, new URL(siteUrl(content.firm)).host),
     "site-http2.conf": readTemplate("site-http2.conf"),
-    "s3-cloudfront.md": cloudfrontGuide(rules),
+    "s3-cloudfront.md": readTemplate("s3-cloudfront.md"),
     "cloudfront-template.json": cloudfrontTemplate(rules, redirects),
-    "cloudfront-function.js": cloudfrontFunction(redirects),
   };
 }

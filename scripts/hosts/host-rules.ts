@@ -3,7 +3,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderRule {
   /** One address, or with `*` at its end all that begin so. */
-  path: `/${string}`;
+  path: string;
   headers: Headers;
 }
 
@@ -11,28 +11,9 @@ export interface HeaderRule {
  * What the site never asks a device for: all that senses, and what shows others the visitor. Not
  * every feature there is: with each page the list goes through the first flight of a connection.
  */
-const SENSORS = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
-
-const REVALIDATE = "no-cache";
-const IMMUTABLE = "public, max-age=31536000, immutable";
+const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
+  idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb
+  xr-spatial-tracking`.split(/\s+/);
 
 /** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
 const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
@@ -44,7 +25,8 @@ const UPGRADE = "; upgrade-insecure-requests";
 const HSTS = "max-age=31536000; includeSubDomains";
 
 /** Folders whose file names carry a hash of their content. */
-const HASHED_FOLDERS = ["/_next/static", "/assets"] as const;
+const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
@@ -73,15 +55,12 @@ export function headerRules({ isPublic, isPreview = false }: HeaderOptions): Hea
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Permissions-Policy": SENSORS.map((sensor) => `${sensor}=()`).join(","),
-        "Cache-Control": REVALIDATE,
+        "Cache-Control": "no-cache",
       },
     },
     // A form's address must not reach the services it is sent to.
     { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
-    ...HASHED_FOLDERS.map((folder) => ({
-      path: `${folder}/*` as const,
-      headers: { "Cache-Control": IMMUTABLE },
-    })),
+    ...HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
     { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
   ];
 }
@@ -92,8 +71,14 @@ function matches(rule: string, path: string): boolean {
 
 /** The headers of one address, clean as visitors see it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),
-  );
+  const found = rules.filter((rule) => matches(rule.path, path));
+  return Object.assign({}, ...found.map(({ headers }) => headers));
+}
+
+/** A retired path, and the present address. */
+export type Redirect = [from: string, to: string];
+
+/** Hosts lead "/index" to "/" by themselves, and some take a rule for it as a loop. */
+export function hostRedirects(redirects: Readonly<Record<string, string>>): Redirect[] {
+  return Object.entries(redirects).filter(([from]) => from !== "/index");
 }

@@ -1,5 +1,4 @@
-import type { HeaderRule } from "./host-rules";
-import { hostRedirects, type Redirects } from "./redirects";
+import type { HeaderRule, Redirect } from "./host-rules";
 import { fillTemplate } from "./template";
 
 /** nginx knows a page by its file, after it has found it. */
@@ -8,9 +7,7 @@ function pattern(path: string): string {
   return path.endsWith("*") ? `~^${literal}` : `~^${literal}(\\.html)?$`;
 }
 
-function variable(header: string): string {
-  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
-}
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
 /** One map a header: the general value is the default, particular rules stand first. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
@@ -23,7 +20,7 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
 }
 
 /** A redirect keeps its query before an anchor. */
-function redirectLine([from, to]: [string, string]): string {
+function redirectLine([from, to]: Redirect): string {
   const [path = "", hash] = to.split("#");
   return `  location = ${from} { return 308 "${path}$is_args$args${hash ? `#${hash}` : ""}"; }`;
 }
@@ -33,13 +30,13 @@ function redirectLine([from, to]: [string, string]): string {
  * maps, because an `add_header` inside a location would make it forget all others.
  *
  * HTTP/2 is one word of a `listen` line up to nginx 1.25.0 and a directive of its own from 1.25.1
- * on, where the word is deprecated; neither knows the other's. So the directive stands in
- * `site-http2.conf`, which is included where the owner has put it.
+ * on; neither knows the other's. So the directive stands in `site-http2.conf`, which is included
+ * where the owner has put it.
  * @param host name of the published site's host
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
-  redirects: Redirects,
+  redirects: readonly Redirect[],
   host: string,
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
@@ -47,6 +44,6 @@ export function nginxFile(
     host,
     maps: names.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
-    redirects: hostRedirects(redirects).map(redirectLine).join("\n"),
+    redirects: redirects.map(redirectLine).join("\n"),
   });
 }

@@ -1,8 +1,7 @@
 import { pageCsp } from "@/scripts/export/csp";
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A page that leads on, for hosts that know no redirects. A refresh of 0 seconds is treated by

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { keyFile, submitUrls } from "@/scripts/hosts/indexnow/submission";
+import { changedUrls, parseSitemap, submitUrls } from "@/scripts/hosts/indexnow";
 
 const KEY = "0a1b2c3d4e5f";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   [published, status, received] = [KEY, 200, []];
   server = createServer((request, response) => {
     if (request.method === "GET") {
-      const isKey = request.url === `/${keyFile(KEY)}` && published !== undefined;
+      const isKey = request.url === `/${KEY}.txt` && published !== undefined;
       response.writeHead(isKey ? 200 : 404).end(isKey ? published : "");
       return;
     }
@@ -52,11 +52,6 @@ test("host, key, its place and the addresses go out, as the protocol says", asyn
   ]);
 });
 
-test("10,000 addresses at a time", async () => {
-  await submit(Array.from({ length: 10_001 }, (_, index) => `${origin}/${index}`));
-  expect(received.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
-});
-
 test.each([undefined, "another key"])("nothing is sent while the key file is %s", async (text) => {
   published = text;
   await expect(submit([origin])).rejects.toThrow(/publish out\/ first/);
@@ -70,4 +65,44 @@ test("202 is an answer, a refusal is told in words", async () => {
   await expect(submit([origin])).rejects.toThrow("IndexNow answered 403: the key is not the one");
   status = 500;
   await expect(submit([origin])).rejects.toThrow(/500/);
+});
+
+const XML = `<?xml version="1.0"?>
+<urlset>
+<url>
+<loc>https://a.example</loc>
+<lastmod>2026-11-01T00:00:00.000Z</lastmod>
+</url>
+<url><loc>https://a.example/b</loc></url>
+</urlset>`;
+
+test("a sitemap is read as the build writes it", () => {
+  expect([...parseSitemap(XML)]).toEqual([
+    ["https://a.example", "2026-11-01T00:00:00.000Z"],
+    ["https://a.example/b", undefined],
+  ]);
+});
+
+test("where nothing was submitted yet, all pages are new", () => {
+  const now = new Map([
+    ["/a", "1"],
+    ["/b", undefined],
+  ]);
+  expect(changedUrls(now, parseSitemap(""))).toEqual(["/a", "/b"]);
+});
+
+test("new pages, other dates, unknown dates and pages that are gone count as changed", () => {
+  const before = new Map([
+    ["/same", "1"],
+    ["/edited", "1"],
+    ["/dateless", undefined],
+    ["/gone", "1"],
+  ]);
+  const now = new Map([
+    ["/same", "1"],
+    ["/edited", "2"],
+    ["/dateless", undefined],
+    ["/new", "1"],
+  ]);
+  expect(changedUrls(now, before)).toEqual(["/edited", "/dateless", "/new", "/gone"]);
 });
