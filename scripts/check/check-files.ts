@@ -21,9 +21,8 @@ const SECRETS: Record<string, RegExp> = {
 
 /** @returns a sentence for each secret-looking string or reference to a source map in a text */
 export function checkText(text: string): string[] {
-  const faults = Object.entries(SECRETS)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([name]) => `${name}, as it looks`);
+  const found = Object.entries(SECRETS).filter(([, pattern]) => pattern.test(text));
+  const faults = found.map(([name]) => `${name}, as it looks`);
   if (/\/[/*][#@]\s*sourceMappingURL=/.test(text)) faults.push("a reference to a source map");
   return faults;
 }
@@ -35,11 +34,10 @@ export function checkText(text: string): string[] {
  * @returns a sentence for each fault, with the file
  */
 export async function checkFiles(root: string, given: ReadonlySet<string>): Promise<string[]> {
-  const names = filesBelow(root);
-  const faults = names
-    .filter((name) => name.endsWith(".map") && !given.has(name))
-    .map((name) => `${name}: a source map`);
-  for (const name of names.filter((file) => TEXT_FILE.test(`/${file}`))) {
+  const faults: string[] = [];
+  for (const name of filesBelow(root)) {
+    if (name.endsWith(".map") && !given.has(name)) faults.push(`${name}: a source map`);
+    if (!TEXT_FILE.test(`/${name}`)) continue;
     const text = await readFile(path.join(root, name), "utf8");
     faults.push(...checkText(text).map((fault) => `${name}: ${fault}`));
   }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import { CSP_LIMIT, cspHash } from "@/scripts/export/csp";
 import {
   attribute,
@@ -7,19 +9,16 @@ import {
   textOf,
 } from "@/scripts/export/html-tree";
 
-import { checkDestinations } from "./check-destinations";
-
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
 /** Browsers skip control characters and blanks in front of a scheme and inside it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const IGNORED = /[\u0000-\u0020]/g;
-const DATA_SCRIPTS = new Set(["application/ld+json", "speculationrules", "importmap"]);
+const DATA_SCRIPTS = ["application/ld+json", "speculationrules", "importmap"];
 
 function faultsOfScript(script: Element, csp: string): string[] {
   const src = attribute(script, "src");
   if (src === undefined) {
-    const type = attribute(script, "type") ?? "";
-    if (DATA_SCRIPTS.has(type)) return [];
+    if (DATA_SCRIPTS.includes(attribute(script, "type") ?? "")) return [];
     // The choice of fonts has to be made before the first paint; the CSP names it by its hash.
     if (csp.includes(cspHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
@@ -33,15 +32,31 @@ function faultsOf(element: Element, csp: string): string[] {
   const faults = tagName === "script" ? faultsOfScript(element, csp) : [];
   if (["base", "iframe", "object", "embed"].includes(tagName)) faults.push(`<${tagName}>`);
   for (const { name, value, prefix } of attrs) {
-    const fullName = prefix ? `${prefix}:${name}` : name;
     if (name.startsWith("on")) faults.push(`a handler in an attribute: ${name}`);
     if (name === "style") faults.push(`a style in an attribute: ${value}`);
-    const scheme = value.replace(IGNORED, "").toLowerCase();
-    if (ADDRESSES.includes(fullName) && scheme.startsWith("javascript:")) {
+    const isScript = value.replace(IGNORED, "").toLowerCase().startsWith("javascript:");
+    if (isScript && ADDRESSES.includes(prefix ? `${prefix}:${name}` : name)) {
       faults.push(`a javascript: address on <${tagName}>`);
     }
   }
   return faults;
+}
+
+const propsSchema = z.object({ providerKeys: z.unknown() });
+
+/**
+ * Compares where the consent form sends with what the page's CSP lets it reach: a page with keys
+ * under a CSP without the providers looks well and never delivers anything.
+ */
+function faultsOfForm(form: Element, csp: string): string[] {
+  const { providerKeys } = propsSchema.parse(JSON.parse(attribute(form, "data-props") ?? ""));
+  const allowed = /connect-src ([^;]*)/.exec(csp)?.[1]?.split(" ") ?? [];
+  return Object.values(PROVIDER_ORIGINS).flatMap((origin) => {
+    if (Boolean(providerKeys) === allowed.includes(origin)) return [];
+    return providerKeys
+      ? `keys, but a CSP that blocks ${origin}`
+      : `no keys, but a CSP open to ${origin}`;
+  });
 }
 
 /**
@@ -58,5 +73,6 @@ export function checkPage(document: Parent): string[] {
   if (metas.length !== 1) faults.push(`${metas.length} CSPs instead of one`);
   const bytes = Buffer.byteLength(csp);
   if (bytes > CSP_LIMIT) faults.push(`a CSP of ${bytes} bytes, above ${CSP_LIMIT}`);
-  return [...faults, ...checkDestinations(elements, csp)];
+  const form = elements.find((element) => attribute(element, "data-island") === "consent-form");
+  return form ? [...faults, ...faultsOfForm(form, csp)] : faults;
 }

@@ -2,19 +2,15 @@ import { formatDate, formatMonth } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 
 const NOTICE_DAYS = 90;
+const DAY_MS = 86_400_000;
 /** SEBI: a month's complaints are published by the 7th of the next. */
 const COMPLAINTS_DUE_DAY = 7;
 
-function utc(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
-}
-
 /** The newest month, as `2026-10`, whose complaints must be published on a day. */
 function monthDue(today: string): string {
-  const date = utc(today);
+  const date = new Date(today);
   const monthsBack = date.getUTCDate() > COMPLAINTS_DUE_DAY ? 1 : 2;
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - monthsBack);
+  date.setUTCMonth(date.getUTCMonth() - monthsBack, 1);
   return date.toISOString().slice(0, 7);
 }
 
@@ -28,8 +24,7 @@ export function expiringDates(
 ): string[] {
   const found: string[] = [];
   const { validTo } = firm.registration;
-  const daysLeft = (utc(validTo).getTime() - utc(today).getTime()) / 86_400_000;
-  if (daysLeft <= NOTICE_DAYS) {
+  if (Date.parse(validTo) - Date.parse(today) <= NOTICE_DAYS * DAY_MS) {
     found.push(`content/firm.yaml: the registration ends on ${formatDate(validTo)}.`);
   }
   const due = formatMonth(monthDue(today));

@@ -1,9 +1,9 @@
-import { readCompatData } from "./compat";
+import { type Lacks, readCompatData } from "./compat";
 import { KNOWN_LACKS } from "./known-lacks";
-import { createScriptReader, type Lack } from "./script-features";
+import { createScriptReader } from "./script-features";
 import { createStyleReader } from "./style-features";
 
-const KNOWN = new Set(KNOWN_LACKS.flatMap(({ features }) => features.trim().split(/\s*\|\s*/)));
+const KNOWN = Object.values(KNOWN_LACKS).flatMap((features) => features.trim().split(/\s*\|\s*/));
 
 /** Texts by the name of the file they stand in. */
 type Texts = ReadonlyMap<string, string>;
@@ -17,10 +17,10 @@ type Texts = ReadonlyMap<string, string>;
 export function checkMinimumVersions(root: string, scripts: Texts, styles: Texts): string[] {
   const data = readCompatData(root);
   const faults = new Map<string, string>();
-  const read = (texts: Texts, reader: (text: string) => Lack[]) => {
+  const read = (texts: Texts, reader: (text: string) => Lacks) => {
     for (const [file, text] of texts) {
-      for (const { feature, browsers } of reader(text)) {
-        if (KNOWN.has(feature) || faults.has(feature)) continue;
+      for (const [feature, browsers] of reader(text)) {
+        if (KNOWN.includes(feature) || faults.has(feature)) continue;
         faults.set(feature, `${file}: ${feature}, which ${browsers.join(", ")} lack`);
       }
     }

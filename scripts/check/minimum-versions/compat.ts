@@ -7,7 +7,7 @@ import type {
 } from "@mdn/browser-compat-data";
 
 /** Oldest browsers in which everything works. docs/browsers.md has the same list. */
-export const MINIMUM_VERSIONS: Partial<Record<BrowserName, number>> = {
+const MINIMUM_VERSIONS: Partial<Record<BrowserName, number>> = {
   chrome: 88,
   samsunginternet_android: 15,
   safari: 15,
@@ -22,6 +22,9 @@ export interface Feature {
 }
 
 export type CompatData = Record<"api" | "css" | "javascript", Feature>;
+
+/** Features that a text uses and that minimum versions lack, each with these browsers. */
+export type Lacks = Map<string, string[]>;
 
 /** @returns MDN's compatibility data as installed */
 export function readCompatData(root: string): CompatData {
@@ -38,6 +41,13 @@ export function featureAt(node: Feature | undefined, ...names: string[]): Featur
   );
 }
 
+/** @returns the parts of a feature with their names */
+export function partsOf(node: Feature | undefined): [name: string, part: Feature][] {
+  return Object.entries(node ?? {}).filter(
+    (entry): entry is [string, Feature] => entry[0] !== "__compat" && typeof entry[1] === "object",
+  );
+}
+
 function isIn(statement: SimpleSupportStatement, version: number): boolean {
   const { version_added: added, version_removed: removed, flags } = statement;
   // A feature under another name is not this feature.
@@ -49,12 +59,10 @@ function isIn(statement: SimpleSupportStatement, version: number): boolean {
 /** @returns browsers of the minimum versions that lack a feature, such as "chrome 88"; unknown ones have it */
 export function lackingBrowsers(feature: Feature | undefined): string[] {
   const support = feature?.__compat?.support;
-  if (!support) return [];
-  return Object.entries(MINIMUM_VERSIONS).flatMap(([browser, version]) => {
-    const statements = [support[browser as BrowserName] ?? []].flat();
-    const isKnown = statements.length > 0;
-    return isKnown && !statements.some((statement) => isIn(statement, version))
-      ? [`${browser} ${version}`]
-      : [];
-  });
+  return Object.entries(MINIMUM_VERSIONS)
+    .filter(([browser, version]) => {
+      const statements = [support?.[browser as BrowserName] ?? []].flat();
+      return statements.length > 0 && !statements.some((statement) => isIn(statement, version));
+    })
+    .map(([browser, version]) => `${browser} ${version}`);
 }

@@ -1,99 +1,85 @@
-import postcss, { type ChildNode, type Declaration } from "postcss";
+import postcss, { type AtRule, type Declaration } from "postcss";
 import valueParser from "postcss-value-parser";
-import { type CompatData, type Feature, featureAt, lackingBrowsers } from "./compat";
-import type { Lack } from "./script-features";
+import {
+  type CompatData,
+  type Feature,
+  featureAt,
+  type Lacks,
+  lackingBrowsers,
+  partsOf,
+} from "./compat";
 
-/** Units newer than the oldest minimum version: which part of MDN's `length` has them. */
+/** Units newer than the oldest minimum version, by their first letters: their part of MDN's data. */
 const UNITS: Record<string, string> = {
-  dvh: "viewport_percentage_units_dynamic",
-  dvw: "viewport_percentage_units_dynamic",
-  svh: "viewport_percentage_units_small",
-  svw: "viewport_percentage_units_small",
-  lvh: "viewport_percentage_units_large",
-  lvw: "viewport_percentage_units_large",
-  cqw: "container_query_length_units",
-  cqi: "container_query_length_units",
+  dv: "viewport_percentage_units_dynamic",
+  sv: "viewport_percentage_units_small",
+  lv: "viewport_percentage_units_large",
+  cq: "container_query_length_units",
 };
 
 /** By name: every function that any type of value has, such as `color-mix()`. */
-function indexTypes(node: Feature, found = new Map<string, Feature>()): Map<string, Feature> {
-  for (const [name, part] of Object.entries(node)) {
-    if (name === "__compat" || typeof part !== "object") continue;
-    if (!found.has(name)) found.set(name, part as Feature);
-    indexTypes(part as Feature, found);
+function indexTypes(node: Feature | undefined, found = new Map<string, Feature>()) {
+  for (const [name, part] of partsOf(node)) {
+    if (!found.has(name)) found.set(name, part);
+    indexTypes(part, found);
   }
   return found;
 }
 
-/** What stands under `@supports` has been asked for by the browser itself. */
-function isGuarded(node: ChildNode): boolean {
-  for (let { parent } = node; parent; parent = parent.parent as typeof parent) {
-    if (parent.type === "atrule" && "name" in parent && parent.name === "supports") return true;
-  }
-  return false;
-}
-
 /** An earlier value of the same property stays where the later one is not known. */
 function hasEarlier(declaration: Declaration): boolean {
-  const nodes = declaration.parent?.nodes ?? [];
-  return nodes
-    .slice(0, nodes.indexOf(declaration))
-    .some((node) => node.type === "decl" && node.prop === declaration.prop);
+  const { parent, prop } = declaration;
+  return parent?.nodes.find((node) => node.type === "decl" && node.prop === prop) !== declaration;
 }
 
 /** Reads stylesheets against MDN's data; its tables are made once. */
-export function createStyleReader(data: CompatData): (css: string) => Lack[] {
-  const { css } = data;
-  const types = indexTypes(featureAt(css, "types") ?? {});
-  const lengths = featureAt(css, "types", "length");
-
-  function* featuresOf(node: ChildNode): Generator<[name: string, Feature | undefined]> {
-    if (node.type === "atrule") {
-      yield [`@${node.name}`, featureAt(css, "at-rules", node.name)];
-      if (node.name !== "media") return;
-      const media = featureAt(css, "at-rules", "media");
-      if (/[<>]/.test(node.params)) {
-        yield ["@media range syntax", featureAt(media, "range_syntax")];
-      }
-      for (const [, name = ""] of node.params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)) {
-        yield [`@media (${name})`, featureAt(media, name)];
-      }
-    }
-    if (node.type === "rule") {
-      const plain = node.selector.replace(/\\./g, "");
-      for (const [pseudo, name = ""] of plain.matchAll(/::?([a-z][\w-]*)/g)) {
-        yield [pseudo, featureAt(css, "selectors", name)];
-      }
-    }
-    if (node.type !== "decl" || hasEarlier(node)) return;
-    if (node.parent?.type === "atrule" && !node.prop.startsWith("--")) {
-      const { name } = node.parent as postcss.AtRule;
-      yield [`@${name} ${node.prop}`, featureAt(css, "at-rules", name, node.prop)];
-      return;
-    }
-    const property = featureAt(css, "properties", node.prop);
-    yield [node.prop, property];
-    const values: [string, Feature | undefined][] = [];
-    valueParser(node.value).walk((word) => {
-      const { value } = word;
-      if (word.type === "function") values.push([`${value}()`, types.get(value)]);
-      if (word.type !== "word") return;
-      const unit = valueParser.unit(value);
-      if (unit) values.push([unit.unit, featureAt(lengths, UNITS[unit.unit] ?? "")]);
-      else values.push([`${node.prop}: ${value}`, featureAt(property, value)]);
-    });
-    yield* values;
-  }
+export function createStyleReader({ css }: CompatData): (text: string) => Lacks {
+  const atRules = featureAt(css, "at-rules");
+  const media = featureAt(atRules, "media");
+  const types = indexTypes(featureAt(css, "types"));
 
   return (text) => {
-    const lacks = new Map<string, string[]>();
-    postcss.parse(text).walk((node) => {
-      if (isGuarded(node)) return;
-      for (const [name, feature] of featuresOf(node)) {
-        const browsers = lackingBrowsers(feature);
-        if (browsers.length > 0) lacks.set(name, browsers);
+    const lacks: Lacks = new Map();
+    const note = (name: string, feature: Feature | undefined) => {
+      const browsers = lackingBrowsers(feature);
+      if (browsers.length > 0) lacks.set(name, browsers);
+    };
+    const root = postcss.parse(text);
+    // What stands under it has been asked for by the browser itself.
+    root.walkAtRules("supports", (rule) => {
+      rule.remove();
+    });
+    root.walkAtRules(({ name, params }) => {
+      note(`@${name}`, featureAt(atRules, name));
+      if (name !== "media") return;
+      if (/[<>]/.test(params)) note("@media range syntax", featureAt(media, "range_syntax"));
+      for (const [, feature = ""] of params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)) {
+        note(`@media (${feature})`, featureAt(media, feature));
       }
     });
-    return [...lacks].map(([feature, browsers]) => ({ feature, browsers }));
+    root.walkRules(({ selector }) => {
+      const plain = selector.replace(/\\./g, "");
+      for (const [pseudo, name = ""] of plain.matchAll(/::?([a-z][\w-]*)/g)) {
+        note(pseudo, featureAt(css, "selectors", name));
+      }
+    });
+    root.walkDecls((declaration) => {
+      const { parent, prop, value } = declaration;
+      if (hasEarlier(declaration)) return;
+      if (parent?.type === "atrule" && !prop.startsWith("--")) {
+        const { name } = parent as AtRule;
+        note(`@${name} ${prop}`, featureAt(atRules, name, prop));
+        return;
+      }
+      const property = featureAt(css, "properties", prop);
+      note(prop, property);
+      valueParser(value).walk(({ type, value: word }) => {
+        const { unit } = (type === "word" && valueParser.unit(word)) || {};
+        if (type === "function") note(`${word}()`, types.get(word));
+        else if (unit) note(unit, featureAt(css, "types", "length", UNITS[unit.slice(0, 2)] ?? ""));
+        else if (type === "word") note(`${prop}: ${word}`, featureAt(property, word));
+      });
+    });
+    return lacks;
   };
 }
