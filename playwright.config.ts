@@ -32,7 +32,7 @@ const chromium = (fonts: FontWorld) => ({
       // CI containers run as root, where Chromium's sandbox refuses to start. Only pages of our
       // own are opened.
       "--no-sandbox",
-      // Chromium's own errands: noise on a closed network, and no part of a test.
+      // Requests of Chromium's own, which are no part of a test.
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",

@@ -9,14 +9,14 @@ interface ModeNoticeProps {
 }
 
 /**
- * Says of a copy without keys whether the local intake takes the form. Both sentences take their
+ * Says of a copy without keys whether mock providers take the form. Both sentences take their
  * room, so that nothing moves when it turns out which one holds.
  */
 export function ModeNotice({ title, words, canSend }: ModeNoticeProps) {
   return (
     <Notice role="note" className="mb-10 grid *:[grid-area:1/1]">
-      {(["unavailable", "intake"] as const).map((mode) => (
-        <span key={mode} className={clsx((mode === "intake") !== canSend && "invisible")}>
+      {(["unavailable", "mockProviders"] as const).map((mode) => (
+        <span key={mode} className={clsx((mode === "mockProviders") !== canSend && "invisible")}>
           <strong className="font-semibold text-ochre">{title}</strong> {words[mode]}
         </span>
       ))}

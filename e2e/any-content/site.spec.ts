@@ -7,7 +7,7 @@ import { getContent } from "@/lib/content/content";
 import { formatRupees } from "@/lib/content/format";
 import { sitePages } from "@/lib/site/site-pages";
 import { siteUrl } from "@/lib/site/site-url";
-import { listenForNoise } from "../support/checks/noise";
+import { listenForProblems } from "../support/checks/problems";
 import { exportedPages } from "../support/pages/exported-pages";
 import { readServedPage, type ServedPage } from "../support/pages/served-page";
 
@@ -35,7 +35,7 @@ for (const { route, heading, title } of pages) {
     page,
     baseURL,
   }) => {
-    const noise = listenForNoise(page, baseURL ?? "");
+    const problems = listenForProblems(page, baseURL ?? "");
     await page.setViewportSize({ width: 360, height: 760 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -54,7 +54,7 @@ for (const { route, heading, title } of pages) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

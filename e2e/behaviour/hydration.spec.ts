@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { bundleScripts } from "@/scripts/export/bundle";
-import { listenForNoise } from "../support/checks/noise";
+import { listenForProblems } from "../support/checks/problems";
 import {
   control,
   dot,
@@ -82,7 +82,7 @@ test.describe("with React's development build, which reports what it would mend"
     baseURL,
   }) => {
     await serveDevelopmentBuild(page);
-    const noise = listenForNoise(page, baseURL ?? "");
+    const problems = listenForProblems(page, baseURL ?? "");
     await page.goto("/");
     await wakeCarousel(page);
     await control(page, "Next").click();
@@ -91,7 +91,7 @@ test.describe("with React's development build, which reports what it would mend"
     await control(page, "Play").click();
     await control(page, "Next").click();
     await expectShown(page, 1);
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test("the inquiry form's HTML is what React expects, and it works without a warning", async ({
@@ -99,20 +99,20 @@ test.describe("with React's development build, which reports what it would mend"
     baseURL,
   }) => {
     await serveDevelopmentBuild(page);
-    const noise = listenForNoise(page, baseURL ?? "");
+    const problems = listenForProblems(page, baseURL ?? "");
     await blockTabs(page);
     await openContact(page, "?plan=options-premium-6m");
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByRole("alert")).toBeFocused();
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test("HTML that differs from what React expects is reported", async ({ page, baseURL }) => {
     await serveDevelopmentBuild(page, (html) => html.replace(">Pause</button>", ">Halt</button>"));
-    const noise = listenForNoise(page, baseURL ?? "");
+    const problems = listenForProblems(page, baseURL ?? "");
     await page.goto("/");
     await wakeCarousel(page);
-    expect(noise.join("\n")).toMatch(/hydrat/i);
+    expect(problems.join("\n")).toMatch(/hydrat/i);
   });
 });

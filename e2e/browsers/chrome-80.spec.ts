@@ -3,8 +3,8 @@ import { expect, test } from "../support/consent/consent";
 import { type CdpPage, openCdpPage } from "../support/engines/cdp-pipe";
 import { routes } from "../support/pages/routes";
 
-// Below the floor nothing has to work that needs a script of ours: a styled, readable page whose
-// links, phone and WhatsApp lead where they should.
+// Below the minimum versions nothing has to work that needs a script of ours: a styled, readable
+// page whose links, phone and WhatsApp lead where they should.
 
 let page: CdpPage;
 test.beforeAll(async () => {

@@ -23,7 +23,7 @@ import { fillIn, inquiry, messageLines, openContact, send } from "../support/pag
 import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
 import { desktop, phone, routes } from "../support/pages/routes";
 
-// What every browser from the floor up has to do. The details are tested in today's Chromium.
+// What browsers from the minimum versions up have to do. Today's Chromium tests the details.
 
 /**
  * Back by the page's own history, and questions to the page alone: Playwright's waiting never ends

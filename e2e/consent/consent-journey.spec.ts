@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import exifr from "exifr";
 import { sharp } from "@/scripts/prepare/sharp";
-import { listenForNoise } from "../support/checks/noise";
+import { listenForProblems } from "../support/checks/problems";
 import {
   acceptance,
   applicant,
@@ -27,7 +27,7 @@ const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   tag: "@smoke",
 }, async ({ page, providers, baseURL }) => {
-  const noise = listenForNoise(page, baseURL ?? "");
+  const problems = listenForProblems(page, baseURL ?? "");
   await openForm(page);
   await fillForm(page);
   await submitButton(page).click();
@@ -58,7 +58,7 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   });
   await expect(received(page)).toContainText(params.reference ?? "none");
   await expect(received(page)).toContainText(new Date().getFullYear().toString());
-  expect(noise).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("the client downloads the very PDF that the firm received", async ({ page, providers }) => {

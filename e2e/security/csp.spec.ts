@@ -6,8 +6,8 @@ import { getContent } from "@/lib/content/content";
 import { counterSources } from "@/scripts/export/csp";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { attack, attacks } from "../support/checks/attacks";
-import { listenForNoise } from "../support/checks/noise";
 import { observatoryScore } from "../support/checks/observatory";
+import { listenForProblems } from "../support/checks/problems";
 import { listenForViolations } from "../support/checks/violations";
 import {
   expect,
@@ -110,25 +110,25 @@ test("an inquiry goes its way under the policy", async ({ page }) => {
 
 test("an application goes its way under the policy, in the worker", async ({ page, baseURL }) => {
   const violations = await listenForViolations(page);
-  const noise = listenForNoise(page, baseURL ?? "");
+  const problems = listenForProblems(page, baseURL ?? "");
   const worker = page.waitForEvent("worker");
   await openForm(page);
   await fillForm(page);
   expect((await worker).url()).toContain("/assets/consent-worker.");
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect([...violations, ...noise]).toEqual([]);
+  expect([...violations, ...problems]).toEqual([]);
 });
 
 test("a name in another script is written under the policy", async ({ page, baseURL }) => {
   const violations = await listenForViolations(page);
-  const noise = listenForNoise(page, baseURL ?? "");
+  const problems = listenForProblems(page, baseURL ?? "");
   await openForm(page);
   await fillForm(page);
   await page.getByLabel("Full Name").fill("आशा राव தமிழ் 🙂");
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect([...violations, ...noise]).toEqual([]);
+  expect([...violations, ...problems]).toEqual([]);
 });
 
 test("the next page is fetched early when the pointer rests on its link", async ({ page }) => {

@@ -8,8 +8,8 @@ import { parse } from "yaml";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { listenForNoise } from "../support/checks/noise";
 import { observatoryScore } from "../support/checks/observatory";
+import { listenForProblems } from "../support/checks/problems";
 import { listenForViolations } from "../support/checks/violations";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { routes } from "../support/pages/routes";
@@ -74,13 +74,13 @@ async function firstAsset(name: string): Promise<string> {
 
 test("every page opens, quietly, under the headers that a host sends", async ({ page }) => {
   const violations = await listenForViolations(page);
-  const noise = listenForNoise(page, nginx.origin);
+  const problems = listenForProblems(page, nginx.origin);
   for (const route of routes) {
     const response = await page.goto(route);
     expect.soft(response?.status(), route).toBe(200);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect.soft([...violations, ...noise], route).toEqual([]);
+    expect.soft([...violations, ...problems], route).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { encodedBody } from "../support/checks/encoded-body";
-import { listenForNoise } from "../support/checks/noise";
+import { listenForProblems } from "../support/checks/problems";
 import { listenForViolations } from "../support/checks/violations";
 import { testimonials } from "../support/pages/carousel";
 import { contentRoutes, routes } from "../support/pages/routes";
@@ -26,14 +26,14 @@ test("every page is quiet from top to bottom, and not stopped by its own policy"
 }, async ({ page, baseURL }) => {
   const violations = await listenForViolations(page);
   for (const route of routes) {
-    const noise = listenForNoise(page, baseURL ?? "");
+    const problems = listenForProblems(page, baseURL ?? "");
     const scripts = collectScripts(page);
     await page.goto(route);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect.soft([...noise, ...violations], route).toEqual([]);
+    expect.soft([...problems, ...violations], route).toEqual([]);
     if (contentRoutes.includes(route)) {
-      // Where content names a counter, its script comes after it; e2e/seo/owner-build.spec.ts
+      // Where content names a counter, its script comes after it; e2e/seo/configured-site.spec.ts
       // weighs that.
       const own = [...scripts.keys()].filter((address) => !/^\/assets\/counter\./.test(address));
       expect.soft(own, route).toEqual([expect.stringMatching(ENHANCEMENTS)]);

@@ -9,7 +9,7 @@ const imageText = fieldText.omit({ placeholder: true }).extend({
 const form = z.strictObject({
   modes: z.strictObject({
     unavailable: text.describe("Shown where a build without keys stands on a plain host"),
-    intake: text.describe("Shown where the local intake takes the form"),
+    mockProviders: text.describe("Shown where mock providers take the form"),
   }),
   you: section.extend({
     fullName: fieldText,

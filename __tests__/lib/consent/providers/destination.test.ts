@@ -22,7 +22,6 @@ function servedWith(...entries: Navigation[]) {
 test("with keys an application goes to the media host and the e-mail service", () => {
   servedWith(new Navigation([{ name: "intake" }]));
   expect(findDestination(SERVICES)).toEqual({
-    kind: "providers",
     media: {
       api: "https://api.cloudinary.com",
       files: "https://res.cloudinary.com/",
@@ -38,10 +37,9 @@ test("with keys an application goes to the media host and the e-mail service", (
   });
 });
 
-test("without keys it goes to the intake that serves the page", () => {
+test("without keys it goes to the mock providers that serve the page", () => {
   servedWith(new Navigation([{ name: "cache" }, { name: "intake" }]));
   expect(findDestination(null)).toMatchObject({
-    kind: "intake",
     media: {
       api: "http://localhost/__intake",
       files: "http://localhost/__intake/files/",

@@ -8,7 +8,7 @@ const CLOUDINARY: MediaHost = {
   cloudName: "firm",
   uploadPreset: "consent",
 };
-const INTAKE: MediaHost = {
+const MOCK: MediaHost = {
   ...CLOUDINARY,
   api: "http://localhost:8080/__intake",
   files: "http://localhost:8080/__intake/files/",
@@ -69,9 +69,9 @@ describe("a success", () => {
     expect(read({ ...IMAGE, existing: false })).toBe(ADDRESS);
   });
 
-  test("of the local intake gives its address", () => {
+  test("of a mock provider gives its address", () => {
     const address = "http://localhost:8080/__intake/files/0123.jpg";
-    expect(read({ secure_url: address }, { host: INTAKE })).toBe(address);
+    expect(read({ secure_url: address }, { host: MOCK })).toBe(address);
   });
 });
 
@@ -113,8 +113,8 @@ describe("a success that must not be accepted", () => {
     "http://localhost:8080/__intake/files/%2e%2e/clear",
     "http://localhost:8081/__intake/files/abc.jpg",
     "http://127.0.0.1:8080/__intake/files/abc.jpg",
-  ])("%s, which is none of the intake's files", (secure_url) => {
-    const act = () => read({ secure_url }, { host: INTAKE });
+  ])("%s, which is none of a mock provider's files", (secure_url) => {
+    const act = () => read({ secure_url }, { host: MOCK });
     expect(faultOf(act)).toEqual({ kind: "unacceptable" });
   });
 

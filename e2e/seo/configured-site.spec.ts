@@ -18,7 +18,7 @@ import {
 } from "../support/consent/consent";
 import { routes } from "../support/pages/routes";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
-import { type OwnerBuild, startOwnerBuild } from "../support/servers/owner-build";
+import { type ConfiguredSite, startConfiguredSite } from "../support/servers/configured-site";
 import { type Providers, startProviders } from "../support/servers/providers";
 
 // A build as an owner makes it: keys in .env.local, everything that marketing may set, the files that
@@ -52,7 +52,7 @@ counter: { kind: plausible, site: firm.example, endpoint: "${standIn}/api/event"
 counting: { off: It counts nothing at all., on: It counts views of pages. }
 `;
 
-const test = base.extend<object, { providers: Providers; site: OwnerBuild }>({
+const test = base.extend<object, { providers: Providers; site: ConfiguredSite }>({
   providers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use, { workerIndex, project }) => {
@@ -66,7 +66,7 @@ const test = base.extend<object, { providers: Providers; site: OwnerBuild }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = await startOwnerBuild(({ localOrigin, standIn }) => ({
+      const site = await startConfiguredSite(({ localOrigin, standIn }) => ({
         // What the more particular file says wins, and a value may be made of another one.
         ".env": [
           "DESK=desk",

@@ -19,7 +19,7 @@ export interface Received {
 }
 
 /** The site built as an owner builds it, and what stands in for the services it names. */
-export interface OwnerBuild {
+export interface ConfiguredSite {
   /** As this machine reaches it; the counter does not count there. */
   localOrigin: string;
   /** As visitors reach it: a name of its own, which Chromium resolves to this machine. */
@@ -80,10 +80,10 @@ interface Origins {
  * without mock providers.
  * @param files by path from the repository's root, given the two origins
  */
-export async function startOwnerBuild(
+export async function startConfiguredSite(
   files: (origins: Origins) => Record<string, string | Buffer>,
-): Promise<OwnerBuild> {
-  const folder = makeScratchCopy(process.cwd(), "owner-build");
+): Promise<ConfiguredSite> {
+  const folder = makeScratchCopy(process.cwd(), "configured-site");
   const out = path.join(folder, "out");
   const received: Received[] = [];
   const counter = await listen(standInFor(received));
