@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
-import { type FontWorld, fontWorlds } from "@/e2e/support/run/font-worlds";
-import { DEVICES, type Device, THROTTLINGS, type Throttling } from "./targets";
 
-const FONTS = Object.keys(fontWorlds) as FontWorld[];
+export const DEVICES = ["phone", "desktop"] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** `simulated` computes a slow line from a fast visit; `applied` slows the browser itself. */
+export const THROTTLINGS = ["simulated", "applied"] as const;
+export type Throttling = (typeof THROTTLINGS)[number];
+
 const PARTS = ["lighthouse", "taps"] as const;
 
 export interface BenchOptions {
@@ -12,9 +16,6 @@ export interface BenchOptions {
   routes: readonly string[];
   devices: readonly Device[];
   throttlings: readonly Throttling[];
-  fonts: FontWorld;
-  /** Address of another site that is visited by turns with ours. */
-  beside?: string | undefined;
 }
 
 function chosen<Choice extends string>(
@@ -35,30 +36,26 @@ function chosen<Choice extends string>(
  * @throws Error with a sentence on the option that is wrong
  */
 export function benchOptions(args: readonly string[], routes: readonly string[]): BenchOptions {
+  const list = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: "string", multiple: true },
+      only: list,
       runs: { type: "string", default: "3" },
-      route: { type: "string", multiple: true },
-      device: { type: "string", multiple: true },
-      throttling: { type: "string", multiple: true },
-      fonts: { type: "string", default: "desktop" },
-      beside: { type: "string" },
+      route: list,
+      device: list,
+      throttling: list,
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new RangeError(`--runs has to be a whole number from 1, not "${values.runs}".`);
   }
-  const [fonts = "desktop"] = chosen("fonts", FONTS, [values.fonts]);
   return {
     parts: chosen("only", PARTS, values.only),
     runs,
     routes: chosen("route", routes, values.route),
     devices: chosen("device", DEVICES, values.device),
     throttlings: chosen("throttling", THROTTLINGS, values.throttling),
-    fonts,
-    beside: values.beside,
   };
 }

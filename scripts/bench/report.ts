@@ -1,58 +1,42 @@
-import { CATEGORIES, DEVICES, type Measurement, paintRatio, THROTTLINGS } from "./targets";
+import { CATEGORIES, type Measurement, type Visit } from "./measurement";
 
 export interface Report {
-  /** Date, commit, Lighthouse, browser, fonts, machine. */
+  /** Date, commit, browser, machine. */
   setting: readonly string[];
   runs: number;
-  measurements: readonly Measurement[];
-  /** By route, device and throttling in one sentence each; empty when all targets are met. */
-  misses: readonly string[];
+  measurements: Measurement[];
+  /** A sentence for each target that a page misses. */
+  misses: string[];
 }
 
-const COLUMNS: [head: string, cell: (measurement: Measurement) => string][] = [
-  ["page", ({ route }) => route],
-  ["scores", ({ page }) => CATEGORIES.map((category) => page.scores[category] ?? "–").join(" / ")],
-  ["first paint", ({ page }) => page.firstPaint.toFixed(0)],
-  ["largest paint", ({ page }) => page.largestPaint.toFixed(0)],
-  ["of the bare copy", ({ bare }) => bare.largestPaint.toFixed(0)],
-  ["ratio", (measurement) => paintRatio(measurement).toFixed(2)],
-  ["blocked", ({ page }) => page.blocking.toFixed(0)],
-  ["of the bare copy", ({ bare }) => bare.blocking.toFixed(0)],
-  ["shift", ({ page }) => page.shift.toFixed(3)],
-  ["main thread", ({ page }) => page.mainThread.toFixed(0)],
-  ["of the bare copy", ({ bare }) => bare.mainThread.toFixed(0)],
-  ["style and layout", ({ page }) => page.styleLayout.toFixed(0)],
-  ["of the bare copy", ({ bare }) => bare.styleLayout.toFixed(0)],
-  ["kB", ({ page }) => (page.bytes / 1_000).toFixed(1)],
-  ["requests", ({ page }) => page.requests.toFixed(0)],
+/** Each figure with its name; the bare copy's follows in brackets. */
+const FIGURES: readonly [head: string, show: (visit: Visit) => string][] = [
+  ["first paint", ({ firstPaint }) => firstPaint.toFixed(0)],
+  ["largest paint", ({ largestPaint }) => largestPaint.toFixed(0)],
+  ["blocked", ({ blocking }) => blocking.toFixed(0)],
+  ["shift", ({ shift }) => shift.toFixed(3)],
+  ["main thread", ({ mainThread }) => mainThread.toFixed(0)],
+  ["style and layout", ({ styleLayout }) => styleLayout.toFixed(0)],
+  ["kB", ({ bytes }) => (bytes / 1_000).toFixed(1)],
 ];
 
-/** A Markdown table, its first column to the left and the others to the right. */
-function table(rows: readonly Measurement[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(COLUMNS.map(([head]) => head)),
-    `|${COLUMNS.map((_, column) => (column === 0 ? "---" : "---:")).join("|")}|`,
-    ...rows.map((row) => line(COLUMNS.map(([, cell]) => cell(row)))),
-  ].join("\n");
-}
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** The report as Markdown: what was missed, then a table for each device and kind of throttling. */
+/** The report as Markdown: what was missed, and a table with a row for each page and kind of visit. */
 export function reportText({ setting, runs, measurements, misses }: Report): string {
-  const tables = DEVICES.flatMap((device) =>
-    THROTTLINGS.map((throttling) => {
-      const rows = measurements.filter(
-        (one) => one.device === device && one.throttling === throttling,
-      );
-      return rows.length > 0 ? `## ${device}, ${throttling} throttling\n\n${table(rows)}` : "";
-    }),
-  ).filter(Boolean);
+  const rows = measurements.map(({ route, device, throttling, page, bare }) => [
+    route,
+    `${device}, ${throttling}`,
+    CATEGORIES.map((category) => page[category]).join(" / "),
+    ...FIGURES.map(([, show]) => `${show(page)} (${show(bare)})`),
+  ]);
+  const heads = ["page", "visit", "scores", ...FIGURES.map(([head]) => head)];
   return [
     "# Lighthouse beside the bare copy",
     setting.join(" · "),
-    `Medians of ${runs} runs, each page by turns with its bare copy. Times in ms; scores are performance / accessibility / best practices / search.`,
+    `Medians of ${runs} runs, each page by turns with its bare copy, whose figures stand in brackets. Times in ms; scores are performance / accessibility / best practices / search.`,
     misses.map((sentence) => `- MISSED: ${sentence}`).join("\n") || "Every target is met.",
-    ...tables,
+    [heads, heads.map(() => "---"), ...rows].map(line).join("\n"),
     "",
   ].join("\n\n");
 }

@@ -9,28 +9,24 @@ test("without options everything is measured", () => {
     routes,
     devices: ["phone", "desktop"],
     throttlings: ["simulated", "applied"],
-    fonts: "desktop",
-    beside: undefined,
   });
 });
 
 test("each option narrows what is measured", () => {
-  const args =
-    "--only lighthouse --runs 5 --route /about --device phone --throttling applied --fonts android";
+  const args = "--only lighthouse --runs 5 --route /about --device phone --throttling applied";
   expect(benchOptions(args.split(" "), routes)).toMatchObject({
     parts: ["lighthouse"],
     runs: 5,
     routes: ["/about"],
     devices: ["phone"],
     throttlings: ["applied"],
-    fonts: "android",
   });
 });
 
 test.each([
   ["--route /abuot", '--route can be / or /about, not "/abuot".'],
   ["--runs 0", '--runs has to be a whole number from 1, not "0".'],
-  ["--fonts mac", '--fonts can be desktop or android or neither, not "mac".'],
+  ["--device tablet", '--device can be phone or desktop, not "tablet".'],
 ])("%s is refused in words", (args, sentence) => {
   expect(() => benchOptions(args.split(" "), routes)).toThrow(sentence);
 });

@@ -1,0 +1,98 @@
+import {
+  type Measurement,
+  median,
+  medianVisit,
+  misses,
+  type Visit,
+} from "@/scripts/bench/measurement";
+import { reportText } from "@/scripts/bench/report";
+
+const perfect: Visit = {
+  performance: 100,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+  firstPaint: 600,
+  largestPaint: 800,
+  blocking: 0,
+  shift: 0,
+  mainThread: 300,
+  styleLayout: 100,
+  bytes: 50_000,
+};
+const measured = (page: Partial<Visit> = {}): Measurement => ({
+  route: "/contact",
+  device: "phone",
+  throttling: "applied",
+  page: { ...perfect, ...page },
+  bare: { ...perfect, largestPaint: 700, blocking: 10 },
+});
+const content = { isIndexed: true, hasForm: false };
+const missed = (page: Partial<Visit>, of = content) =>
+  misses(measured(page), of).map((sentence) => sentence.replace("/contact (phone, applied): ", ""));
+
+test("each figure is the middle one of the runs", () => {
+  const visits = [700, 900, 800].map((largestPaint, index) => ({
+    ...perfect,
+    largestPaint,
+    performance: [99, 100, 98][index] ?? 0,
+  }));
+  expect(medianVisit(visits)).toEqual({ ...perfect, largestPaint: 800, performance: 99 });
+});
+
+test("a page that keeps every target misses nothing", () => {
+  expect(missed({})).toEqual([]);
+});
+
+test.each<[string, Partial<Visit>, string]>([
+  ["a score", { seo: 92 }, "seo: 92 of 100"],
+  ["a late paint", { largestPaint: 980 }, "largest paint beside the bare copy's: 1.4, at most 1.3"],
+  ["a blocked page", { blocking: 32 }, "ms blocked: 32, at most 30"],
+  [
+    "dear layout",
+    { styleLayout: 120 },
+    "style and layout beside the bare copy's: 1.2, at most 1.1",
+  ],
+  ["a shift", { shift: 0.01 }, "shift: 0.01, at most 0.0005"],
+])("%s is said", (_, page, sentence) => {
+  expect(missed(page)).toEqual([sentence]);
+});
+
+test("a form may block for 50 ms and no longer", () => {
+  const form = { isIndexed: true, hasForm: true };
+  expect(missed({ blocking: 50 }, form)).toEqual([]);
+  expect(missed({ blocking: 51 }, form)).toEqual(["ms blocked: 51, at most 50"]);
+});
+
+test("where the line is simulated, the paint is not held against the bare copy's", () => {
+  const simulated = { ...measured({ largestPaint: 1_400 }), throttling: "simulated" as const };
+  expect(misses(simulated, content)).toEqual([]);
+});
+
+test("a page that asks not to be found is not blamed for that", () => {
+  expect(missed({ seo: 66 }, { isIndexed: false, hasForm: false })).toEqual([]);
+});
+
+test("the report has a row for each kind of visit, and says what was missed", () => {
+  const text = reportText({
+    setting: ["commit abc"],
+    runs: 3,
+    measurements: [measured(), { ...measured(), device: "desktop" }],
+    misses: ["/contact (phone, applied): seo: 92 of 100"],
+  });
+  expect(text).toContain("- MISSED: /contact (phone, applied): seo: 92 of 100");
+  expect(text).toContain("| /contact | phone, applied | 100 / 100 / 100 / 100 | 600 (600) |");
+  expect(text).toContain("| /contact | desktop, applied | 100 / 100 / 100 / 100 | 600 (600) |");
+});
+
+test.each([
+  [[7], 7],
+  [[30, 10, 20], 20],
+  [[10, 2, 100, 4], 7],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test("nothing has no median", () => {
+  expect(() => median([])).toThrow(RangeError);
+});
