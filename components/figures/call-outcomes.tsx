@@ -1,15 +1,32 @@
-import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
+import {
+  FIGURE_WIDTH,
+  FigureLabel,
+  type FigureProps,
+  FigureSvg,
+  Hairlines,
+  MINIATURE,
+} from "./figure-parts";
 import { callOutcomesGeometry } from "./geometry/call-outcomes";
-import { formatSigned, LINE_HEIGHT, spreadLabels, textWidth } from "./geometry/labels";
+import {
+  formatNumber,
+  formatSigned,
+  LINE_HEIGHT,
+  spreadLabels,
+  textWidth,
+} from "./geometry/labels";
 import { type Box, boxPath, hLine, linePath, round, vLine } from "./geometry/scale";
 
 const HEIGHT = 200;
 const GAP = 8;
 
+function units(count: number) {
+  return `${formatNumber(count)} ${count === 1 ? "unit" : "units"}`;
+}
+
 /** One call: candles up to the entry, then the two ways it can end, drawn alike. */
 export function CallOutcomes({ figure, compact = false }: FigureProps<"call-outcomes">) {
-  const target = `Target ${formatSigned(figure.reward / figure.risk)}R`;
+  const { risk, reward } = figure;
+  const target = `Target ${formatSigned(reward / risk)}R`;
   const stop = "Stop −1R";
   const labelX = FIGURE_WIDTH - Math.max(textWidth(target, "strong"), textWidth(stop, "strong"));
   const box: Box = compact
@@ -34,13 +51,24 @@ export function CallOutcomes({ figure, compact = false }: FigureProps<"call-outc
   const [gainX, gainY] = gain.at(-1) ?? [0, 0];
   const [lossX, lossY] = loss.at(-1) ?? [0, 0];
   const dot = compact ? 3 : 3.5;
-  const rewardBox = { left: entryX, top: targetY, right, bottom: entryY };
-  const riskBox = { left: entryX, top: entryY, right, bottom: stopY };
+  const description = [
+    `An illustrative call: the stop is ${units(risk)} below the entry, the target ${units(reward)} above it.`,
+    "After the entry two paths are drawn, and either can happen.",
+    `One rises to the target and gains ${units(reward)}, ${formatNumber(reward / risk)} times the risk.`,
+    `The other falls to the stop and loses ${units(risk)}, the whole risk.`,
+    "No real security is shown.",
+  ];
 
   return (
-    <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
-      <path className="fill-brand/10" d={boxPath(rewardBox)} />
-      <path className="fill-ochre/15" d={boxPath(riskBox)} />
+    <FigureSvg compact={compact} description={description} height={HEIGHT}>
+      <path
+        className="fill-brand/10"
+        d={boxPath({ left: entryX, top: targetY, right, bottom: entryY })}
+      />
+      <path
+        className="fill-ochre/15"
+        d={boxPath({ left: entryX, top: entryY, right, bottom: stopY })}
+      />
       <Hairlines d={levels.map((y) => hLine(y, 0, right))} />
       <g className="stroke-ink" strokeWidth={compact ? 1 : 1.25}>
         <path d={candles.map(({ x, high, low }) => vLine(x, high, low)).join("")} />

@@ -1,130 +1,84 @@
-import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
-import { commodityGroupsGeometry, type PlanLine } from "./geometry/commodity-groups";
-import { LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
-import { areaPath, hLine, type Point, round, vLine } from "./geometry/scale";
-
-type CommodityGroupsProps = FigureProps<"commodity-groups">;
+import {
+  FIGURE_WIDTH,
+  FigureLabel,
+  type FigureProps,
+  FigureSvg,
+  Hairlines,
+  MINIATURE,
+} from "./figure-parts";
+import { and, LINE_HEIGHT, or, textWidth, wrapLabel } from "./geometry/labels";
+import { areaPath, hLine, round, vLine } from "./geometry/scale";
 
 /** Groups of commodities down the page, each plan a line with a stop at every group it includes. */
-export function CommodityGroups({ figure, compact = false }: CommodityGroupsProps) {
-  return compact ? <Miniature figure={figure} /> : <Groups figure={figure} />;
-}
-
-function Groups({ figure }: { figure: CommodityGroupsProps["figure"] }) {
+export function CommodityGroups({ figure, compact = false }: FigureProps<"commodity-groups">) {
   const { plans, groups } = figure;
-  const longestWord = Math.max(
-    ...plans.flatMap((plan) => plan.split(/\s+/)).map((word) => textWidth(word, "strong")),
-  );
+  const width = compact ? MINIATURE.width : FIGURE_WIDTH;
+  const words = plans.flatMap((plan) => plan.split(/\s+/));
+  const longestWord = Math.max(...words.map((word) => textWidth(word, "strong")));
   // The groups' own column keeps at least 130 units.
-  const planWidth = Math.min(Math.max(64, longestWord + 8), (FIGURE_WIDTH - 130) / plans.length);
-  const left = FIGURE_WIDTH - planWidth * plans.length;
+  const planWidth = compact
+    ? Math.min(36, (width * 0.6) / plans.length)
+    : Math.min(Math.max(64, longestWord + 8), (width - 130) / plans.length);
+  const left = width - planWidth * plans.length;
   const headings = plans.map((plan) => wrapLabel(plan, planWidth - 4, "strong"));
   const header = Math.max(...headings.map((lines) => lines.length)) * LINE_HEIGHT + 7;
 
-  let y = header;
+  let y = compact ? 4 : header;
   const rows = groups.map((group) => {
     const label = wrapLabel(group.label, left - 8, "strong");
     // A no-break space: a name of two words stays on one line.
     const names = group.members.map((member) => member.replaceAll(" ", "\u00a0"));
     const members = wrapLabel(names.join(", "), left - 8);
     const top = y;
-    y += LINE_HEIGHT * (label.length + members.length) + 22;
-    return {
-      label,
-      members,
-      top,
-      middle: (top + y) / 2,
-      labelY: top + 22,
-      membersY: top + 23 + LINE_HEIGHT * label.length,
-    };
+    y += compact
+      ? (MINIATURE.height - 8) / groups.length
+      : LINE_HEIGHT * (label.length + members.length) + 22;
+    return { group, label, members, top, middle: (top + y) / 2 };
   });
   const bottom = y;
-  const columnX = plans.map((_, i) => left + planWidth * (i + 0.5));
-  const lines = commodityGroupsGeometry(
-    figure,
-    columnX,
-    rows.map((row) => row.middle),
-  );
-  const leavesOut = lines.some((line) => line.excluded.length > 0);
+  const lines = plans.map((plan, i) => {
+    const middles = (isIncluded: boolean) =>
+      rows
+        .filter(({ group }) => group.plans.includes(plan) === isIncluded)
+        .map(({ middle }) => middle);
+    return { x: left + planWidth * (i + 0.5), stops: middles(true), excluded: middles(false) };
+  });
+  const leavesOut = lines.some(({ excluded }) => excluded.length > 0);
+  const description = [
+    `Groups of commodities and the plans that include them: ${and.format(plans)}.`,
+    ...groups.map(({ label, members, plans: included }) => {
+      const missing = plans.filter((plan) => !included.includes(plan));
+      const without = missing.length > 0 ? `, not in ${or.format(missing)}` : "";
+      return `${label} (${and.format(members)}): in ${and.format(included)}${without}.`;
+    }),
+  ];
 
   return (
-    <FigureSvg compact={false} figure={figure} height={bottom + (leavesOut ? 28 : 4)}>
-      <Hairlines
-        d={[...rows.slice(1).map((row) => row.top), bottom].map((line) =>
-          hLine(line, 0, FIGURE_WIDTH),
-        )}
-      />
-      <Hairlines className="stroke-ink" d={hLine(header, 0, FIGURE_WIDTH)} />
-      <PlanLines half={7} lines={lines} />
-      {headings.map((heading, i) => (
-        <FigureLabel
-          anchor="middle"
-          key={columnX[i]}
-          strong
-          text={heading}
-          x={columnX[i] ?? 0}
-          y={header - 10 - LINE_HEIGHT * (heading.length - 1)}
+    <FigureSvg compact={compact} description={description} height={bottom + (leavesOut ? 28 : 4)}>
+      <Hairlines d={rows.slice(1).map(({ top }) => hLine(top, 0, width))} />
+      {compact ? (
+        <path
+          className="stroke-ink"
+          d={rows
+            .flatMap(({ group: { members }, middle }) => {
+              const step = Math.min(16, (left - 12) / members.length);
+              return members.map((_, i) => hLine(middle, i * step, (i + 0.6) * step));
+            })
+            .join("")}
+          strokeWidth={3}
         />
-      ))}
-      {rows.map((row) => (
-        <g key={row.top}>
-          <FigureLabel strong text={row.label} x={0} y={row.labelY} />
-          <FigureLabel text={row.members} tone="muted" x={0} y={row.membersY} />
-        </g>
-      ))}
-      {leavesOut && (
+      ) : (
         <>
-          <path className="stroke-muted" d={hLine(bottom + 17, 0, 10)} strokeWidth={1.5} />
-          <FigureLabel middle text="not in this plan" tone="muted" x={17} y={bottom + 17} />
+          <Hairlines d={hLine(bottom, 0, width)} />
+          <Hairlines className="stroke-ink" d={hLine(header, 0, width)} />
         </>
       )}
-    </FigureSvg>
-  );
-}
-
-function Miniature({ figure }: { figure: CommodityGroupsProps["figure"] }) {
-  const { plans, groups } = figure;
-  const rowHeight = (MINIATURE.height - 8) / groups.length;
-  const middles = groups.map((_, i) => 4 + rowHeight * (i + 0.5));
-  const pitch = Math.min(36, (MINIATURE.width * 0.6) / plans.length);
-  const lines = commodityGroupsGeometry(
-    figure,
-    plans.map((_, i) => MINIATURE.width - pitch * (plans.length - i - 0.5)),
-    middles,
-  );
-  const memberSpace = MINIATURE.width - pitch * plans.length - 12;
-  return (
-    <FigureSvg compact figure={figure} height={MINIATURE.height}>
-      <Hairlines
-        d={groups.slice(1).map((_, i) => hLine(4 + rowHeight * (i + 1), 0, MINIATURE.width))}
-      />
-      <path
-        className="stroke-ink"
-        d={groups
-          .flatMap((group, row) => {
-            const step = Math.min(16, memberSpace / group.members.length);
-            return group.members.map((_, i) =>
-              hLine(middles[row] ?? 0, i * step, (i + 0.6) * step),
-            );
-          })
-          .join("")}
-        strokeWidth={3}
-      />
-      <PlanLines half={6} lines={lines} />
-    </FigureSvg>
-  );
-}
-
-function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }) {
-  return (
-    <>
-      {lines.map(({ x, included }, i) => (
+      {lines.map(({ x, stops }, i) => (
         <path
           className={i % 2 === 0 ? "fill-brand stroke-brand" : "fill-ink stroke-ink"}
           d={
-            vLine(x, included[0] ?? 0, included.at(-1) ?? 0) +
-            included.map((y) => stop(i, x, y, half)).join("")
+            vLine(x, stops[0] ?? 0, stops.at(-1) ?? 0) +
+            stops.map((middle) => stopPath(i, x, middle, compact ? 6 : 7)).join("")
           }
           key={x}
           strokeWidth={2}
@@ -132,41 +86,58 @@ function PlanLines({ lines, half }: { lines: readonly PlanLine[]; half: number }
       ))}
       <path
         className="stroke-muted"
-        d={lines.flatMap(({ x, excluded }) => excluded.map((y) => hLine(y, x - 5, x + 5))).join("")}
+        d={lines
+          .flatMap(({ x, excluded }) => excluded.map((middle) => hLine(middle, x - 5, x + 5)))
+          .join("")}
         strokeWidth={1.5}
       />
-    </>
+      {!compact && (
+        <>
+          {headings.map((heading, i) => (
+            <FigureLabel
+              anchor="middle"
+              key={heading.join(" ")}
+              strong
+              text={heading}
+              x={lines[i]?.x ?? 0}
+              y={header - 10 - LINE_HEIGHT * (heading.length - 1)}
+            />
+          ))}
+          {rows.map(({ label, members, top }) => (
+            <g key={top}>
+              <FigureLabel strong text={label} x={0} y={top + 22} />
+              <FigureLabel
+                text={members}
+                tone="muted"
+                x={0}
+                y={top + 23 + LINE_HEIGHT * label.length}
+              />
+            </g>
+          ))}
+          {leavesOut && (
+            <>
+              <path className="stroke-muted" d={hLine(bottom + 17, 0, 10)} strokeWidth={1.5} />
+              <FigureLabel middle text="not in this plan" tone="muted" x={17} y={bottom + 17} />
+            </>
+          )}
+        </>
+      )}
+    </FigureSvg>
   );
 }
 
-/** Plans differ by shape first: circle, diamond, square, triangle, and round again. */
-function stop(plan: number, x: number, y: number, half: number) {
-  const inner = half - 1.5;
-  const shapes: Point[][] = [
-    [
-      [0, -half],
-      [half, 0],
-      [0, half],
-      [-half, 0],
-    ],
-    [
-      [-inner, -inner],
-      [inner, -inner],
-      [inner, inner],
-      [-inner, inner],
-    ],
-    [
-      [0, -half],
-      [half, half - 2],
-      [-half, half - 2],
-    ],
-  ];
-  const corners = shapes[(plan % 4) - 1];
-  if (corners) return areaPath(corners.map(([dx, dy]): Point => [x + dx, y + dy]));
-  const arc = `A${half - 1} ${half - 1} 0 0 1 `;
-  const [left, right] = [
-    `${round(x - half + 1)} ${round(y)}`,
-    `${round(x + half - 1)} ${round(y)}`,
-  ];
-  return `M${left}${arc}${right}${arc}${left}Z`;
+/** A circle or a diamond: plans side by side differ not by colour alone. */
+function stopPath(plan: number, x: number, y: number, half: number) {
+  if (plan % 2 === 1) {
+    return areaPath([
+      [x, y - half],
+      [x + half, y],
+      [x, y + half],
+      [x - half, y],
+    ]);
+  }
+  const r = half - 1;
+  const arc = `A${r} ${r} 0 0 1 `;
+  const left = `${round(x - r)} ${round(y)}`;
+  return `M${left}${arc}${round(x + r)} ${round(y)}${arc}${left}Z`;
 }

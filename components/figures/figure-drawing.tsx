@@ -3,7 +3,7 @@ import type { Figure, FigureKind } from "@/lib/content/schemas/figure";
 import { CallOutcomes } from "./call-outcomes";
 import { CommodityGroups } from "./commodity-groups";
 import { CoverageGrid } from "./coverage-grid";
-import type { FigureProps } from "./figure-svg";
+import type { FigureProps } from "./figure-parts";
 import { HedgedPosition } from "./hedged-position";
 import { HoldingPeriods } from "./holding-periods";
 import { LeverageBands } from "./leverage-bands";

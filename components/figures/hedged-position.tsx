@@ -1,6 +1,12 @@
-import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
-import { hedgedPositionGeometry, hedgeFloor } from "./geometry/hedged-position";
+import {
+  FIGURE_WIDTH,
+  FigureLabel,
+  type FigureProps,
+  FigureSvg,
+  Hairlines,
+  MINIATURE,
+} from "./figure-parts";
+import { hedgedPositionGeometry } from "./geometry/hedged-position";
 import {
   formatNumber,
   formatSigned,
@@ -19,42 +25,48 @@ const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIAT
 /** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
 export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-position">) {
   const box = compact ? SMALL : PLOT;
-  const { zeroY, floorY, entryX, strikeX, crossingX, breakEvenX, ...shapes } =
+  const { zeroY, floorY, entryX, strikeX, crossingX, breakEvenX, costMark, ...shapes } =
     hedgedPositionGeometry(figure, box);
-  const { alone, hedged, saved, costMark } = shapes;
-  const entry = `Entry ${formatNumber(figure.entry)}`;
-  const strike = `Put ${formatNumber(figure.putStrike)}`;
-  const footY = PLOT.bottom + 17;
-  const [entryLabelX = 0, strikeLabelX = 0] = spreadLabels(
-    [
-      { at: entryX, size: textWidth(entry) },
-      { at: strikeX, size: textWidth(strike) },
-    ],
-    10,
-    [0, FIGURE_WIDTH],
-  );
-  const floor = wrapLabel(`Floor ${formatSigned(hedgeFloor(figure))}`, crossingX + 2, "strong");
+  const [entry, strike] = [formatNumber(figure.entry), formatNumber(figure.putStrike)];
+  const cost = formatNumber(figure.putCost);
+  /** The result below which the hedged holding cannot fall; negative is a loss. */
+  const floor = figure.putStrike - figure.entry - figure.putCost;
+  const breakEven = formatNumber(figure.entry + figure.putCost);
+
+  const feet = [
+    { text: `Entry ${entry}`, at: entryX },
+    { text: `Put ${strike}`, at: strikeX },
+  ]
+    .map((foot) => ({ ...foot, size: textWidth(foot.text) }))
+    .sort((one, other) => one.at - other.at);
+  const feetX = spreadLabels(feet, 10, [0, FIGURE_WIDTH]);
+  const floorLabel = wrapLabel(`Floor ${formatSigned(floor)}`, crossingX + 2, "strong");
+  const floorRise = LINE_HEIGHT * (floorLabel.length - 1);
   // A floor close to zero takes the place of the word on its side of the zero line.
   const floorDepth = floorY - zeroY;
-  const profitCrowded = floorDepth <= 0 && floorDepth > -20;
-  const lossCrowded = floorDepth > 0 && floorDepth < 34 + LINE_HEIGHT * (floor.length - 1);
+  const isProfitCrowded = floorDepth <= 0 && floorDepth > -20;
+  const isLossCrowded = floorDepth > 0 && floorDepth < 34 + floorRise;
   const isFloorClose = floorDepth > 0 && floorDepth < 18;
-  const floorLabelY = floorY + (isFloorClose ? 16 : -6 - LINE_HEIGHT * (floor.length - 1));
   // Right of the line that comes up to zero; it leans away, so a little more room is free.
-  const costRoom = FIGURE_WIDTH - breakEvenX + 12;
-  const costLabel = wrapLabel(`Put costs ${formatNumber(figure.putCost)}`, costRoom, "strong");
+  const costLabel = wrapLabel(`Put costs ${cost}`, FIGURE_WIDTH - breakEvenX + 12, "strong");
   const costWidth = Math.max(...costLabel.map((line) => textWidth(line, "strong")));
-  const costLabelX = keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH]);
+  const description = [
+    `Profit and loss of a holding bought at ${entry}, alone and with a put of strike ${strike} that costs ${cost}.`,
+    "Alone, the holding gains and loses as much as the price moves.",
+    `With the put, ${floor < 0 ? `the loss stops at ${formatNumber(-floor)}` : `the result does not fall below ${formatSigned(floor)}`}, however far the price falls below ${strike}.`,
+    `When the price is above ${strike} the put expires unused and the result is ${cost} lower than without it${floor < 0 ? `: break-even is ${breakEven} instead of ${entry}` : ""}.`,
+    "No real security is shown.",
+  ];
 
   return (
-    <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
-      <path className="fill-brand/10" d={areaPath(saved)} />
+    <FigureSvg compact={compact} description={description} height={HEIGHT}>
+      <path className="fill-brand/10" d={areaPath(shapes.saved)} />
       <path className="fill-ochre/15" d={areaPath(shapes.cost)} />
       <Hairlines d={[entryX, strikeX].map((x) => vLine(x, zeroY, box.bottom))} />
       <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
       <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
-        <path className="stroke-ink" d={linePath(alone)} strokeDasharray="6 4" />
-        <path className="stroke-brand" d={linePath(hedged)} />
+        <path className="stroke-ink" d={linePath(shapes.alone)} strokeDasharray="6 4" />
+        <path className="stroke-brand" d={linePath(shapes.hedged)} />
       </g>
       {!compact && (
         <>
@@ -64,7 +76,7 @@ export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-
             strong
             text={costLabel}
             tone="ochre"
-            x={costLabelX}
+            x={keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH])}
             y={zeroY + 21}
           />
           <g strokeWidth={2.5}>
@@ -73,11 +85,24 @@ export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-
           </g>
           <FigureLabel middle strong text="Holding with put" tone="brand" x={29} y={12} />
           <FigureLabel middle strong text="Holding alone" x={29} y={30} />
-          {!profitCrowded && <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />}
-          {!lossCrowded && <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 15} />}
-          <FigureLabel strong text={floor} tone="brand" x={0} y={floorLabelY} />
-          <FigureLabel anchor="middle" text={entry} x={entryLabelX} y={footY} />
-          <FigureLabel anchor="middle" text={strike} x={strikeLabelX} y={footY} />
+          {!isProfitCrowded && <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />}
+          {!isLossCrowded && <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 15} />}
+          <FigureLabel
+            strong
+            text={floorLabel}
+            tone="brand"
+            x={0}
+            y={floorY + (isFloorClose ? 16 : -6 - floorRise)}
+          />
+          {feet.map(({ text }, i) => (
+            <FigureLabel
+              anchor="middle"
+              key={text}
+              text={text}
+              x={feetX[i] ?? 0}
+              y={PLOT.bottom + 17}
+            />
+          ))}
           <FigureLabel
             anchor="end"
             text="Price at expiry"

@@ -1,84 +1,101 @@
-import { FigureLabel } from "./figure-label";
-import { FIGURE_WIDTH, type FigureProps, FigureSvg, Hairlines, MINIATURE } from "./figure-svg";
-import { formatNumber } from "./geometry/labels";
 import {
-  callBreakEven,
-  optionPayoffsGeometry,
-  type PayoffPanel,
-  putBreakEven,
-  soldPutLargestLoss,
-} from "./geometry/option-payoffs";
+  FIGURE_WIDTH,
+  FigureLabel,
+  type FigureProps,
+  FigureSvg,
+  Hairlines,
+  MINIATURE,
+} from "./figure-parts";
+import { formatNumber } from "./geometry/labels";
+import { optionPayoffsGeometry, type PayoffPanel } from "./geometry/option-payoffs";
 import { areaPath, type Box, hLine, linePath, round, vLine } from "./geometry/scale";
 
 const HEIGHT = 274;
 const CALL: Box = { left: 0, top: 22, right: FIGURE_WIDTH, bottom: 102 };
 const PUT: Box = { left: 0, top: 170, right: FIGURE_WIDTH, bottom: 250 };
 const HALF = MINIATURE.width / 2;
-const SMALL_CALL: Box = { left: 0, top: 16, right: HALF - 7, bottom: 104 };
-const SMALL_PUT: Box = { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 };
+const SMALL = {
+  call: { left: 0, top: 16, right: HALF - 7, bottom: 104 },
+  put: { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 },
+};
 
 /** Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale. */
 export function OptionPayoffs({ figure, compact = false }: FigureProps<"option-payoffs">) {
-  const [callBox, putBox] = compact ? [SMALL_CALL, SMALL_PUT] : [CALL, PUT];
-  const { call, put } = optionPayoffsGeometry(figure, callBox, putBox);
+  const { call, put } = optionPayoffsGeometry(figure, compact ? SMALL : { call: CALL, put: PUT });
+  const strike = formatNumber(figure.strike);
+  const [callCost, putGain] = [formatNumber(figure.callPremium), formatNumber(figure.putPremium)];
+  const callEven = formatNumber(figure.strike + figure.callPremium);
+  // A sold put loses just as much when the price falls to 0.
+  const putEven = formatNumber(figure.strike - figure.putPremium);
+  const footY = CALL.bottom + 17;
+  const right = { anchor: "end", x: FIGURE_WIDTH } as const;
+  const description = [
+    `Profit and loss at expiry of two options with a strike of ${strike}.`,
+    `A bought call, premium ${callCost}: below the strike the whole premium of ${callCost} is lost, and no more; it breaks even at ${callEven}; above that the profit grows with the price.`,
+    `A sold put, premium ${putGain}: above the strike the profit is the premium of ${putGain}, and no more; it breaks even at ${putEven}; below that the loss grows as the price falls, up to ${putEven} at a price of 0.`,
+    "No real security is shown.",
+  ];
   return (
-    <FigureSvg compact={compact} figure={figure} height={HEIGHT}>
+    <FigureSvg compact={compact} description={description} height={HEIGHT}>
       <Hairlines
         d={[
-          vLine(call.strikeX, call.zeroY, callBox.bottom + (compact ? 0 : 20)),
-          vLine(put.strikeX, putBox.top, put.zeroY),
+          vLine(call.strikeX, call.zeroY, call.box.bottom + (compact ? 0 : 20)),
+          vLine(put.strikeX, put.box.top, put.zeroY),
         ]}
       />
-      <Payoff box={callBox} compact={compact} panel={call} />
-      <Payoff box={putBox} compact={compact} panel={put} />
-      {!compact && <Labels figure={figure} call={call} put={put} />}
+      <Payoff compact={compact} panel={call} />
+      <Payoff compact={compact} panel={put} />
+      {!compact && (
+        <>
+          <PanelHeading y={12} name="Bought call" premium={callCost} />
+          <FigureLabel strong text="Profit grows with the price" tone="brand" x={0} y={36} />
+          <FigureLabel
+            anchor="end"
+            strong
+            text={`Break-even ${callEven}`}
+            x={call.breakEvenX - 8}
+            y={call.zeroY - 7}
+          />
+          <FigureLabel strong text={`Loss at most ${callCost}`} tone="ochre" x={0} y={footY} />
+          <FigureLabel text={`Strike ${strike}`} x={call.strikeX + 6} y={footY} />
+          <PanelHeading y={PUT.top - 26} name="Sold put" premium={putGain} />
+          <FigureLabel
+            {...right}
+            strong
+            text={`Profit at most ${putGain}`}
+            tone="brand"
+            y={PUT.top - 9}
+          />
+          <FigureLabel
+            strong
+            text={`Break-even ${putEven}`}
+            x={put.breakEvenX + 8}
+            y={put.zeroY + 17}
+          />
+          <FigureLabel
+            {...right}
+            strong
+            text={`Loss up to ${putEven} as price falls to 0`}
+            tone="ochre"
+            y={PUT.bottom - 5}
+          />
+          <FigureLabel {...right} text="Price at expiry" tone="muted" y={HEIGHT - 5} />
+        </>
+      )}
     </FigureSvg>
   );
 }
 
-type LabelsProps = Pick<FigureProps<"option-payoffs">, "figure"> & {
-  call: PayoffPanel;
-  put: PayoffPanel;
-};
-
-function Labels({ figure, call, put }: LabelsProps) {
-  const { strike, callPremium, putPremium } = figure;
-  const callEven = `Break-even ${formatNumber(callBreakEven(strike, callPremium))}`;
-  const callLoss = `Loss at most ${formatNumber(callPremium)}`;
-  const callFoot = CALL.bottom + 17;
-  const putEven = `Break-even ${formatNumber(putBreakEven(strike, putPremium))}`;
-  const putProfit = `Profit at most ${formatNumber(putPremium)}`;
-  const largestLoss = formatNumber(soldPutLargestLoss(strike, putPremium));
-  const putLoss = `Loss up to ${largestLoss} as price falls to 0`;
-  const right = { anchor: "end", x: FIGURE_WIDTH } as const;
-  return (
-    <>
-      <PanelHeading y={12} name="Bought call" premium={callPremium} />
-      <FigureLabel strong text="Profit grows with the price" tone="brand" x={0} y={36} />
-      <FigureLabel anchor="end" strong text={callEven} x={call.breakEvenX - 8} y={call.zeroY - 7} />
-      <FigureLabel strong text={callLoss} tone="ochre" x={0} y={callFoot} />
-      <FigureLabel text={`Strike ${formatNumber(strike)}`} x={call.strikeX + 6} y={callFoot} />
-      <PanelHeading y={PUT.top - 26} name="Sold put" premium={putPremium} />
-      <FigureLabel {...right} strong text={putProfit} tone="brand" y={PUT.top - 9} />
-      <FigureLabel strong text={putEven} x={put.breakEvenX + 8} y={put.zeroY + 17} />
-      <FigureLabel {...right} strong text={putLoss} tone="ochre" y={PUT.bottom - 5} />
-      <FigureLabel {...right} text="Price at expiry" tone="muted" y={HEIGHT - 5} />
-    </>
-  );
-}
-
-function PanelHeading({ y, name, premium }: { y: number; name: string; premium: number }) {
+function PanelHeading({ y, name, premium }: { y: number; name: string; premium: string }) {
   return (
     <text className="figure-text" x={0} y={y}>
-      <tspan className="figure-text-strong">{name}</tspan>, premium {formatNumber(premium)}
+      <tspan className="figure-text-strong">{name}</tspan>, premium {premium}
     </text>
   );
 }
 
-type PayoffProps = { panel: PayoffPanel; box: Box; compact: boolean };
-
-function Payoff({ panel, box, compact }: PayoffProps) {
-  const { line, profit, loss, zeroY, breakEvenX } = panel;
+function Payoff({ panel, compact }: { panel: PayoffPanel; compact: boolean }) {
+  const { box, line, profit, loss, zeroY, breakEvenX } = panel;
   return (
     <>
       <path className="fill-brand/10" d={areaPath(profit)} />

@@ -65,6 +65,12 @@ const range = (min: number, max: number) =>
     return [from, Math.max(one, other, from + 0.01)];
   });
 
+/** Leverage has one decimal at most. */
+const leverage = range(5, 200).map(([from, to]): [number, number] => [
+  Math.floor(from) / 10,
+  Math.ceil(to) / 10,
+]);
+
 const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
 const word = (maxLength: number) =>
   fc
@@ -93,8 +99,8 @@ export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
   "leverage-bands": fc.record({
     kind: fc.constant("leverage-bands"),
     caption,
-    intraday: range(0.5, 20),
-    positional: range(0.5, 20),
+    intraday: leverage,
+    positional: leverage,
     riskPercent: range(0, 100),
   }),
   "option-payoffs": fc

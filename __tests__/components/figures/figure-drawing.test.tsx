@@ -1,21 +1,12 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import fc from "fast-check";
-import { describeFigure } from "@/components/figures/describe-figure";
-import { FigureDrawing } from "@/components/figures/figure-drawing";
-import { type Figure, type FigureKind, figure as figureSchema } from "@/lib/content/schemas/figure";
+import { type FigureKind, figure as figureSchema } from "@/lib/content/schemas/figure";
+import { describeFigure, draw } from "./draw";
 import { anyFigure, examples } from "./examples";
 import { crosses, measure, overlap, within } from "./measure";
 
 const kinds = Object.keys(examples) as FigureKind[];
-
-function draw(figure: Figure, compact = false) {
-  cleanup();
-  const { container } = render(<FigureDrawing compact={compact} figure={figure} />);
-  const svg = container.querySelector("svg");
-  if (!svg) throw new Error(`${figure.kind}: nothing was drawn`);
-  return svg;
-}
 
 test("there is an example of every kind the content may name", () => {
   const named = figureSchema.options.map((option) => option.shape.kind.value);

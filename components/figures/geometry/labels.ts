@@ -59,34 +59,30 @@ export function keepWithin(centre: number, size: number, limits: readonly [numbe
   return Math.min(Math.max(centre, limits[0] + size / 2), limits[1] - size / 2);
 }
 
-/** Where a label would like to stand (its centre) and how much of the axis it takes. */
-export type LabelSpan = { at: number; size: number };
-
 /**
  * Moves labels along one axis as little as keeps them apart and within their limits.
+ * @param labels in their order on the axis: the centre each should have, and its size
  * @param gap free space between neighbours
  * @param limits where the first may begin and the last must end
- * @returns the centre of each label, in the order given
+ * @returns the centre of each label
  */
 export function spreadLabels(
-  labels: readonly LabelSpan[],
+  labels: readonly { at: number; size: number }[],
   gap: number,
   limits: readonly [number, number],
 ): number[] {
-  const order = labels
-    .map((label, index) => ({ ...label, index }))
-    .sort((one, other) => one.at - other.at);
-  let edge = limits[0];
-  for (const label of order) {
-    label.at = Math.max(label.at, edge + label.size / 2);
-    edge = label.at + label.size / 2 + gap;
-  }
-  edge = limits[1];
-  for (const label of order.toReversed()) {
-    label.at = Math.min(label.at, edge - label.size / 2);
-    edge = label.at - label.size / 2 - gap;
-  }
-  return order.sort((one, other) => one.index - other.index).map((label) => label.at);
+  let [edge, end] = limits;
+  const pushed = labels.map(({ at, size }) => {
+    const centre = Math.max(at, edge + size / 2);
+    edge = centre + size / 2 + gap;
+    return { centre, size };
+  });
+  const pulled = pushed.toReversed().map(({ centre, size }) => {
+    const kept = Math.min(centre, end - size / 2);
+    end = kept - size / 2 - gap;
+    return kept;
+  });
+  return pulled.toReversed();
 }
 
 const number = new Intl.NumberFormat("en-IN", {
@@ -99,13 +95,22 @@ export function formatNumber(value: number) {
   return number.format(value).replace("-", "−");
 }
 
-/** A number with its sign, zero without one: a gain or a loss. */
+/** A number with its sign, zero without one. */
 export function formatSigned(value: number) {
   const text = formatNumber(value);
   return value > 0 && text !== "0" ? `+${text}` : text;
 }
 
-/** `2–10`, or one number when both ends are the same. */
+/** `2–10`. */
 export function formatRange([from, to]: readonly [number, number]) {
-  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+  return `${formatNumber(from)}–${formatNumber(to)}`;
 }
+
+/** `2 to 10%`: the same in a sentence. */
+export function between([from, to]: readonly [number, number], unit: string) {
+  return `${formatNumber(from)} to ${formatNumber(to)}${unit}`;
+}
+
+/** Lists in sentences: "A, B and C", "A, B or C". */
+export const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+export const or = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -55,19 +55,6 @@ export function rulerPath(box: Box, divisions: readonly number[]) {
 }
 
 /**
- * A span that can be seen: one shorter than `least` grows about its middle, within the limits.
- */
-export function visibleSpan(
-  [from, to]: readonly [number, number],
-  least: number,
-  limits: readonly [number, number],
-): [from: number, to: number] {
-  if (to - from >= least) return [from, to];
-  const start = Math.min(Math.max((from + to - least) / 2, limits[0]), limits[1] - least);
-  return [start, start + least];
-}
-
-/**
  * Round values (1, 2 or 5 times a power of ten apart) within a domain, both ends included.
  * @param most the largest number of values wanted, at least 2
  */

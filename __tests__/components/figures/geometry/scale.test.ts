@@ -5,7 +5,6 @@ import {
   round,
   rulerPath,
   ticks,
-  visibleSpan,
 } from "@/components/figures/geometry/scale";
 
 test("a scale maps the ends of its domain to the ends of its range, also backwards", () => {
@@ -52,11 +51,4 @@ test("ticks are at most as many as asked for, evenly spaced and within the domai
       expect(new Set(steps).size).toBeLessThanOrEqual(1);
     }),
   );
-});
-
-test("a span too short to see grows about its middle, but not over the limits", () => {
-  expect(visibleSpan([20, 60], 4, [0, 100])).toEqual([20, 60]);
-  expect(visibleSpan([50, 50], 4, [0, 100])).toEqual([48, 52]);
-  expect(visibleSpan([100, 100], 4, [0, 100])).toEqual([96, 100]);
-  expect(visibleSpan([0, 1], 4, [0, 100])).toEqual([0, 4]);
 });

@@ -1,4 +1,5 @@
-import { describeFigure } from "@/components/figures/describe-figure";
+/** @jest-environment jsdom */
+import { describeFigure } from "./draw";
 import { examples } from "./examples";
 
 test("a call: entry, stop, target, and both outcomes", () => {
@@ -45,6 +46,12 @@ test("coverage: what each row covers and what it does not", () => {
   const text = describeFigure(examples["coverage-grid"]);
   expect(text).toContain("Equity: covers Intraday, Positional and Stock; does not cover Index.");
   expect(text).toContain("Futures: covers Intraday, Positional, Index and Stock.");
+});
+
+test("coverage: a column that a row does not name is not covered", () => {
+  const row = { label: "Equity", covers: [true, false, true] };
+  const text = describeFigure({ ...examples["coverage-grid"], rows: [row, row] });
+  expect(text).toContain("Equity: covers Intraday and Index; does not cover Positional or Stock.");
 });
 
 test("coverage: what is missing is joined by or", () => {

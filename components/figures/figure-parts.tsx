@@ -1,0 +1,114 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import type { FigureKind, FigureOf } from "@/lib/content/schemas/figure";
+import { keepWithin, textWidth } from "./geometry/labels";
+import { type Box, round } from "./geometry/scale";
+
+/** Width of every figure in viewBox units: 13-unit text is 12.1 px on a phone 320 px wide. */
+export const FIGURE_WIDTH = 300;
+
+/** Every miniature has one shape, so that cards line up. */
+export const MINIATURE = { width: 200, height: 120 };
+
+export interface FigureProps<Kind extends FigureKind> {
+  figure: FigureOf<Kind>;
+  /** A miniature: no text, hidden from assistive technology. */
+  compact?: boolean;
+}
+
+interface FigureSvgProps {
+  compact: boolean;
+  /** What the figure shows, in sentences that can stand in its place. */
+  description: readonly string[];
+  /** Of the viewBox; a miniature's is fixed. */
+  height: number;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a figure. Strokes do not scale with it, so hairlines stay one CSS pixel wide.
+ * Forced colours would leave ink on black, so there the drawing has its own background. A label in
+ * a device's wider font may reach into the panel's padding.
+ */
+export function FigureSvg({ compact, description, height, children }: FigureSvgProps) {
+  const size = compact ? MINIATURE : { width: FIGURE_WIDTH, height };
+  return (
+    <svg
+      aria-hidden={compact ? true : undefined}
+      aria-label={compact ? undefined : description.join(" ")}
+      className="block h-auto w-full overflow-visible forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]"
+      role={compact ? undefined : "img"}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+type HairlinesProps = { d: string | readonly string[]; className?: string };
+
+/** Rules and rulers: lines on whole device pixels, all of one look in one node. */
+export function Hairlines({ d, className = "stroke-ink/15" }: HairlinesProps) {
+  return <path className={className} d={[d].flat().join("")} shapeRendering="crispEdges" />;
+}
+
+/** Where a figure's horizontal axes run, from left to right. */
+export function axisRange(compact: boolean): [number, number] {
+  return compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
+}
+
+/** A strip across the axis. */
+export function strip([left, right]: readonly [number, number], top: number, height: number): Box {
+  return { left, top, right, bottom: top + height };
+}
+
+type FigureLabelProps = {
+  /** One entry per line; a string is one line. */
+  text: string | readonly string[];
+  x: number;
+  /** Baseline of the first line, or the middle of a `middle` label. */
+  y: number;
+  anchor?: "middle" | "end";
+  /** Centres a single line on y, at every text size. */
+  middle?: boolean;
+  strong?: boolean;
+  tone?: keyof typeof TONES;
+};
+
+const TONES = { muted: "fill-muted", brand: "fill-brand", ochre: "fill-ochre" };
+
+/** Text in a figure. Lines are spaced in em, because the theme changes the size with the screen. */
+export function FigureLabel({ text, x, y, anchor, middle, strong, tone }: FigureLabelProps) {
+  const lines = [text].flat();
+  return (
+    <text
+      className={clsx("figure-text", strong && "figure-text-strong", tone && TONES[tone])}
+      dominantBaseline={middle ? "central" : undefined}
+      textAnchor={anchor}
+      x={round(x)}
+      y={round(y)}
+    >
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, i) => (
+            <tspan
+              dy={i === 0 ? undefined : "1.15em"}
+              key={lines.slice(0, i + 1).join("\n")}
+              x={round(x)}
+            >
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}
+
+type TickLabelsProps = { ticks: readonly { text: string; x: number }[]; y: number };
+
+/** Numbers below an axis, centred on their ticks but inside the figure. */
+export function TickLabels({ ticks, y }: TickLabelsProps) {
+  return ticks.map(({ text, x }) => {
+    const centre = keepWithin(x, textWidth(text), [0, FIGURE_WIDTH]);
+    return <FigureLabel anchor="middle" key={text} text={text} tone="muted" x={centre} y={y} />;
+  });
+}
