@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, markdown, text, titled } from "./common";
+import { link, markdown, text, titled, variant } from "./common";
 import { figure } from "./figure";
 
 /** Every block may carry an anchor for links from elsewhere. */
@@ -12,76 +12,40 @@ const base = {
   intro: markdown.optional(),
 };
 
+const statement = z.strictObject({ title: text, text: markdown, evidence: link.optional() });
+const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
+
 /** One kind is one component in `components/blocks` and one schema here. */
 export const block = z.discriminatedUnion("kind", [
-  z.strictObject({
-    ...base,
-    kind: z.literal("prose").describe("Running text beside its heading"),
-    text: markdown,
+  variant(base, "prose", "Running text beside its heading", { text: markdown }),
+  variant(base, "steps", "Numbered steps, three or four across", { items: z.array(titled).min(2) }),
+  variant(base, "statements", "Claims, each with its evidence beside it", {
+    items: z.array(statement).min(1),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("steps").describe("Numbered steps, three or four across"),
+  variant(base, "ruled-list", "Short titled entries between hairlines, two across", {
     items: z.array(titled).min(2),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("statements").describe("Claims, each with its evidence beside it"),
-    items: z
-      .array(z.strictObject({ title: text, text: markdown, evidence: link.optional() }))
-      .min(1),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("ruled-list").describe("Short titled entries between hairlines, two across"),
-    items: z.array(titled).min(2),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("checklist").describe("A list of short points"),
-    items: z.array(markdown).min(2),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("comparison").describe("A table that sets two or more things side by side"),
+  variant(base, "checklist", "A list of short points", { items: z.array(markdown).min(2) }),
+  variant(base, "comparison", "A table that sets two or more things side by side", {
     columns: z.array(text).min(2).describe("Headings of the columns after the first"),
     rows: z.array(z.strictObject({ label: text, values: z.array(text).min(2) })).min(2),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("risk-framework").describe("Boxes with one figure each: the limits of risk"),
+  variant(base, "risk-framework", "Boxes with one figure each: the limits of risk", {
     boxes: z.array(z.strictObject({ figure: text, label: text, text: markdown })).min(2),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("audiences").describe("Who a service is for"),
-    items: z.array(titled).min(2),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("suitability").describe("Who should and who should not buy this"),
+  variant(base, "audiences", "Who a service is for", { items: z.array(titled).min(2) }),
+  variant(base, "suitability", "Who should and who should not buy this", {
     fit: z.array(text).min(1),
     unfit: z.array(text).min(1),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("facts").describe("Labels and values in two columns"),
+  variant(base, "facts", "Labels and values in two columns", {
     rows: z.array(z.strictObject({ label: text, value: markdown })).min(1),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("clauses").describe("Titled groups of numbered or bulleted text, long form"),
-    items: z.array(z.strictObject({ id: text.optional(), title: text, text: markdown })).min(1),
+  variant(base, "clauses", "Titled groups of numbered or bulleted text, long form", {
+    items: z.array(clause).min(1),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("figure").describe("A second figure with text beside it"),
-    text: markdown,
-    figure,
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("rate-card").describe("The plans of this service, or one group of them"),
+  variant(base, "figure", "A second figure with text beside it", { text: markdown, figure }),
+  variant(base, "rate-card", "The plans of this service, or one group of them", {
     group: text.optional().describe("Shows only plans with this group"),
   }),
 ]);

@@ -6,9 +6,23 @@ export const text = z
   .trim()
   .min(1, "expected text");
 
+/** Keys of a group that all have one schema. */
+export function each<Key extends string, Schema extends z.ZodType>(schema: Schema, ...keys: Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+}
+
 /** Keys of a group that each hold a text. */
-export function words<Key extends string>(...keys: Key[]): Record<Key, typeof text> {
-  return Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
+export function words<Key extends string>(...keys: Key[]) {
+  return each(text, ...keys);
+}
+
+/** One kind of a union: what all kinds share, a word for editors on this one, its own keys. */
+export function variant<
+  Common extends z.ZodRawShape,
+  Kind extends string,
+  Own extends z.ZodRawShape,
+>(common: Common, kind: Kind, about: string, own: Own) {
+  return z.strictObject({ ...common, kind: z.literal(kind).describe(about), ...own });
 }
 
 /** Text in which Markdown marks links, emphasis, lists and paragraphs. */
@@ -52,9 +66,7 @@ export const link = z.strictObject({ label: text, href });
 
 /** A link whose label does not say where it leads; `about` is read out after it, and not shown. */
 export const vagueLink = link.extend({
-  about: text.describe(
-    'What follows the label for screen readers and search: "about our services"',
-  ),
+  about: text.describe('Follows the label for screen readers and search: "about our services"'),
 });
 
 export const titled = z.strictObject({ title: text, text: markdown });
@@ -69,7 +81,7 @@ export const meta = z.strictObject({
 });
 
 /** Where a page stands in the header and the footer; lower numbers come first. */
-export const menu = z.strictObject({
+const menu = z.strictObject({
   label: text,
   header: z.int().optional().describe("Place in the header; leave out to keep it out"),
   footer: z.int().optional().describe("Place in the footer; leave out to keep it out"),
@@ -77,12 +89,13 @@ export const menu = z.strictObject({
 
 export const banner = z.strictObject({ heading: text, subheading: text });
 
-/** What every page has. */
-export const base = {
+/** What every page has; all but Home begin with a banner. */
+export const page = z.strictObject({
   meta,
   menu: menu.optional(),
   noindex: z.boolean().optional().describe("true keeps the page out of search engines"),
-};
+});
+export const bannerPage = page.extend({ banner });
 
 /** The head of a part of a page. */
 export const section = z.strictObject({ heading: text, intro: markdown.optional() });
@@ -90,6 +103,5 @@ export const section = z.strictObject({ heading: text, intro: markdown.optional(
 /** The words at a field of a form. */
 export const fieldText = z.strictObject({
   label: text,
-  hint: text.optional(),
-  placeholder: text.optional(),
+  ...each(text.optional(), "hint", "placeholder"),
 });

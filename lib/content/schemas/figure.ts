@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./common";
+import { each, text, variant } from "./common";
 
 const range = (what: string) =>
   z
@@ -8,66 +8,42 @@ const range = (what: string) =>
     })
     .refine(([from, to]) => from < to, `expected the lower number first for ${what}`);
 
+const positive = z.number().positive();
+const texts = z.array(text);
+const period = z.strictObject({ label: text, held: range("trading days held"), note: text });
+const coverage = z.strictObject({ label: text, covers: z.array(z.boolean()).min(2) });
+const group = z.strictObject({ label: text, members: texts.min(1), plans: texts.min(1) });
+
 const base = { caption: text.describe("Shown below the figure, after its number") };
 
 /** Figures are drawn from these numbers; nothing in them is a real security. */
 export const figure = z.discriminatedUnion("kind", [
-  z.strictObject({
-    ...base,
-    kind: z.literal("call-outcomes").describe("One call: entry, stop, target, two paths"),
-    risk: z.number().positive().describe("Units lost at the stop"),
-    reward: z.number().positive().describe("Units gained at the target"),
+  variant(base, "call-outcomes", "One call: entry, stop, target, two paths", {
+    risk: positive.describe("Units lost at the stop"),
+    reward: positive.describe("Units gained at the target"),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("holding-periods").describe("How long positions are held, on a time axis"),
+  variant(base, "holding-periods", "How long positions are held, on a time axis", {
     days: z.int().positive().describe("Trading days on the axis"),
-    rows: z
-      .array(
-        z.strictObject({
-          label: text,
-          held: range("trading days held"),
-          note: text,
-        }),
-      )
-      .min(2),
+    rows: z.array(period).min(2),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("leverage-bands").describe("Leverage ranges and the size risked on one trade"),
+  variant(base, "leverage-bands", "Leverage ranges and the size risked on one trade", {
     intraday: range("intraday leverage"),
     positional: range("positional leverage"),
     riskPercent: range("per cent of capital risked per trade"),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("option-payoffs").describe("Pay-off at expiry: bought call, sold put"),
-    strike: z.number().positive(),
-    callPremium: z.number().positive(),
-    putPremium: z.number().positive(),
+  variant(base, "option-payoffs", "Pay-off at expiry: bought call, sold put", {
+    ...each(positive, "strike", "callPremium", "putPremium"),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("hedged-position").describe("A holding with and without a bought put"),
-    entry: z.number().positive(),
-    putStrike: z.number().positive(),
-    putCost: z.number().positive(),
+  variant(base, "hedged-position", "A holding with and without a bought put", {
+    ...each(positive, "entry", "putStrike", "putCost"),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("coverage-grid").describe("What one subscription covers"),
-    columns: z.array(text).min(2),
-    rows: z.array(z.strictObject({ label: text, covers: z.array(z.boolean()).min(2) })).min(2),
+  variant(base, "coverage-grid", "What one subscription covers", {
+    columns: texts.min(2),
+    rows: z.array(coverage).min(2),
   }),
-  z.strictObject({
-    ...base,
-    kind: z.literal("commodity-groups").describe("Groups of commodities and the plans they are in"),
-    plans: z.array(text).min(2),
-    groups: z
-      .array(
-        z.strictObject({ label: text, members: z.array(text).min(1), plans: z.array(text).min(1) }),
-      )
-      .min(2),
+  variant(base, "commodity-groups", "Groups of commodities and the plans they are in", {
+    plans: texts.min(2),
+    groups: z.array(group).min(2),
   }),
 ]);
 

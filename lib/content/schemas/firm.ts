@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, href, isoDate, markdown, text, words } from "./common";
+import { each, externalUrl, href, isoDate, markdown, text, words } from "./common";
 
 const email = z.email({ error: "expected an e-mail address" });
 
@@ -8,7 +8,7 @@ const phone = z
   .string({ error: "expected a phone number such as +91 00000 00000" })
   .regex(/^\+91 \d{5} \d{5}$/, "expected a phone number such as +91 00000 00000");
 
-const officer = z.strictObject({ role: text, name: text, phone, email });
+const opening = z.strictObject(words("days", "hours"));
 
 export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
@@ -18,8 +18,7 @@ export const firm = z.strictObject({
     .describe("Where the site is published: https:// and the host, nothing after it"),
   legalName: text.describe("Name exactly as on the regulator's register"),
   registration: z.strictObject({
-    role: text,
-    type: text,
+    ...words("role", "type"),
     number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
     validFrom: isoDate,
     validTo: isoDate,
@@ -32,26 +31,21 @@ export const firm = z.strictObject({
     message: text.describe("First message when a visitor opens the chat"),
   }),
   phonePayment: phone.describe("Number for payment by phone number"),
-  email: z.strictObject({ general: email, support: email, grievance: email }),
-  hours: z.strictObject({
-    support: z.strictObject({ days: text, hours: text }),
-    business: z.array(z.strictObject({ days: text, hours: text })).min(1),
-  }),
+  email: z.strictObject(each(email, "general", "support", "grievance")),
+  hours: z.strictObject({ support: opening, business: z.array(opening).min(1) }),
   responseTime: text,
   address: z.strictObject({
     lines: z.array(text).min(1),
-    city: text,
-    state: text,
+    ...words("city", "state", "country"),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
-    country: text,
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, "expected two capital letters such as IN")
       .describe("ISO 3166 code of the country, for search engines: IN"),
   }),
-  officers: z.array(officer).min(1),
+  officers: z.array(z.strictObject({ ...words("role", "name"), phone, email })).min(1),
   regulatorOffice: text,
-  bank: z.strictObject({ ...words("payee", "bank", "branch", "account", "ifsc", "accountType") }),
+  bank: z.strictObject(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
   upi: z.strictObject({
     id: text.regex(/^[a-z0-9.]+@[a-z]+$/, "expected a UPI ID such as name.ra@validbank"),
     payee: text,

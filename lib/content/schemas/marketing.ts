@@ -1,23 +1,16 @@
 import { z } from "zod";
-import { text } from "./common";
+import { each, text, words } from "./common";
 
 /** Groups whose lines are all commented out are empty in YAML. */
 const off = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 const token = text
-  .regex(
-    /^[\w=.:-]{6,200}$/,
-    'expected what stands in content="…" of the tag, and nothing around it',
-  )
+  .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
   .describe('What stands in content="…" of the tag');
 
 const verification = z.strictObject({
-  google: token.optional(),
-  bing: token.optional(),
-  yandex: token.optional(),
-  pinterest: token.optional(),
-  facebook: token.optional(),
+  ...each(token.optional(), "google", "bing", "yandex", "pinterest", "facebook"),
   other: z
     .record(z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"), token)
     .optional()
@@ -51,7 +44,7 @@ export const marketing = z.strictObject({
   indexnow: off(indexnow),
   counter: off(counter),
   counting: z
-    .strictObject({ off: text, on: text })
+    .strictObject(words("off", "on"))
     .describe("What the privacy policy says of counting; the build takes the one that is true"),
 });
 

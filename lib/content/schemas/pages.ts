@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { block } from "./block";
 import {
-  banner,
-  base,
+  bannerPage,
+  each,
   fieldText,
   link,
   markdown,
   meta,
+  page,
   section,
   text,
   titled,
@@ -17,10 +18,9 @@ import { consentFormPage } from "./consent-form";
 import { figure } from "./figure";
 
 /** A page made of a banner and blocks; every page without a schema of its own. */
-export const blockPage = z.strictObject({ ...base, banner, blocks: z.array(block).min(1) });
+export const blockPage = bannerPage.extend({ blocks: z.array(block).min(1) });
 
-export const homePage = z.strictObject({
-  ...base,
+const homePage = page.extend({
   hero: z.strictObject({
     ...words("badge", "heading", "lede"),
     primary: link,
@@ -28,43 +28,43 @@ export const homePage = z.strictObject({
   }),
   figure,
   method: section.extend({ steps: z.array(titled).length(3) }),
-  different: section.extend({
-    items: z.array(titled.extend({ evidence: link })).length(3),
-  }),
+  different: section.extend({ items: z.array(titled.extend({ evidence: link })).length(3) }),
   philosophy: section.extend({ cards: z.array(titled).length(4) }),
   quote: text,
   index: section.extend({
-    columns: z.strictObject({ service: text, audience: text, price: text }),
+    columns: z.strictObject(words("service", "audience", "price")),
     more: link,
   }),
 });
 
-export const servicesPage = z.strictObject({
-  ...base,
-  banner,
+const servicesPage = bannerPage.extend({
   promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
   highlights: z.array(titled).length(2),
   rates: section.extend({
-    columns: z.strictObject({ ...words("plan", "tenure", "base", "total", "month") }),
+    columns: z.strictObject(words("plan", "tenure", "base", "total", "month")),
   }),
 });
 
 const outcome = z.strictObject({
-  title: text,
-  text,
+  ...words("title", "text"),
   next: text.describe("What the visitor can do now"),
 });
 
-export const contactPage = z.strictObject({
-  ...base,
-  banner,
+const prepared = z.strictObject({
+  ...words("link", "heading"),
+  what: text.describe("After Copy, for screen readers"),
+  cut: text.describe("Shown when the message is too long for a link"),
+});
+
+const message = z.strictObject({
+  ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
+  ...words("message", "footer"),
+});
+
+const contactPage = bannerPage.extend({
   form: z.strictObject({
     heading: text,
-    name: fieldText,
-    email: fieldText,
-    phone: fieldText,
-    language: fieldText,
-    message: fieldText,
+    ...each(fieldText, "name", "email", "phone", "language", "message"),
     submit: text,
     sending: text.describe("On the button while the chat is opened"),
     campaign: text
@@ -72,20 +72,8 @@ export const contactPage = z.strictObject({
       .describe("Line of the message for a visitor whose link named a campaign (utm_source …)"),
     sent: outcome.describe("Shown once the chat has opened"),
     failed: outcome.describe("Shown when the browser did not open the chat"),
-    prepared: z
-      .strictObject({
-        link: text,
-        heading: text,
-        what: text.describe("After Copy, for screen readers"),
-        cut: text.describe("Shown when the message is too long for a link"),
-      })
-      .describe("The message, to be opened or copied by hand"),
-    text: z
-      .strictObject({
-        ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
-        ...words("message", "footer"),
-      })
-      .describe("Fixed words of the message that the firm receives"),
+    prepared: prepared.describe("The message, to be opened or copied by hand"),
+    text: message.describe("Fixed words of the message that the firm receives"),
   }),
   direct: z
     .strictObject({ intro: text, noScript: markdown })
@@ -93,46 +81,38 @@ export const contactPage = z.strictObject({
   planLine: text
     .regex(/\{plan\}.*\{price\}/, "expected a sentence with {plan} and {price} in it")
     .describe(
-      "First line of the message for a visitor who chose a plan; {service}, {plan}, {tenure}, {price} and {total} are filled in",
+      "First line of the message for a chosen plan: {service}, {plan}, {tenure}, {price}, {total}",
     ),
   registration: z.strictObject({ heading: text }),
   information: z.strictObject({ heading: text }),
-  hours: z.strictObject({ heading: text, support: text }),
-  labels: z.strictObject({ ...words("name", "number", "validity", "phone", "chat", "email") }),
+  hours: z.strictObject(words("heading", "support")),
+  labels: z.strictObject(words("name", "number", "validity", "phone", "chat", "email")),
 });
 
-export const bankDetailsPage = z.strictObject({
-  ...base,
-  banner,
+const bankDetailsPage = bannerPage.extend({
   amount: section.extend({ note: markdown }),
-  transfer: section.extend({
-    ...words("payee", "bank", "branch", "account", "ifsc", "accountType"),
-  }),
-  upi: section.extend({ id: text, qrAlt: text, qrCaption: text, phone: text }),
+  transfer: section.extend(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
+  upi: section.extend(words("id", "qrAlt", "qrCaption", "phone")),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
   genuine: section.extend({ items: z.array(markdown).min(3) }),
-  help: section.extend({ chat: text, email: text }),
+  help: section.extend(words("chat", "email")),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });
 
-export const complaintsPage = z.strictObject({
-  ...base,
-  banner,
+const complaintsPage = bannerPage.extend({
   framework: section.extend({ items: z.array(titled).length(2) }),
   disclosures: section.extend({ items: z.array(titled).length(3) }),
   tables: section.extend({
-    monthly: text,
-    annual: text,
+    ...words("monthly", "annual", "total"),
     columns: z.strictObject({
       ...words("srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear", "received"),
       ...words("resolved", "pending"),
     }),
-    total: text,
     notes: z.array(text).min(1),
   }),
 });
 
-export const notFoundPage = z.strictObject({
+const notFoundPage = z.strictObject({
   meta,
   heading: text,
   text: markdown,
@@ -141,9 +121,7 @@ export const notFoundPage = z.strictObject({
 });
 
 /** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
-export const policyPage = z.strictObject({
-  ...base,
-  banner,
+export const policyPage = bannerPage.extend({
   version: text,
   lastUpdated: z.enum(["today", "version"]).describe("today prints the current date"),
   contents: text.describe("Heading of the list of clauses"),

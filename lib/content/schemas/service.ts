@@ -1,20 +1,16 @@
 import { z } from "zod";
 import { block } from "./block";
-import { banner, meta, rupees, text } from "./common";
+import { banner, meta, rupees, text, words } from "./common";
 import { figure } from "./figure";
 
-export const plan = z
+const plan = z
   .strictObject({
     id: text
       .regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m")
       .describe("Unique on the whole site; it travels in links as ?plan=<id>"),
     group: text.optional().describe("Which rate card of the page shows it"),
     name: text,
-    months: z
-      .int()
-      .positive()
-      .optional()
-      .describe("Tenure in months; leave out for a one-time fee"),
+    months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
     picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
     price: rupees,
     tag: text.optional().describe("Label on the plan such as BEST VALUE"),
@@ -34,7 +30,7 @@ export const service = z.strictObject({
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   banner,
   facts: z
-    .strictObject({ segment: text, holding: text, delivery: text, support: text })
+    .strictObject(words("segment", "holding", "delivery", "support"))
     .describe("Key facts beside the banner; the lowest price is added from the plans"),
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure,

@@ -3,47 +3,41 @@ import { link, markdown, text, titled, vagueLink, words } from "./common";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
-  strip: z.strictObject({ title: text, valid: text, verify: text }),
-  header: z.strictObject({ ...words("skip", "navigation", "menu", "services", "allServices") }),
-  crumbs: z.strictObject({ label: text, home: text }),
+  strip: z.strictObject(words("title", "valid", "verify")),
+  header: z.strictObject(words("skip", "navigation", "menu", "services", "allServices")),
+  crumbs: z.strictObject(words("label", "home")),
   footer: z.strictObject({
     ...words("pages", "services", "registration", "registrationValid", "contact", "lookup"),
     ...words("notice", "disclaimers", "social", "copyright"),
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
-  preview: z.strictObject({ title: text, money: text, general: text }),
+  preview: z.strictObject(words("title", "money", "general")),
   callToAction: z.strictObject({
-    heading: text,
+    ...words("heading", "phone"),
     text: markdown,
     primary: link,
     secondary: vagueLink,
-    phone: text,
   }),
   whyChooseUs: z.strictObject({
-    heading: text,
-    badge: text,
+    ...words("heading", "badge"),
     points: z.array(titled).length(3),
   }),
   plans: z.strictObject({
-    recommended: text,
+    ...words("recommended", "month", "pickAbout", "pick", "capHeading"),
     gst: text.describe("After the amount: plus 18% GST"),
     total: text.describe("Before the total: in all"),
-    ...words("month", "pickAbout", "pick"),
     cap: markdown,
-    capHeading: text,
   }),
   facts: z.strictObject({
     ...words("heading", "segment", "holding", "delivery", "support", "price", "priceNote"),
     start: text.describe("Leads from the cheapest plan, beside the banner, to the contact form"),
     plans: text.describe("Leads from there to the rate card"),
   }),
-  suitability: z.strictObject({ fit: text, unfit: text }),
+  suitability: z.strictObject(words("fit", "unfit")),
   policy: z.strictObject({ updated: text }),
   figure: text.describe("Word before a figure's number: Figure"),
-  copy: z.strictObject({ label: text, done: text }),
-  carousel: z.strictObject({
-    ...words("label", "previous", "next", "pause", "play", "choose", "rating"),
-  }),
+  copy: z.strictObject(words("label", "done")),
+  carousel: z.strictObject(words("label", "previous", "next", "pause", "play", "choose", "rating")),
 });
 
 export type Shared = z.output<typeof shared>;

@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { text } from "./common";
+import { words } from "./common";
+
+const entry = z.strictObject({
+  ...words("name", "role", "content"),
+  rating: z.int().min(1).max(5),
+});
 
 export const testimonials = z.strictObject({
   show: z.boolean().describe("false removes the section from the site"),
-  heading: text,
-  notice: text,
-  entries: z
-    .array(
-      z.strictObject({
-        name: text,
-        role: text,
-        content: text,
-        rating: z.int().min(1).max(5),
-      }),
-    )
-    .min(1),
+  ...words("heading", "notice"),
+  entries: z.array(entry).min(1),
 });
 
 export type Testimonials = z.output<typeof testimonials>;
