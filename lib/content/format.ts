@@ -5,27 +5,16 @@ export function formatRupees(amount: number): string {
   return `₹${rupeeFormat.format(Math.floor(amount))}`;
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** A day (`2030-05-13`) as docs/requirements.md R10.1 writes it: May 13, 2030. */
 export function formatDate(isoDate: string): string {
-  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+  return new Date(isoDate).toLocaleDateString("en-US", { ...MONTH, day: "numeric" });
 }
-
-const monthFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
 
 /** A month (`2025-05`) in words: May 2025. */
 export function formatMonth(isoMonth: string): string {
-  return monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
+  return new Date(isoMonth).toLocaleDateString("en-US", MONTH);
 }
 
 /** A tenure in months, or a fee paid once: "1 Month", "6 Months", "One-time". */

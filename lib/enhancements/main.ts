@@ -1,4 +1,13 @@
-import { startEnhancements } from "./start";
+import { carryCampaign } from "./campaign";
+import { enhanceCopyButtons } from "./copy";
+import { enhanceImages } from "./image-fallback";
+import { enhanceNavigation } from "./navigation";
+import { showToday } from "./today";
 
-// The entry that scripts/export.ts bundles into one small file for pages without an island.
-startEnhancements();
+// What every page shares. The export bundles this file alone for pages without an island, and the
+// island loader brings it along; each enhancement improves HTML that works without it.
+enhanceNavigation();
+enhanceCopyButtons();
+enhanceImages();
+showToday();
+carryCampaign();

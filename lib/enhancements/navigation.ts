@@ -1,7 +1,5 @@
-const DISCLOSURE = "details[data-disclosure]";
-
-function openDisclosures(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>(`${DISCLOSURE}[open]`)];
+function openDisclosures() {
+  return document.querySelectorAll<HTMLDetailsElement>("details[data-disclosure][open]");
 }
 
 /**

@@ -1,18 +1,6 @@
 import { createElement, type FunctionComponent, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-interface ReadySignalProps {
-  component: FunctionComponent<object>;
-  props: object;
-  onReady: () => void;
-}
-
-/** Renders the island and nothing else, so that its HTML equals the server's; tells when it listens. */
-function ReadySignal({ component, props, onReady }: ReadySignalProps) {
-  useEffect(onReady, [onReady]);
-  return createElement(component, props);
-}
-
 /**
  * Brings an island to life on the HTML that the server rendered for it.
  * @param component the client component the element names; its props stand in `data-props`
@@ -21,14 +9,14 @@ function ReadySignal({ component, props, onReady }: ReadySignalProps) {
 export function hydrateIsland(element: HTMLElement, component: unknown): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
   return new Promise((resolve) => {
-    const root = createElement(ReadySignal, {
-      component: component as FunctionComponent<object>,
-      props,
-      onReady: resolve,
-    });
+    /** Renders the island and nothing else, so that its HTML equals the server's. */
+    function Root() {
+      useEffect(resolve, []);
+      return createElement(component as FunctionComponent<object>, props);
+    }
     // In slices of a few ms, so that a tap meanwhile is answered at once.
     startTransition(() => {
-      hydrateRoot(element, root);
+      hydrateRoot(element, createElement(Root));
     });
   });
 }

@@ -1,6 +1,5 @@
-import { startEnhancements } from "@/lib/enhancements/start";
+import "@/lib/enhancements/main";
 import { showNoScriptWords } from "./no-script-words";
-import { emptyPrivateFields } from "./private-fields";
 import { type IslandName, islands } from "./registry";
 import { reportError } from "./report-error";
 
@@ -87,7 +86,19 @@ function keepEarlyClick(event: MouseEvent): void {
     .catch(reportError);
 }
 
-startEnhancements();
+/**
+ * Empties private fields as the page is left, because the browser may keep the page and show it again.
+ * Here and not in an island, which may not have loaded when somebody types and goes.
+ */
+function emptyPrivateFields(): void {
+  // Fields that say so, and those of which HTML lets none say so: files and ticks.
+  const fields = "input[autocomplete=off], input[type=file], input[type=checkbox]";
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+    if (field.type === "checkbox") field.checked = false;
+    else field.value = "";
+  }
+}
+
 addEventListener("pagehide", emptyPrivateFields);
 if (CSS.supports("selector(:is(a))")) {
   addEventListener("click", keepEarlyClick, true);

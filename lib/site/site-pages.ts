@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content/load/load";
+import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
 import { HOME, routeOf } from "./routes";
 
 export interface Link {
@@ -20,8 +21,8 @@ export interface SitePage {
   label: string;
   /** The way from Home to the page itself; Home has none. */
   crumbs: Link[];
-  /** Its places in the menus, where it has one; lower numbers come first. */
-  menu: { header?: number | undefined; footer?: number | undefined };
+  /** Its places in the menus; lower numbers come first. */
+  menu: BlockPage["menu"];
   title: string;
   description: string;
   noindex: boolean;
@@ -30,13 +31,8 @@ export interface SitePage {
 }
 
 /** What the registry reads of a page's content file. */
-interface PageFile {
-  meta: { title: string; description: string };
-  noindex?: boolean | undefined;
-  menu?: { label: string; header?: number | undefined; footer?: number | undefined } | undefined;
-  banner?: { heading: string; subheading: string };
-  hero?: { heading: string; lede: string };
-}
+type PageFile = Pick<BlockPage, "meta"> &
+  Partial<Pick<BlockPage, "noindex" | "menu" | "banner"> & Pick<PageOf<"home">, "hero">>;
 
 /** Pages that show more than their own file says. */
 const FURTHER_SOURCES: Record<string, string[]> = {
@@ -59,7 +55,7 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
     subheading: banner?.subheading ?? hero?.lede ?? "",
     label,
     crumbs: route === HOME ? [] : [...above, { label, href: route }],
-    menu: { header: menu?.header, footer: menu?.footer },
+    menu,
     noindex,
     sources: [source, ...(FURTHER_SOURCES[name] ?? [])],
   };
@@ -93,12 +89,9 @@ export function sitePageAt(content: Content, route: string): SitePage {
 /** Links of the header or the footer in order, without the services. */
 export function menuLinks(content: Content, place: "header" | "footer"): Link[] {
   return sitePages(content)
-    .flatMap(({ label, route, menu }) => {
-      const order = menu[place];
-      return order === undefined ? [] : [{ label, href: route, order }];
-    })
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, href }) => ({ label, href }));
+    .filter(({ menu }) => menu?.[place] !== undefined)
+    .sort((a, b) => (a.menu?.[place] ?? 0) - (b.menu?.[place] ?? 0))
+    .map(({ label, route }) => ({ label, href: route }));
 }
 
 /** Past this many, menus would outweigh the pages they stand on; /services lists them all. */

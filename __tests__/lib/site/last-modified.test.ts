@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentHistory, lastModified } from "@/lib/site/last-modified";
+import { lastModified } from "@/lib/site/last-modified";
 import { testWithGit } from "../../test-with-git";
 
 const FIRST = "2026-01-05T09:00:00+00:00";
@@ -34,29 +34,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(repository, { recursive: true }));
 
-testWithGit(
-  "each file carries the date of its own last commit, a page that of its newest file",
-  () => {
-    const history = contentHistory(root());
-    const utc = (date = "") => new Date(date).toISOString();
-    expect(utc(lastModified(["firm.yaml"], FILES, history))).toBe("2026-01-05T09:00:00.000Z");
-    expect(utc(lastModified(["firm.yaml", "services/"], FILES, history))).toBe(
-      "2026-02-06T09:00:00.000Z",
-    );
-  },
-);
+testWithGit("a page carries the date of the last commit that changed one of its files", () => {
+  const utc = (date = "") => new Date(date).toISOString();
+  expect(utc(lastModified(root(), ["firm.yaml"]))).toBe("2026-01-05T09:00:00.000Z");
+  expect(utc(lastModified(root(), ["firm.yaml", "services/"]))).toBe("2026-02-06T09:00:00.000Z");
+});
 
-testWithGit("a file changed since its commit has no date, nor has a page made from it", () => {
+testWithGit("a file changed since its commit leaves its page without a date, and no other", () => {
   writeFileSync(path.join(root(), "services/a.yaml"), "3");
-  const history = contentHistory(root());
-  expect(lastModified(["services/"], FILES, history)).toBeUndefined();
-  expect(lastModified(["services/b.yaml"], FILES, history)).toBeDefined();
+  expect(lastModified(root(), ["services/"])).toBeUndefined();
+  expect(lastModified(root(), ["services/b.yaml"])).toBeDefined();
 });
 
 testWithGit("a file git does not know has no date", () => {
   writeFileSync(path.join(root(), "new.yaml"), "1");
-  const history = contentHistory(root());
-  expect(lastModified(["new.yaml"], [...FILES, "new.yaml"], history)).toBeUndefined();
+  expect(lastModified(root(), ["firm.yaml", "new.yaml"])).toBeUndefined();
 });
 
 testWithGit(
@@ -64,15 +56,15 @@ testWithGit(
   () => {
     const clone = path.join(repository, "clone");
     git(repository, SECOND, "clone", "-q", "--depth", "1", `file://${repository}`, clone);
-    expect(contentHistory(path.join(clone, "content")).size).toBe(0);
+    expect(lastModified(path.join(clone, "content"), ["firm.yaml"])).toBeUndefined();
   },
 );
 
 testWithGit("an archive without git has no dates", () => {
   rmSync(path.join(repository, ".git"), { recursive: true });
-  expect(contentHistory(root()).size).toBe(0);
+  expect(lastModified(root(), ["firm.yaml"])).toBeUndefined();
 });
 
 testWithGit("a page without files has no date", () => {
-  expect(lastModified(["gone.yaml"], FILES, contentHistory(root()))).toBeUndefined();
+  expect(lastModified(root(), ["gone.yaml"])).toBeUndefined();
 });

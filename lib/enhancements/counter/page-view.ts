@@ -1,14 +1,6 @@
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { campaignOf } from "@/lib/inquiry/campaign";
 
-/** Of an address, what a count may know. */
-export interface Address {
-  origin: string;
-  hostname: string;
-  pathname: string;
-  search: string;
-}
-
 /** Another website that led here, without its page and query; empty for our own pages. */
 function referrerOrigin(referrer: string, origin: string): string {
   if (!/^https?:/.test(referrer)) return "";
@@ -23,7 +15,12 @@ function referrerOrigin(referrer: string, origin: string): string {
  */
 export function pageView(
   { kind, site }: Pick<Counter, "kind" | "site">,
-  { origin, hostname, pathname, search }: Address,
+  {
+    origin,
+    hostname,
+    pathname,
+    search,
+  }: Pick<Location, "origin" | "hostname" | "pathname" | "search">,
   referrer: string,
 ): object {
   const campaign = String(new URLSearchParams(campaignOf(search)));

@@ -4,14 +4,6 @@
  */
 const QUICK_MS = 100;
 
-interface Connection {
-  saveData?: boolean;
-}
-
-function connection(): Connection | undefined {
-  return (navigator as Navigator & { connection?: Connection }).connection;
-}
-
 /** The line answered quickly, or the visitor has been on the site and so has the fonts. */
 function isQuick(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -21,18 +13,11 @@ function isQuick(): boolean {
   );
 }
 
-function haveCome(addresses: readonly string[]): boolean {
-  return addresses.every(
-    (address) => performance.getEntriesByName(location.origin + address).length > 0,
-  );
-}
-
 function preload(addresses: readonly string[]): void {
   for (const href of addresses) {
     const link = document.createElement("link");
-    document.head.append(
-      Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href }),
-    );
+    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href });
+    document.head.append(link);
   }
 }
 
@@ -54,8 +39,9 @@ function fetchForLater(addresses: readonly string[]): void {
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!isQuick()) {
-    if (!connection()?.saveData) {
+    if (!connection?.saveData) {
       addEventListener("load", () => fetchForLater(addresses), { once: true });
     }
     return;
@@ -65,9 +51,11 @@ export function chooseFonts(addresses: readonly string[]): void {
   // Chromium runs this right before the first paint, when it has waited for the fonts. Named any
   // longer, a font that comes late would lay the page out again, although it is not shown.
   // Browsers that do not wait (they have no `connection`) keep the names and judge by themselves.
-  if (connection()) {
+  if (connection) {
     requestAnimationFrame(() => {
-      if (!haveCome(addresses)) delete root.dataset.fonts;
+      const isLate = (address: string) =>
+        performance.getEntriesByName(location.origin + address).length === 0;
+      if (addresses.some(isLate)) delete root.dataset.fonts;
     });
   }
 }

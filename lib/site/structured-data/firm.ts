@@ -1,4 +1,4 @@
-import type { ContactPoint, FinancialService, WebSite } from "schema-dts";
+import type { FinancialService, WebSite } from "schema-dts";
 import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -8,25 +8,13 @@ import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { HOME } from "@/lib/site/routes";
 import { shareImagePath } from "@/lib/site/share-image";
 import { absoluteUrl } from "@/lib/site/site-url";
-import { firmId, websiteId } from "./ids";
 import { openingHours } from "./opening-hours";
 
 export const LANGUAGE = "en-IN";
 
-const REGULATOR = "Securities and Exchange Board of India";
-
-/** Who answers: support within its hours, and grievances, as the contact page has them. */
-function contactPoints({ phone, email, hours }: Firm): ContactPoint[] {
-  return [
-    {
-      "@type": "ContactPoint",
-      contactType: "customer support",
-      telephone: phone,
-      email: email.support,
-      hoursAvailable: openingHours([hours.support]),
-    },
-    { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
-  ];
+/** The id of a node that belongs to one page, or to the whole site, so that search engines join them. */
+export function nodeId(origin: string, node: string, route: string = HOME): string {
+  return `${origin}${route}#${node}`;
 }
 
 /** Pages about the firm. Elsewhere every byte counts, and the node's id joins it to the whole one. */
@@ -34,16 +22,28 @@ const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
 /** What says more of the firm than who and where it is. */
 function firmDetails(firm: Firm) {
-  const { address, registration } = firm;
+  const { address, registration, phone, email, hours } = firm;
   return {
-    email: firm.email.general,
-    openingHoursSpecification: openingHours(firm.hours.business),
-    contactPoint: contactPoints(firm),
+    email: email.general,
+    openingHoursSpecification: openingHours(hours.business),
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: phone,
+        email: email.support,
+        hoursAvailable: openingHours([hours.support]),
+      },
+      { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
+    ],
     hasCertification: {
       "@type": "Certification",
       name: `${registration.role} (${registration.type})`,
       certificationIdentification: registration.number,
-      issuedBy: { "@type": "GovernmentOrganization", name: REGULATOR },
+      issuedBy: {
+        "@type": "GovernmentOrganization",
+        name: "Securities and Exchange Board of India",
+      },
       validFrom: registration.validFrom,
       expires: registration.validTo,
     },
@@ -67,7 +67,7 @@ export function firmNode(
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
     "@type": "FinancialService",
-    "@id": firmId(origin),
+    "@id": nodeId(origin, "firm"),
     name: firm.name,
     legalName: firm.legalName,
     url: absoluteUrl(origin, HOME),
@@ -99,10 +99,10 @@ export function firmNode(
 export function websiteNode(firm: Firm, origin: string): WebSite {
   return {
     "@type": "WebSite",
-    "@id": websiteId(origin),
+    "@id": nodeId(origin, "website"),
     url: absoluteUrl(origin, HOME),
     name: firm.name,
     inLanguage: LANGUAGE,
-    publisher: { "@id": firmId(origin) },
+    publisher: { "@id": nodeId(origin, "firm") },
   };
 }

@@ -2,10 +2,9 @@ import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
 import { fullTitle } from "@/lib/site/full-title";
 import { shareImagePath } from "@/lib/site/share-image";
-import { type Link, type SitePage, sitePageAt } from "@/lib/site/site-pages";
+import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
-import { firmNode, LANGUAGE, websiteNode } from "./firm";
-import { firmId, pageNodeId, websiteId } from "./ids";
+import { firmNode, LANGUAGE, nodeId, websiteNode } from "./firm";
 import { serviceNode } from "./service";
 
 const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
@@ -13,10 +12,17 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-function breadcrumbNode(crumbs: Link[], id: string, origin: string): BreadcrumbList {
-  return {
+/**
+ * All that a page tells machines about itself and the firm, as one graph.
+ * @throws Error when there is no page at the address
+ */
+export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
+  const { firm, services } = content;
+  const { name, title, description, crumbs } = sitePageAt(content, route);
+  const service = services.find((candidate) => candidate.route === route);
+  const breadcrumb: BreadcrumbList = {
     "@type": "BreadcrumbList",
-    "@id": id,
+    "@id": nodeId(origin, "breadcrumb", route),
     itemListElement: crumbs.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -24,56 +30,28 @@ function breadcrumbNode(crumbs: Link[], id: string, origin: string): BreadcrumbL
       item: absoluteUrl(origin, href),
     })),
   };
-}
-
-interface PageNodeOptions {
-  page: SitePage;
-  firmName: string;
-  origin: string;
-  breadcrumb: string | undefined;
-  mainEntity: string | undefined;
-}
-
-function pageNode({ page, firmName, origin, breadcrumb, mainEntity }: PageNodeOptions): WebPage {
-  const { route, name, title, description } = page;
-  return {
+  const hasCrumbs = crumbs.length > 0;
+  const page: WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",
-    "@id": pageNodeId(origin, route, "page"),
+    "@id": nodeId(origin, "page", route),
     url: absoluteUrl(origin, route),
-    name: fullTitle(title, firmName),
+    name: fullTitle(title, firm.name),
     description,
     inLanguage: LANGUAGE,
-    isPartOf: { "@id": websiteId(origin) },
-    about: { "@id": firmId(origin) },
+    isPartOf: { "@id": nodeId(origin, "website") },
+    about: { "@id": nodeId(origin, "firm") },
     // Its size stands in the page's og:image tags.
     primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${shareImagePath(name)}` },
-    ...(breadcrumb ? { breadcrumb: { "@id": breadcrumb } } : {}),
-    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
+    ...(hasCrumbs ? { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } } : {}),
+    ...(service ? { mainEntity: { "@id": nodeId(origin, "service", route) } } : {}),
   };
-}
-
-/**
- * All that a page tells machines about itself and the firm, as one graph.
- * @throws Error when there is no page at the address
- */
-export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
-  const { firm, services } = content;
-  const page = sitePageAt(content, route);
-  const service = services.find((candidate) => candidate.route === route);
-  const breadcrumb = page.crumbs.length > 0 ? pageNodeId(origin, route, "breadcrumb") : undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [
       firmNode(content, origin, route),
       websiteNode(firm, origin),
-      pageNode({
-        page,
-        firmName: firm.name,
-        origin,
-        breadcrumb,
-        mainEntity: service && pageNodeId(origin, route, "service"),
-      }),
-      ...(breadcrumb ? [breadcrumbNode(page.crumbs, breadcrumb, origin)] : []),
+      page,
+      ...(hasCrumbs ? [breadcrumb] : []),
       ...(service ? [serviceNode(service, firm, origin)] : []),
     ],
   };

@@ -4,17 +4,15 @@ import type { Firm } from "@/lib/content/schemas/firm";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { absoluteUrl } from "@/lib/site/site-url";
-import { firmId, pageNodeId } from "./ids";
+import { nodeId } from "./firm";
 
 const CURRENCY = "INR";
-/** UN/CEFACT code of a month. */
-const MONTH = "MON";
 
 function offerOf(plan: Plan, service: Service, origin: string): Offer {
   const months = plan.months && {
     "@type": "QuantitativeValue" as const,
     value: plan.months,
-    unitCode: MONTH,
+    unitCode: "MON",
   };
   return {
     "@type": "Offer",
@@ -31,39 +29,29 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
       ...(months ? { billingDuration: months } : {}),
     },
     ...(months ? { eligibleDuration: months } : {}),
-    seller: { "@id": firmId(origin) },
+    seller: { "@id": nodeId(origin, "firm") },
   };
-}
-
-/** One catalogue for each rate card of the page, in the page's order. */
-function catalogues(service: Service, origin: string): OfferCatalog[] {
-  return service.blocks.flatMap((block) => {
-    if (block.kind !== "rate-card") return [];
-    return [
-      {
-        "@type": "OfferCatalog",
-        name: block.heading,
-        itemListElement: plansInGroup(service.plans, block.group).map((plan) =>
-          offerOf(plan, service, origin),
-        ),
-      } as const,
-    ];
-  });
 }
 
 /** A service with every plan of its rate cards; prices are fees before GST. */
 export function serviceNode(service: Service, firm: Firm, origin: string): ServiceNode {
   const { title, meta, facts, audience, route } = service;
-  const cards = catalogues(service, origin);
+  // One catalogue for each rate card of the page, in the page's order.
+  const cards = service.blocks.flatMap((block): OfferCatalog[] => {
+    if (block.kind !== "rate-card") return [];
+    const plans = plansInGroup(service.plans, block.group);
+    const offers = plans.map((plan) => offerOf(plan, service, origin));
+    return [{ "@type": "OfferCatalog", name: block.heading, itemListElement: offers }];
+  });
   const [first] = cards;
   return {
     "@type": "Service",
-    "@id": pageNodeId(origin, route, "service"),
+    "@id": nodeId(origin, "service", route),
     name: title,
     description: meta.description,
     serviceType: facts.segment,
     url: absoluteUrl(origin, route),
-    provider: { "@id": firmId(origin) },
+    provider: { "@id": nodeId(origin, "firm") },
     areaServed: { "@type": "Country", name: firm.address.country },
     audience: { "@type": "Audience", audienceType: audience },
     hasOfferCatalog:
