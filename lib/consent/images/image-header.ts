@@ -9,10 +9,6 @@ export interface ImageHeader {
 
 type Picture = Omit<ImageHeader, "type">;
 
-const viewOf = (bytes: Uint8Array) =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-/** Shorter than asked for where the bytes end. */
 const latin1 = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
@@ -20,30 +16,30 @@ const latin1 = (bytes: Uint8Array, at: number, length: number) =>
  * ITU T.81, annex B: steps from segment to segment, over a preview inside the metadata too, to the
  * end marker of the first picture. Whatever phones append behind it is not read.
  */
-function readJpeg(bytes: Uint8Array): Picture {
-  const uint16 = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+function readJpeg(view: DataView, bytes: Uint8Array): Picture {
   let size = { width: 0, height: 0 };
   // Decoders skip stray bytes between segments too, which some cameras leave.
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
-    const marker = bytes[at + 1] ?? 0;
+    const marker = view.getUint8(at + 1);
     if (marker === 0xd9) return { ...size, isWhole: true };
     // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame && size.width === 0) size = { height: uint16(at + 5), width: uint16(at + 7) };
+    if (isFrame && size.width === 0) {
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
     // SOF, DHT, SOS, DQT and the like, APPn, COM: these alone have a length. In a scan 0xff is
     // followed by 0 where it is data, and by d0 to d7 where decoding restarts.
     const isSegment =
       (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe;
     // A marker may be padded with further 0xff, so only one byte may be skipped there.
-    if (isSegment) at += 2 + Math.max(2, uint16(at + 2));
+    if (isSegment) at += 2 + Math.max(2, view.getUint16(at + 2));
     else at += marker === 0xff ? 1 : 2;
   }
   return { ...size, isWhole: false };
 }
 
 /** PNG, third edition, section 5: chunks of a length, a type, the data and a check, up to IEND. */
-function readPng(bytes: Uint8Array): Picture {
-  const view = viewOf(bytes);
+function readPng(view: DataView, bytes: Uint8Array): Picture {
   let at = 8;
   while (at + 12 <= bytes.length && latin1(bytes, at + 4, 4) !== "IEND") {
     at += 12 + view.getUint32(at);
@@ -53,8 +49,7 @@ function readPng(bytes: Uint8Array): Picture {
 }
 
 /** RFC 9649: a simple lossy, a simple lossless or an extended file; its length comes first. */
-function readWebp(bytes: Uint8Array): Picture {
-  const view = viewOf(bytes);
+function readWebp(view: DataView, bytes: Uint8Array): Picture {
   const isWhole = 8 + view.getUint32(4, true) <= bytes.length;
   const uint14 = (at: number) => view.getUint16(at, true) & 0x3fff;
   const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
@@ -73,29 +68,24 @@ function readWebp(bytes: Uint8Array): Picture {
 }
 
 /** GIF89a: the first picture's blocks, each with its length before it, end with one of length 0. */
-function readGif(bytes: Uint8Array): Picture {
-  const view = viewOf(bytes);
+function readGif(view: DataView): Picture {
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const paletteBytes = (at: number) => {
     const flags = view.getUint8(at);
     return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
   };
-  let at = 13 + paletteBytes(10);
-  while (at < bytes.length) {
-    const isPicture = bytes[at] === 0x2c;
+  for (let at = 13 + paletteBytes(10); ; at += 1) {
+    const isPicture = view.getUint8(at) === 0x2c;
     // An extension has a label; a picture its place, perhaps a palette, and the size of its codes.
     at += isPicture ? 11 + paletteBytes(at + 9) : 2;
     for (let length = view.getUint8(at); length !== 0; length = view.getUint8(at)) at += 1 + length;
     if (isPicture) return { ...size, isWhole: true };
-    at += 1;
   }
-  return { ...size, isWhole: false };
 }
 
 /** Boxes of the HEIF family hold one `ispe` for each tile and one for the whole; the largest counts. */
-function readHeif(bytes: Uint8Array): Picture {
-  const view = viewOf(bytes);
-  const end = Math.min(bytes.length, 0x10000) - 16;
+function readHeif(view: DataView): Picture {
+  const end = Math.min(view.byteLength, 0x10000) - 16;
   // Decoders need these files whole, or do not know them.
   let found: Picture = { width: 0, height: 0, isWhole: true };
   for (let at = 12; at <= end; at += 1) {
@@ -109,7 +99,7 @@ function readHeif(bytes: Uint8Array): Picture {
 }
 
 /** By the first twelve bytes. */
-const TYPES: [RegExp, ImageHeader["type"], (bytes: Uint8Array) => Picture][] = [
+const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) => Picture][] = [
   [/^\xff\xd8/, "jpeg", readJpeg],
   [/^\x89PNG\r\n.\n/, "png", readPng],
   [/^RIFF.{4}WEBP/s, "webp", readWebp],
@@ -124,17 +114,18 @@ const TYPES: [RegExp, ImageHeader["type"], (bytes: Uint8Array) => Picture][] = [
  * a photograph cut short; Firefox and WebKit leave the rest blank, so its end is looked for here.
  * @param bytes the whole file
  * @returns null when these are not the bytes of a photograph a browser may know; 0 x 0 pixels when
- *   its size cannot be read
+ *   its size cannot be read, as in a file cut short
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const head = latin1(bytes, 0, 12);
   const found = TYPES.find(([beginning]) => head.length === 12 && beginning.test(head));
   if (!found) return null;
   const [, type, read] = found;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
-    return { type, ...read(bytes) };
+    return { type, ...read(view, bytes) };
   } catch (cause) {
-    // The bytes end before the header does.
+    // The bytes end too early.
     if (cause instanceof RangeError) return { type, width: 0, height: 0, isWhole: false };
     throw cause;
   }

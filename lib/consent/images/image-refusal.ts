@@ -1,5 +1,10 @@
 import { type ImageHeader, readImageHeader } from "./image-header";
-import { MAX_PIXELS } from "./limits";
+
+/**
+ * Largest picture that is decoded: 120 megapixels are 480 MB of memory. The largest phone cameras
+ * give 108; what is beyond is a bomb or no photograph of a card.
+ */
+const MAX_PIXELS = 120_000_000;
 
 /** Why a chosen file cannot be used; the words for each stand in content. */
 export type ImageRefusal =

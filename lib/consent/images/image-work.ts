@@ -3,15 +3,14 @@ import { type PrepareResult, prepareImage } from "./prepare-image";
 
 export type WorkRequest =
   | { kind: "prepare"; bytes: ArrayBuffer }
-  | { kind: "pdf"; input: DetailsPdfInput }
-  /** Fetches what a PDF needs. */
-  | { kind: "warm" };
+  | { kind: "pdf"; input: DetailsPdfInput };
 
-export type WorkResult = PrepareResult | DetailsPdf | null;
+export type WorkResult = PrepareResult | DetailsPdf;
+
+export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
 
 /** The same in the worker and, where it does not run, on the page's own thread. */
 export async function work(request: WorkRequest): Promise<WorkResult> {
   if (request.kind === "prepare") return prepareImage(request.bytes);
-  const { detailsPdf } = await import("@/lib/consent/pdf/details-pdf");
-  return request.kind === "pdf" ? detailsPdf(request.input) : null;
+  return (await loadPdf()).detailsPdf(request.input);
 }

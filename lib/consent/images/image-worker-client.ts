@@ -8,7 +8,7 @@ import type { PrepareResult } from "./prepare-image";
 export interface ImageWorkerClient {
   prepare(bytes: ArrayBuffer): Promise<PrepareResult>;
   buildPdf(input: DetailsPdfInput): Promise<DetailsPdf>;
-  /** Fetches what `buildPdf` needs, so that a line that drops later does not matter. */
+  /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
   warm(): Promise<void>;
   /** Ends the worker; unfinished jobs fail. */
   close(): Promise<void>;
@@ -18,6 +18,8 @@ export interface ImageWorkerClient {
 const START_MS = 15_000;
 /** A photograph of 108 megapixels takes an old phone less. */
 const JOB_MS = 60_000;
+
+const loadWork = () => import("./image-work");
 
 /** @throws where the browser has no module workers or a policy forbids them */
 function startWorker(): Worker {
@@ -74,17 +76,13 @@ export function createImageWorkerClient(start = startWorker): ImageWorkerClient 
     return running ?? null;
   }
 
-  async function onThisThread(request: WorkRequest): Promise<WorkResult> {
-    return (await import("./image-work")).work(request);
-  }
-
   async function run(request: WorkRequest): Promise<WorkResult> {
     const running = await openWorker();
     if (running) {
       const answering = nextAnswer(running, JOB_MS, closing.signal);
       running.postMessage(request);
       const answer = await answering;
-      if (answer?.ok) return answer.result;
+      if (answer?.result) return answer.result;
       if (answer === null) {
         running.terminate();
         worker = Promise.resolve(null);
@@ -92,7 +90,7 @@ export function createImageWorkerClient(start = startWorker): ImageWorkerClient 
     }
     // Once closed, the page's own thread does not take it over either.
     await openWorker();
-    return onThisThread(request);
+    return (await loadWork()).work(request);
   }
 
   function queue(request: WorkRequest): Promise<WorkResult> {
@@ -105,10 +103,7 @@ export function createImageWorkerClient(start = startWorker): ImageWorkerClient 
     prepare: (bytes) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
     buildPdf: (input) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
     async warm() {
-      // Beside the queue: a slow line must not hold up a photograph.
-      const running = await openWorker();
-      if (running) running.postMessage({ kind: "warm" });
-      else await onThisThread({ kind: "warm" });
+      if (!(await openWorker())) await (await loadWork()).loadPdf();
     },
     async close() {
       closing.abort();

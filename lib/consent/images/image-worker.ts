@@ -1,18 +1,20 @@
-import { type WorkRequest, type WorkResult, work } from "./image-work";
+import { loadPdf, type WorkRequest, type WorkResult, work } from "./image-work";
 
-export type WorkerAnswer = { ok: true; result: WorkResult } | { ok: false };
+/** Empty when the worker starts, and for a request that failed. */
+export interface WorkerAnswer {
+  result?: WorkResult;
+}
 
 const reply = (answer: WorkerAnswer) => postMessage(answer);
 
-addEventListener("message", async ({ data: request }: MessageEvent<WorkRequest>) => {
-  const answer = await work(request).then(
-    (result): WorkerAnswer => ({ ok: true, result }),
+addEventListener("message", ({ data: request }: MessageEvent<WorkRequest>) => {
+  work(request).then(
+    (result) => reply({ result }),
     // Never the cause: it may quote what the client typed, and the page tries by itself.
-    (): WorkerAnswer => ({ ok: false }),
+    () => reply({}),
   );
-  // Warming up runs beside the one job at a time, whose answer the page waits for.
-  if (request.kind !== "warm") reply(answer);
 });
 
-// It runs.
-reply({ ok: true, result: null });
+reply({});
+// Early, so that a line that drops later does not matter; a PDF asks for it again.
+loadPdf().catch(() => undefined);

@@ -9,14 +9,19 @@ import {
 } from "./canvas";
 import { decode } from "./decode";
 import { type ImageRefusal, inspectImage } from "./image-refusal";
-import {
-  FILE_LIMIT_BYTES,
-  PDF_IMAGE_MAX_BYTES,
-  PDF_IMAGE_MAX_EDGE_PX,
-  THUMBNAIL_MAX_EDGE_PX,
-  UPLOAD_MAX_BYTES,
-  UPLOAD_MAX_EDGE_PX,
-} from "./limits";
+
+/** docs/requirements.md R7.5: an image over 10 MB is compressed. */
+const FILE_LIMIT_BYTES = 10_485_760;
+
+/** docs/requirements.md R7.5: what compression aims at. No photograph leaves the device larger. */
+const UPLOAD_MAX_BYTES = 1024 * 1024;
+const UPLOAD_MAX_EDGE_PX = 1920;
+
+/** Copies in the PDF: four of them and the text stay far under the media host's 10 MB. */
+const PDF_IMAGE_MAX_EDGE_PX = 1600;
+export const PDF_IMAGE_MAX_BYTES = 1_200_000;
+
+const THUMBNAIL_MAX_EDGE_PX = 320;
 
 /** JPEGs made here: upright, without metadata. */
 export interface PreparedImage {

@@ -25,15 +25,13 @@ export async function drawText(text: string, size: number, maxWidth: number): Pr
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.font = font;
   context.fillStyle = "black";
-  context.textBaseline = "alphabetic";
   context.direction = isRightToLeft(text) ? "rtl" : "ltr";
   context.textAlign = "left";
   for (const [index, line] of lines.entries()) {
     context.fillText(line, 1, index * lineHeight + size * SCALE * 1.15);
   }
   const png = await (await encode(canvas, "image/png")).arrayBuffer();
-  const drawn = { text, png, width: canvas.width / SCALE, height: canvas.height / SCALE };
   discard(canvas);
   discard(ruler.canvas);
-  return drawn;
+  return { text, png, width: width / SCALE };
 }

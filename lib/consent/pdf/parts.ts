@@ -29,48 +29,47 @@ const GAP = 9;
 export function createParts(document: PDFDocument, fonts: Fonts) {
   const nextRow = createRows();
 
-  /** Makes room for a part of this height, under its label. @returns the part's page and top */
-  function place(label: string, height: number): { page: PDFPage; top: number } {
+  /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
+  function place(label: string, height: number): { page: PDFPage; y: number } {
     const row = nextRow(LABEL_HEIGHT + height + GAP);
     if (row.page === document.getPageCount()) document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
     const page = document.getPage(row.page);
+    const y = fromTop(row.y);
     // Without a label a part goes on what stands above, at the same distance.
     if (label !== "") {
-      const y = fromTop(row.y);
       const end = { x: PAGE_WIDTH - MARGIN, y };
       page.drawLine({ start: { x: MARGIN, y }, end, thickness: 0.5, color: RULE });
       const baseline = y - 5 - LABEL_SIZE;
       writeLine(page, fonts, label, { x: MARGIN, baseline, size: LABEL_SIZE, color: MUTED });
     }
-    return { page, top: row.y + LABEL_HEIGHT + 2 };
+    return { page, y: y - LABEL_HEIGHT - 2 };
   }
 
   /** Adds text as lines, or its picture. @param mark stands before it, as a point's number */
   async function addText(label: string, value: PdfText, size = TEXT_SIZE, mark = "") {
     const indent = mark === "" ? 0 : POINT_INDENT;
     const x = MARGIN + indent;
-    const width = TEXT_WIDTH - indent;
+    const room = TEXT_WIDTH - indent;
     const start = (height: number) => {
-      const { page, top } = place(label, height);
-      writeLine(page, fonts, mark, { x: MARGIN, baseline: fromTop(top + size), size });
-      return { page, top };
+      const { page, y } = place(label, height);
+      writeLine(page, fonts, mark, { x: MARGIN, baseline: y - size, size });
+      return { page, y };
     };
     if (typeof value === "string") {
-      const lines = wrapText(value, width, (line) => measure(line, fonts.text, size));
+      const lines = wrapText(value, room, (line) => measure(line, fonts.text, size));
       const step = size * LINE_HEIGHT;
-      const { page, top } = start(lines.length * step);
+      const { page, y } = start(lines.length * step);
       for (const [index, line] of lines.entries()) {
-        writeLine(page, fonts, line, { x, baseline: fromTop(top + size + index * step), size });
+        writeLine(page, fonts, line, { x, baseline: y - size - index * step, size });
       }
       return;
     }
     const picture = await document.embedPng(value.png);
-    const { width: wide, height } = picture.scale(Math.min(value.width, width) / picture.width);
-    const { page, top } = start(height);
-    page.drawImage(picture, { x, y: fromTop(top + height), width: wide, height });
+    const { width, height } = picture.scale(Math.min(value.width, room) / picture.width);
+    const { page, y } = start(height);
+    page.drawImage(picture, { x, y: y - height, width, height });
     const letters = Math.min(height, TEXT_SIZE);
-    const y = fromTop(top + letters);
-    writeInvisibly(page, fonts, value.text, { x, y, size: letters, width: wide });
+    writeInvisibly(page, fonts, value.text, { x, y: y - letters, size: letters, width });
   }
 
   /** Adds a photograph. @returns false where it would not embed (docs/requirements.md R9.7) */
@@ -81,8 +80,8 @@ export function createParts(document: PDFDocument, fonts: Fonts) {
     const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
     const size = picture.scaleToFit(TEXT_WIDTH, room);
     // Rounding may make it taller by a hair, which would cost a row.
-    const { page, top } = place(label, Math.min(size.height, room) + GAP);
-    page.drawImage(picture, { x: MARGIN, y: fromTop(top + 4 + size.height), ...size });
+    const { page, y } = place(label, Math.min(size.height, room) + GAP);
+    page.drawImage(picture, { x: MARGIN, y: y - 4 - size.height, ...size });
     return true;
   }
 

@@ -1,9 +1,9 @@
-/** A picture of text, and the text it shows; sizes in PDF units (1/72 inch). */
+/** A picture of text, and the text it shows. */
 export interface DrawnText {
   text: string;
   png: ArrayBuffer;
+  /** PDF units (1/72 inch). */
   width: number;
-  height: number;
 }
 
 /** Text as the PDF's own fonts write it, or a picture of what they cannot. */

@@ -36,7 +36,7 @@ beforeEach(() => {
   draw.mockImplementation(async (text) => {
     const white = { create: { width: 90, height: 20, channels: 3, background: "white" } } as const;
     const png = new Uint8Array(await sharp(white).png().toBuffer()).buffer;
-    return { text, png, width: 90, height: 20 };
+    return { text, png, width: 90 };
   });
 });
 

@@ -1,5 +1,5 @@
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
-import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/limits";
+import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/prepare-image";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
@@ -87,7 +87,7 @@ async function drawn(text: string, width = 120, height = 20): Promise<DrawnText>
   })
     .png()
     .toBuffer();
-  return { text, png: arrayBuffer(png), width, height };
+  return { text, png: arrayBuffer(png), width };
 }
 
 const find = (pages: ReadPage[], text: string) =>
