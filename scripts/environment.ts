@@ -12,7 +12,6 @@ interface EnvironmentOptions {
  * Brings `.env`, `.env.production`, `.env.local` and `.env.production.local` into process.env, by
  * Next's own loader: later ones win, exported variables win over all, `$NAME` is filled in.
  * Every script that reads a setting of the site calls this first, or it and the pages disagree.
- * @throws whatever the loader meets, such as a file that this user may not read
  */
 export function loadEnvironment({
   folder = process.cwd(),
@@ -22,16 +21,18 @@ export function loadEnvironment({
   nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });
 }
 
-/**
- * The consent form's keys, however they were set. Half a set ends the program with a sentence that
- * names the rest.
- */
+/** Ends the program with the sentence of an error, without its stack. */
+export function exitWith(cause: unknown): never {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}
+
+/** The consent form's keys, however they were set. Half a set ends the program, naming the rest. */
 export function providerKeysOrExit(options: EnvironmentOptions = {}): ProviderKeys | null {
   loadEnvironment(options);
   try {
     return readProviderKeys(process.env);
   } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause);
-    process.exit(1);
+    return exitWith(cause);
   }
 }

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content/content";
 import { announceChanges } from "@/scripts/hosts/indexnow";
-import { loadEnvironment } from "./environment";
+import { exitWith, loadEnvironment } from "./environment";
 
 /**
  * Run after publishing: tells search engines which pages changed since the last time. Lists them,
@@ -8,9 +8,4 @@ import { loadEnvironment } from "./environment";
  */
 // The site's address, as the build had it.
 loadEnvironment();
-try {
-  await announceChanges(getContent(), process.argv.includes("--send"));
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exit(1);
-}
+await announceChanges(getContent(), process.argv.includes("--send")).catch(exitWith);

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-fonts";
 
 /**
@@ -8,14 +8,9 @@ import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-font
  */
 const PACKAGES = [
   "noto-sans",
-  "noto-sans-bengali",
-  "noto-sans-gurmukhi",
-  "noto-sans-gujarati",
-  "noto-sans-oriya",
-  "noto-sans-tamil",
-  "noto-sans-telugu",
-  "noto-sans-kannada",
-  "noto-sans-malayalam",
+  ...["bengali", "gurmukhi", "gujarati", "oriya", "tamil", "telugu", "kannada", "malayalam"].map(
+    (script) => `noto-sans-${script}`,
+  ),
   "noto-sans-arabic",
   "noto-emoji",
 ];
@@ -32,11 +27,10 @@ function parseRanges(list: string): [number, number][] {
  * Copies the script fonts and their list to where the consent form looks for them. A browser
  * fetches only the files a name needs.
  * @param root the project's folder
- * @returns the list as written
  */
-export async function copyScriptFonts(root: string): Promise<ScriptFont[]> {
-  const folder = join(root, "public", SCRIPT_FONTS_URL, "..");
-  const url = SCRIPT_FONTS_URL.replace(/[^/]+$/, "");
+export async function copyScriptFonts(root: string): Promise<void> {
+  const url = posix.dirname(SCRIPT_FONTS_URL);
+  const folder = join(root, "public", url);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const fonts: ScriptFont[] = [];
@@ -50,13 +44,9 @@ export async function copyScriptFonts(root: string): Promise<ScriptFont[]> {
       if (name !== "noto-sans" && subset.startsWith("latin")) continue;
       const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
       await copyFile(join(source, "files", file), join(folder, file));
-      fonts.push({
-        family: `PDF ${basename(file, ".woff2")}`,
-        url: url + file,
-        ranges: parseRanges(ranges),
-      });
+      const family = `PDF ${basename(file, ".woff2")}`;
+      fonts.push({ family, url: `${url}/${file}`, ranges: parseRanges(ranges) });
     }
   }
   await writeFile(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));
-  return fonts;
 }

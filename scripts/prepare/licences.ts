@@ -19,19 +19,11 @@ export const FREE_LICENCES = new Set([
   "Zlib",
 ]);
 
-export interface Manifest {
-  name?: string;
-  version?: string;
-  author?: string | { name: string };
-  license?: string | { type: string };
-  licenses?: { type: string }[];
-}
-
-/** The licence a package names, "none" where it names no licence. */
-export function licenceOf(manifest: Manifest): string {
-  const { license, licenses } = manifest;
-  if (typeof license === "string") return license;
-  return license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none";
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string;
 }
 
 /** Whether an SPDX expression is met by accepted licences. */
@@ -49,14 +41,13 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The licence of a package in its own words. @throws Error where there are none to pass on */
-function licenceText(folder: string, { author, ...manifest }: Manifest): string {
+function licenceText(folder: string, { author, license }: Manifest): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|-|$)/i.test(name));
   if (file) return readFileSync(path.join(folder, file), "utf8").trim();
-  const holder = typeof author === "string" ? author : author?.name;
-  if (licenceOf(manifest) !== "MIT" || !holder) {
+  if (license !== "MIT" || !author) {
     throw new Error(`${folder} has no licence text to pass on with the site's scripts`);
   }
-  return `MIT License\n\nCopyright (c) ${holder}\n\n${MIT}`;
+  return `MIT License\n\nCopyright (c) ${author}\n\n${MIT}`;
 }
 
 /**
@@ -65,16 +56,15 @@ function licenceText(folder: string, { author, ...manifest }: Manifest): string 
  * @throws Error for a package without a licence text, or with a licence that is not for visitors
  */
 export function scriptLicences(root: string, folders: readonly string[]): string {
-  const parts = folders.map((folder) => {
-    const manifest: Manifest = JSON.parse(
-      readFileSync(path.join(root, folder, "package.json"), "utf8"),
-    );
-    const licence = licenceOf(manifest);
-    if (!isAllowed(licence, FREE_LICENCES)) {
-      throw new Error(`${folder} is licensed ${licence}, which this site cannot pass on`);
+  const parts = folders.map((name) => {
+    const folder = path.join(root, name);
+    const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const { license = "none" } = manifest;
+    if (!isAllowed(license, FREE_LICENCES)) {
+      throw new Error(`${name} is licensed ${license}, which this site cannot pass on`);
     }
-    const title = `${manifest.name} ${manifest.version} (${licence})`;
-    return `${title}\n${"=".repeat(title.length)}\n\n${licenceText(path.join(root, folder), manifest)}\n`;
+    const title = `${manifest.name} ${manifest.version} (${license})`;
+    return `${title}\n${"=".repeat(title.length)}\n\n${licenceText(folder, manifest)}\n`;
   });
   return `The scripts of this site contain the following works.\n\n${parts.join("\n\n")}`;
 }

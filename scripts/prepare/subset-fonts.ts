@@ -1,76 +1,91 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { siteCharacters } from "./site-characters";
 
-/** All files together, in bytes: the performance budget of a first visit. */
-export const FONT_BUDGET = 32_000;
+/** Where words that reach the screen are written; the forms' messages stand in lib. */
+const FOLDERS = ["app", "components", "content", "lib"];
+const TEXT_FILE = /\.(css|csv|json|md|svg|ts|tsx|txt|yaml|yml)$/;
 
-export interface FontFile {
-  /** Path from the project's folder. */
-  file: string;
-  bytes: number;
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+/** Punctuation and signs a later edit of the content may bring in: no build step should depend on it. */
+const ALWAYS = [...ASCII, ..."\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓"];
+
+/**
+ * Every character a page may have to draw: printable ASCII, the site's usual signs and whatever
+ * further characters its sources hold.
+ */
+async function siteCharacters(root: string): Promise<string> {
+  const characters = new Set(ALWAYS);
+  for (const folder of FOLDERS.map((name) => join(root, name)).filter(existsSync)) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!TEXT_FILE.test(name)) continue;
+      for (const one of await readFile(join(folder, name), "utf8")) characters.add(one);
+    }
+  }
+  return [...characters].filter((character) => !/\p{Cc}/u.test(character)).join("");
 }
 
-const FOLDER = "app/fonts";
-const PACKAGES = "node_modules/@expo-google-fonts";
+/** Where the fonts are installed, from the project's folder. */
+export const FONT_PACKAGES = "node_modules/@expo-google-fonts";
 
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
 
-interface FontSource {
-  file: string;
-  source: string;
-  keepFeatures: string[];
-  /** The only characters to keep, where not those of the site. */
-  characters?: string;
-}
-
-const FONTS: FontSource[] = [
+/** The fonts of pages and of share images. */
+export const FONTS = [
   {
-    file: `${FOLDER}/newsreader-500.woff2`,
-    source: `${PACKAGES}/newsreader/500Medium/Newsreader_500Medium.ttf`,
+    name: "Newsreader",
+    weight: 500,
+    source: "newsreader/500Medium/Newsreader_500Medium.ttf",
+    file: "newsreader-500.woff2",
     keepFeatures: ["kern", ...FEATURES],
   },
   {
-    file: `${FOLDER}/instrument-sans-400.woff2`,
-    source: `${PACKAGES}/instrument-sans/400Regular/InstrumentSans_400Regular.ttf`,
+    name: "Instrument Sans",
+    weight: 400,
+    source: "instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+    file: "instrument-sans-400.woff2",
     keepFeatures: ["kern", ...FEATURES],
   },
   {
+    name: "Instrument Sans",
+    weight: 600,
+    source: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
+    file: "instrument-sans-600.woff2",
     // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
-    file: `${FOLDER}/instrument-sans-600.woff2`,
-    source: `${PACKAGES}/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf`,
     keepFeatures: FEATURES,
   },
   {
     // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a
     // weight between 400 and 600 serves both.
-    file: `${FOLDER}/rupee-500.woff2`,
-    source: `${PACKAGES}/schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf`,
+    name: "Schibsted Grotesk",
+    weight: 500,
+    source: "schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf",
+    file: "rupee-500.woff2",
     keepFeatures: [],
     characters: "₹",
   },
-];
+] as const;
 
 /**
  * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
  * the font has; the rest falls back to the system's fonts).
- *
  * @param root the project's folder
  * @throws when a source font is missing, that is before `npm ci`
  */
-export async function writeFonts(root: string): Promise<FontFile[]> {
+export async function writeFonts(root: string): Promise<void> {
   const siteText = await siteCharacters(root);
-  await mkdir(join(root, FOLDER), { recursive: true });
-  return Promise.all(
-    FONTS.map(async ({ file, source, keepFeatures, characters = siteText }) => {
-      const subset = await subsetFont(await readFile(join(root, source)), characters, {
+  const folder = join(root, "app", "fonts");
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    FONTS.map(async ({ source, file, keepFeatures, ...font }) => {
+      const whole = await readFile(join(root, FONT_PACKAGES, source));
+      const subset = await subsetFont(whole, "characters" in font ? font.characters : siteText, {
         targetFormat: "woff2",
-        keepFeatures,
+        keepFeatures: [...keepFeatures],
         noHinting: true,
       });
-      await writeFile(join(root, file), subset);
-      return { file, bytes: subset.length };
+      await writeFile(join(folder, file), subset);
     }),
   );
 }

@@ -7,34 +7,16 @@ import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
 import { ShareCard, type ShareCardProps } from "./share-card";
 import { sharp } from "./sharp";
-
-const FONTS = [
-  { name: "Newsreader", weight: 500, file: "newsreader/500Medium/Newsreader_500Medium.ttf" },
-  {
-    name: "Instrument Sans",
-    weight: 400,
-    file: "instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
-  },
-  {
-    name: "Instrument Sans",
-    weight: 600,
-    file: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
-  },
-  // For the rupee sign, which Instrument Sans has not.
-  {
-    name: "Schibsted Grotesk",
-    weight: 500,
-    file: "schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf",
-  },
-] as const;
+import { FONT_PACKAGES, FONTS } from "./subset-fonts";
 
 /** @param root the project's folder */
 export function readShareFonts(root: string): Promise<Font[]> {
   return Promise.all(
-    FONTS.map(async ({ file, ...font }) => ({
-      ...font,
+    FONTS.map(async ({ name, weight, source }) => ({
+      name,
+      weight,
       style: "normal" as const,
-      data: await readFile(path.join(root, "node_modules/@expo-google-fonts", file)),
+      data: await readFile(path.join(root, FONT_PACKAGES, source)),
     })),
   );
 }
@@ -57,17 +39,15 @@ export async function writeShareImages(root: string, content: Content): Promise<
   const folder = path.join(root, "public", path.dirname(shareImagePath("")));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const [fonts, colours] = [await readShareFonts(root), themeColours(root)];
-  const { firm, shared } = content;
+  const fonts = await readShareFonts(root);
+  const shared = {
+    colours: themeColours(root),
+    firmName: content.firm.name,
+    role: content.shared.strip.title,
+    registration: content.firm.registration.number,
+  };
   for (const { name, heading } of sitePages(content)) {
-    const card = {
-      heading,
-      colours,
-      firmName: firm.name,
-      role: shared.strip.title,
-      registration: firm.registration.number,
-    };
-    const image = await drawShareImage(card, fonts);
+    const image = await drawShareImage({ heading, ...shared }, fonts);
     await writeFile(path.join(root, "public", shareImagePath(name)), image);
   }
 }

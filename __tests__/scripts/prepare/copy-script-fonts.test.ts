@@ -23,13 +23,10 @@ beforeAll(async () => {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   mkdirSync(inPublic("script-fonts"), { recursive: true });
   writeFileSync(inPublic("script-fonts/old.woff2"), "left from an older version");
-  fonts = await copyScriptFonts(root);
+  await copyScriptFonts(root);
+  fonts = JSON.parse(readFileSync(inPublic(SCRIPT_FONTS_URL), "utf8"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
-
-test("the list stands where the form looks for it", () => {
-  expect(JSON.parse(readFileSync(inPublic(SCRIPT_FONTS_URL), "utf8"))).toEqual(fonts);
-});
 
 test("every font of the list is there, in the format every browser takes", () => {
   for (const { url } of fonts) {

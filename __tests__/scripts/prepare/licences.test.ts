@@ -1,18 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  FREE_LICENCES,
-  isAllowed,
-  licenceOf,
-  type Manifest,
-  scriptLicences,
-} from "@/scripts/prepare/licences";
+import { FREE_LICENCES, isAllowed, scriptLicences } from "@/scripts/prepare/licences";
 
 /** Tools' own changes would have to be published under these, but no visitor gets their code. */
 const TOOL_LICENCES = new Set([...FREE_LICENCES, "LGPL-3.0-or-later", "MPL-2.0"]);
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+interface Manifest {
+  license?: string;
+  /** As old packages say it. */
+  licenses?: { type: string }[];
+}
+
+function licenceOf({ license, licenses }: Manifest): string {
+  return license ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none";
+}
 
 test("every installed package has a licence we accept", () => {
   const lock: { packages: Record<string, unknown> } = readJson("package-lock.json");
@@ -23,7 +27,7 @@ test("every installed package has a licence we accept", () => {
     .filter((file) => existsSync(file));
   expect(manifests.length).toBeGreaterThan(500);
   const refused = manifests
-    .map((file) => `${file}: ${licenceOf(readJson(file) as Manifest)}`)
+    .map((file) => `${file}: ${licenceOf(readJson(file))}`)
     .filter((line) => !isAllowed(line.split(": ")[1] ?? "none", TOOL_LICENCES));
   expect(refused).toEqual([]);
 });
