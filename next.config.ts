@@ -1,6 +1,5 @@
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
-import { buildId } from "./scripts/export/build-id";
 
 // Next reads it after this file: building the site tells nobody anything.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -14,7 +13,6 @@ export default function config(phase: string): NextConfig {
   return {
     output: "export",
     distDir: phase === PHASE_DEVELOPMENT_SERVER ? ".next" : ".next/export",
-    generateBuildId: () => buildId(),
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,

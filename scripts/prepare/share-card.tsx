@@ -24,55 +24,26 @@ function headingSize({ length }: string): number {
  */
 export function ShareCard(props: ShareCardProps): ReactNode {
   const { heading, firmName, role, registration, colours } = props;
+  const { paper, ink, mist, brand } = colours;
+  const { width, height } = SHARE_IMAGE;
+  const column = { display: "flex", flexDirection: "column", width, height } as const;
+  const print = { background: paper, color: ink, fontFamily: "Instrument Sans", fontSize: 32 };
   const line = { display: "flex", justifyContent: "space-between", alignItems: "center" } as const;
+  const strip = { padding: `20px ${MARGIN}px`, background: colours["brand-dark"], color: paper };
+  const middle = { display: "flex", flexGrow: 1, alignItems: "center", padding: `0 ${MARGIN}px` };
+  const title = { fontFamily: "Newsreader", letterSpacing: "-0.02em", lineHeight: 1.08 };
+  const base = { margin: `0 ${MARGIN}px`, padding: "28px 0 34px", borderTop: `2px solid ${ink}` };
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: SHARE_IMAGE.width,
-        height: SHARE_IMAGE.height,
-        background: colours.paper,
-        color: colours.ink,
-        fontFamily: "Instrument Sans",
-        fontSize: 32,
-      }}
-    >
-      <div
-        style={{
-          ...line,
-          padding: `20px ${MARGIN}px`,
-          background: colours["brand-dark"],
-          color: colours.paper,
-        }}
-      >
+    <div style={{ ...column, ...print }}>
+      <div style={{ ...line, ...strip }}>
         <span>{role}</span>
-        <span style={{ color: colours.mist }}>{registration}</span>
+        <span style={{ color: mist }}>{registration}</span>
       </div>
-      <div
-        style={{
-          display: "flex",
-          flexGrow: 1,
-          alignItems: "center",
-          padding: `0 ${MARGIN}px`,
-          fontFamily: "Newsreader",
-          fontSize: headingSize(heading),
-          letterSpacing: "-0.02em",
-          lineHeight: 1.08,
-          textWrap: "balance",
-        }}
-      >
+      <div style={{ ...middle, ...title, fontSize: headingSize(heading), textWrap: "balance" }}>
         {heading}
       </div>
-      <div
-        style={{
-          ...line,
-          margin: `0 ${MARGIN}px`,
-          padding: "28px 0 34px",
-          borderTop: `2px solid ${colours.ink}`,
-        }}
-      >
-        <span style={{ fontWeight: 600, color: colours.brand }}>{firmName}</span>
+      <div style={{ ...line, ...base }}>
+        <span style={{ fontWeight: 600, color: brand }}>{firmName}</span>
         <Outcomes colours={colours} />
       </div>
     </div>

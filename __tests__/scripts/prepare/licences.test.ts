@@ -3,8 +3,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { FREE_LICENCES, isAllowed, scriptLicences } from "@/scripts/prepare/licences";
 
-/** Tools' own changes would have to be published under these, but no visitor gets their code. */
-const TOOL_LICENCES = new Set([...FREE_LICENCES, "LGPL-3.0-or-later", "MPL-2.0"]);
+/** No visitor gets the code of tools; changes to some would have to be published. */
+const TOOL_LICENCES = [
+  ...FREE_LICENCES,
+  "BlueOak-1.0.0",
+  "BSD",
+  "BSD-2-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "LGPL-3.0-or-later",
+  "MIT-0",
+  "MPL-2.0",
+  "Python-2.0",
+];
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 

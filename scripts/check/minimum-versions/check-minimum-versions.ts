@@ -1,4 +1,4 @@
-import { type Lacks, readCompatData } from "./compat";
+import { type Lacks, readCompat } from "./compat";
 import { KNOWN_LACKS } from "./known-lacks";
 import { createScriptReader } from "./script-features";
 import { createStyleReader } from "./style-features";
@@ -15,7 +15,7 @@ type Texts = ReadonlyMap<string, string>;
  * @returns a sentence for each feature, with the first file that uses it
  */
 export function checkMinimumVersions(root: string, scripts: Texts, styles: Texts): string[] {
-  const data = readCompatData(root);
+  const compat = readCompat(root);
   const faults = new Map<string, string>();
   const read = (texts: Texts, reader: (text: string) => Lacks) => {
     for (const [file, text] of texts) {
@@ -25,7 +25,7 @@ export function checkMinimumVersions(root: string, scripts: Texts, styles: Texts
       }
     }
   };
-  read(scripts, createScriptReader(data));
-  read(styles, createStyleReader(data));
+  read(scripts, createScriptReader(compat));
+  read(styles, createStyleReader(compat));
   return [...faults.values()];
 }

@@ -1,21 +1,17 @@
 import { type Expression, parse, type Super } from "acorn";
 import { simple } from "acorn-walk";
-import {
-  type CompatData,
-  type Feature,
-  featureAt,
-  type Lacks,
-  lackingBrowsers,
-  partsOf,
-} from "./compat";
+import type { Compat, Lacks } from "./compat";
 
-/** By the name of a member of an interface or built-in object: all that have one of that name. */
-function indexMembers(owners: readonly Feature[]): Map<string, Feature[]> {
-  const members = new Map<string, Feature[]>();
-  for (const [key, member] of owners.flatMap(partsOf)) {
-    if (!member.__compat) continue;
-    const name = key.replace(/_(static|event)$/, "");
-    members.set(name, [...(members.get(name) ?? []), member]);
+/** A member of an interface or of a built-in object. */
+const MEMBER = /^(?:api|js\.builtins(?:\.Intl)?)\.\w+\.(\w+?)(?:_static|_event)?$/;
+const GLOBALS = ["api", "js.builtins", "api.Window", "api.WorkerGlobalScope"];
+
+/** By the name of a member: the paths of all that have this name. */
+function indexMembers(compat: Compat): Map<string, string[]> {
+  const members = new Map<string, string[]>();
+  for (const path of compat.keys()) {
+    const name = MEMBER.exec(path)?.[1];
+    if (name) members.set(name, [...(members.get(name) ?? []), path]);
   }
   return members;
 }
@@ -29,13 +25,11 @@ function namesOf(node: Expression | Super): { owner?: string; name?: string } {
 }
 
 /** Reads scripts against MDN's data; its tables are made once. */
-export function createScriptReader({ api, javascript }: CompatData): (script: string) => Lacks {
-  const builtins = featureAt(javascript, "builtins");
-  const families = [api, builtins, featureAt(builtins, "Intl")];
-  const members = indexMembers(families.flatMap(partsOf).map(([, owner]) => owner));
-  const globals = [api, builtins, featureAt(api, "Window"), featureAt(api, "WorkerGlobalScope")];
+export function createScriptReader(compat: Compat): (script: string) => Lacks {
+  const members = indexMembers(compat);
+  const firstKnown = (...paths: string[]) => paths.filter((path) => compat.has(path)).slice(0, 1);
   const ownMember = (owner: string, name: string) =>
-    featureAt(api, owner, `${name}_static`) ?? featureAt(builtins, owner, name);
+    firstKnown(`api.${owner}.${name}_static`, `js.builtins.${owner}.${name}`);
 
   /**
    * A member that is not there reads as undefined, but a call of it throws: so members of unknown
@@ -45,21 +39,21 @@ export function createScriptReader({ api, javascript }: CompatData): (script: st
    */
   return (script) => {
     const lacks: Lacks = new Map();
-    const note = (feature: string, candidates: readonly (Feature | undefined)[]) => {
-      const [first = [], ...others] = candidates.map(lackingBrowsers);
+    const note = (feature: string, paths: readonly string[]) => {
+      const [first = [], ...others] = paths.map((path) => compat.get(path) ?? []);
       if (first.length > 0 && others.every(({ length }) => length > 0)) lacks.set(feature, first);
     };
     simple(parse(script, { ecmaVersion: "latest", sourceType: "module" }), {
       Identifier({ name }) {
-        note(name, [globals.map((owner) => featureAt(owner, name)).find(Boolean)]);
+        note(name, firstKnown(...GLOBALS.map((owner) => `${owner}.${name}`)));
       },
       MemberExpression(node) {
         const { owner, name } = namesOf(node);
-        if (owner && name) note(`${owner}.${name}`, [ownMember(owner, name)]);
+        if (owner && name) note(`${owner}.${name}`, ownMember(owner, name));
       },
       CallExpression({ callee, optional }) {
         const { owner = "", name } = namesOf(callee);
-        if (optional || !name || ownMember(owner, name)) return;
+        if (optional || !name || ownMember(owner, name).length > 0) return;
         note(`.${name}()`, members.get(name) ?? []);
       },
     });

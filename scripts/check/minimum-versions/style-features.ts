@@ -1,13 +1,6 @@
 import postcss, { type AtRule, type Declaration } from "postcss";
 import valueParser from "postcss-value-parser";
-import {
-  type CompatData,
-  type Feature,
-  featureAt,
-  type Lacks,
-  lackingBrowsers,
-  partsOf,
-} from "./compat";
+import type { Compat, Lacks } from "./compat";
 
 /** Units newer than the oldest minimum version, by their first letters: their part of MDN's data. */
 const UNITS: Record<string, string> = {
@@ -17,13 +10,10 @@ const UNITS: Record<string, string> = {
   cq: "container_query_length_units",
 };
 
-/** By name: every function that any type of value has, such as `color-mix()`. */
-function indexTypes(node: Feature | undefined, found = new Map<string, Feature>()) {
-  for (const [name, part] of partsOf(node)) {
-    if (!found.has(name)) found.set(name, part);
-    indexTypes(part, found);
-  }
-  return found;
+/** By name: the path of the first of the functions that any type of value has (`color-mix`). */
+function indexFunctions(compat: Compat): Map<string, string> {
+  const paths = [...compat.keys()].filter((path) => path.startsWith("css.types."));
+  return new Map(paths.reverse().map((path) => [path.slice(path.lastIndexOf(".") + 1), path]));
 }
 
 /** An earlier value of the same property stays where the later one is not known. */
@@ -33,15 +23,12 @@ function hasEarlier(declaration: Declaration): boolean {
 }
 
 /** Reads stylesheets against MDN's data; its tables are made once. */
-export function createStyleReader({ css }: CompatData): (text: string) => Lacks {
-  const atRules = featureAt(css, "at-rules");
-  const media = featureAt(atRules, "media");
-  const types = indexTypes(featureAt(css, "types"));
-
+export function createStyleReader(compat: Compat): (text: string) => Lacks {
+  const functions = indexFunctions(compat);
   return (text) => {
     const lacks: Lacks = new Map();
-    const note = (name: string, feature: Feature | undefined) => {
-      const browsers = lackingBrowsers(feature);
+    const note = (name: string, path: string) => {
+      const browsers = compat.get(path) ?? [];
       if (browsers.length > 0) lacks.set(name, browsers);
     };
     const root = postcss.parse(text);
@@ -50,17 +37,17 @@ export function createStyleReader({ css }: CompatData): (text: string) => Lacks 
       rule.remove();
     });
     root.walkAtRules(({ name, params }) => {
-      note(`@${name}`, featureAt(atRules, name));
+      note(`@${name}`, `css.at-rules.${name}`);
       if (name !== "media") return;
-      if (/[<>]/.test(params)) note("@media range syntax", featureAt(media, "range_syntax"));
-      for (const [, feature = ""] of params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)) {
-        note(`@media (${feature})`, featureAt(media, feature));
+      if (/[<>]/.test(params)) note("@media range syntax", "css.at-rules.media.range_syntax");
+      for (const [, feature] of params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)) {
+        note(`@media (${feature})`, `css.at-rules.media.${feature}`);
       }
     });
     root.walkRules(({ selector }) => {
       const plain = selector.replace(/\\./g, "");
-      for (const [pseudo, name = ""] of plain.matchAll(/::?([a-z][\w-]*)/g)) {
-        note(pseudo, featureAt(css, "selectors", name));
+      for (const [pseudo, name] of plain.matchAll(/::?([a-z][\w-]*)/g)) {
+        note(pseudo, `css.selectors.${name}`);
       }
     });
     root.walkDecls((declaration) => {
@@ -68,16 +55,15 @@ export function createStyleReader({ css }: CompatData): (text: string) => Lacks 
       if (hasEarlier(declaration)) return;
       if (parent?.type === "atrule" && !prop.startsWith("--")) {
         const { name } = parent as AtRule;
-        note(`@${name} ${prop}`, featureAt(atRules, name, prop));
+        note(`@${name} ${prop}`, `css.at-rules.${name}.${prop}`);
         return;
       }
-      const property = featureAt(css, "properties", prop);
-      note(prop, property);
+      note(prop, `css.properties.${prop}`);
       valueParser(value).walk(({ type, value: word }) => {
         const { unit } = (type === "word" && valueParser.unit(word)) || {};
-        if (type === "function") note(`${word}()`, types.get(word));
-        else if (unit) note(unit, featureAt(css, "types", "length", UNITS[unit.slice(0, 2)] ?? ""));
-        else if (type === "word") note(`${prop}: ${word}`, featureAt(property, word));
+        if (type === "function") note(`${word}()`, functions.get(word) ?? "");
+        else if (unit) note(unit, `css.types.length.${UNITS[unit.slice(0, 2)]}`);
+        else if (type === "word") note(`${prop}: ${word}`, `css.properties.${prop}.${word}`);
       });
     });
     return lacks;
