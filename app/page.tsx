@@ -3,24 +3,21 @@ import { Section } from "@/components/blocks/section";
 import { Statements } from "@/components/blocks/statements";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/call-to-action";
-import { HomeHero } from "@/components/pages/home-hero";
+import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/home-sections";
 import { ServiceIndex } from "@/components/pages/service-index";
-import { TestimonialsSection } from "@/components/pages/testimonials";
-import { WhyChooseUs } from "@/components/pages/why-choose-us";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { HOME } from "@/lib/site/routes";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 export const generateMetadata = () => pageMetadata(getContent(), HOME);
 
 export default function HomePage() {
   const content = getContent();
   const { firm, shared, services } = content;
-  const { hero, figure, method, different, philosophy, quote, index } = content.pages.home;
+  const { method, different, philosophy, quote, index } = content.pages.home;
   return (
-    <SitePage content={content} page={sitePageAt(content, HOME)}>
-      <HomeHero hero={hero} figure={figure} figureLabel={`${shared.figure} 1`} />
+    <SitePage content={content} route={HOME}>
+      <HomeHero content={content} />
       <Section heading={method.heading} weight="loud">
         <NumberedSteps entries={method.steps} />
       </Section>
@@ -38,7 +35,7 @@ export default function HomePage() {
       <Section heading={index.heading} layout="full">
         <ServiceIndex services={services} words={index} />
       </Section>
-      <WhyChooseUs words={shared.whyChooseUs} registration={firm.registration.number} />
+      <WhyChooseUs content={content} />
       <TestimonialsSection content={content} />
       <CallToAction words={shared.callToAction} firm={firm} />
     </SitePage>

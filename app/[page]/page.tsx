@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { Blocks } from "@/components/blocks/blocks";
-import { PageBanner } from "@/components/layout/page-banner";
+import { Blocks } from "@/components/blocks/block-section";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/call-to-action";
 import { PolicyPage } from "@/components/pages/policy-page";
@@ -8,7 +7,6 @@ import { ServicePage } from "@/components/pages/service-page";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routeOf } from "@/lib/site/routes";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 interface ContentPageProps {
   params: Promise<{ page: string }>;
@@ -30,14 +28,13 @@ export async function generateMetadata({ params }: ContentPageProps): Promise<Me
 export default async function ContentPage({ params }: ContentPageProps) {
   const content = getContent();
   const name = (await params).page;
-  const page = sitePageAt(content, routeOf(name));
+  const route = routeOf(name);
   const service = content.services.find(({ slug }) => slug === name);
-  if (service) return <ServicePage content={content} page={page} service={service} />;
+  if (service) return <ServicePage content={content} service={service} />;
   const policy = content.policies.get(name);
-  if (policy) return <PolicyPage content={content} page={page} policy={policy} />;
+  if (policy) return <PolicyPage content={content} route={route} policy={policy} />;
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner page={page} words={content.shared.crumbs} />
+    <SitePage content={content} route={route}>
       <Blocks blocks={content.blockPages.get(name)?.blocks ?? []} content={content} />
       <CallToAction words={content.shared.callToAction} firm={content.firm} />
     </SitePage>

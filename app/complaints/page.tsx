@@ -1,21 +1,18 @@
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
-import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/complaints");
 
 export default function ComplaintsPage() {
   const content = getContent();
-  const page = sitePageAt(content, "/complaints");
+  const { monthly, annual } = content.complaints;
   const { framework, disclosures, tables } = content.pages.complaints;
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner page={page} words={content.shared.crumbs} />
+    <SitePage content={content} route="/complaints">
       <Section heading={framework.heading} id="framework">
         <RuledEntries entries={framework.items} />
       </Section>
@@ -30,18 +27,8 @@ export default function ComplaintsPage() {
         weight="loud"
       >
         <div className="grid gap-16">
-          <ComplaintsTable
-            caption={tables.monthly}
-            table={content.complaints.monthly}
-            period="month"
-            words={tables}
-          />
-          <ComplaintsTable
-            caption={tables.annual}
-            table={content.complaints.annual}
-            period="year"
-            words={tables}
-          />
+          <ComplaintsTable caption={tables.monthly} table={monthly} period="month" words={tables} />
+          <ComplaintsTable caption={tables.annual} table={annual} period="year" words={tables} />
         </div>
         <div className="mt-8 grid gap-1 text-base text-muted">
           {tables.notes.map((note) => (

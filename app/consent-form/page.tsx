@@ -1,5 +1,4 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
-import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
@@ -9,13 +8,11 @@ import { phoneHref } from "@/lib/content/format";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
 
 export default function ConsentFormPage() {
   const content = getContent();
-  const page = sitePageAt(content, "/consent-form");
   const { firm, shared } = content;
   const { banner, noScript, form } = content.pages["consent-form"];
   const contact: ConsentFormProps["contact"] = {
@@ -25,8 +22,7 @@ export default function ConsentFormPage() {
     email: firm.email.general,
   };
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner page={page} words={shared.crumbs} />
+    <SitePage content={content} route="/consent-form">
       <div className="wrap pb-10">
         <noscript>
           <Notice role="note" className="mb-10">

@@ -1,6 +1,5 @@
 import { RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
-import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/call-to-action";
 import { FeeCap } from "@/components/pages/fee-cap";
@@ -10,18 +9,15 @@ import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/services");
 
 export default function ServicesPage() {
   const content = getContent();
-  const page = sitePageAt(content, "/services");
   const { firm, shared, services } = content;
   const { promotion, highlights, rates } = content.pages.services;
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner page={page} words={shared.crumbs} />
+    <SitePage content={content} route="/services">
       <div className="wrap pb-14 md:pb-20">
         <ServiceCards services={services} />
       </div>

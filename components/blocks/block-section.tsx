@@ -1,8 +1,8 @@
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
-import type { Shared } from "@/lib/content/schemas/shared";
 import { plansInGroup } from "@/lib/fees/plans";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
@@ -15,17 +15,17 @@ import { Section } from "./section";
 import { Statements } from "./statements";
 import { Suitability } from "./suitability";
 
-interface BlockSectionProps {
+interface BlockProps {
   block: Block;
-  words: Shared;
+  content: Pick<Content, "shared" | "firm">;
   /** Number of the block's figure on its page. */
   figureNumber: number;
-  gstPercent: number;
   /** The service whose plans a rate card shows. */
-  service?: Service;
+  service?: Service | undefined;
 }
 
-function blockBody({ block, words, figureNumber, gstPercent, service }: BlockSectionProps) {
+function BlockBody({ block, content, figureNumber, service }: BlockProps) {
+  const { firm, shared } = content;
   switch (block.kind) {
     case "prose":
       return <Markdown text={block.text} className="text-lede" />;
@@ -39,30 +39,29 @@ function blockBody({ block, words, figureNumber, gstPercent, service }: BlockSec
     case "checklist":
       return <Checklist items={block.items} />;
     case "comparison":
-      return <Comparison block={block} />;
+      return <Comparison {...block} />;
     case "risk-framework":
-      return <RiskFramework boxes={block.boxes} />;
+      return <RiskFramework {...block} />;
     case "suitability":
-      return <Suitability block={block} words={words.suitability} />;
+      return <Suitability {...block} words={shared.suitability} />;
     case "facts":
-      return <Facts rows={block.rows} />;
+      return <Facts {...block} />;
     case "clauses":
-      return <Clauses items={block.items} />;
+      return <Clauses {...block} />;
     case "figure":
       return (
         <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
-          <FigurePanel figure={block.figure} label={`${words.figure} ${figureNumber}`} />
+          <FigurePanel figure={block.figure} label={`${shared.figure} ${figureNumber}`} />
           <Markdown text={block.text} />
         </div>
       );
     case "rate-card":
       return service ? (
         <RateCard
+          service={service}
           plans={plansInGroup(service.plans, block.group)}
-          cta={service.cta}
-          gstPercent={gstPercent}
-          words={words.plans}
-          service={service.title}
+          gstPercent={firm.gstPercent}
+          words={shared.plans}
         />
       ) : null;
   }
@@ -71,18 +70,31 @@ function blockBody({ block, words, figureNumber, gstPercent, service }: BlockSec
 const FULL_WIDTH = new Set<Block["kind"]>(["rate-card", "comparison", "risk-framework"]);
 
 /** Shows one block of content with the component of its kind. */
-export function BlockSection(props: BlockSectionProps) {
-  const { block } = props;
+export function BlockSection(props: BlockProps) {
+  const { heading, intro, id, kind } = props.block;
   return (
     <Section
-      heading={block.heading}
-      intro={block.intro}
-      id={block.id}
-      layout={FULL_WIDTH.has(block.kind) ? "full" : "margin"}
-      weight={block.kind === "prose" || block.kind === "suitability" ? "quiet" : "normal"}
-      isLandmark={block.kind === "rate-card"}
+      heading={heading}
+      intro={intro}
+      id={id}
+      layout={FULL_WIDTH.has(kind) ? "full" : "margin"}
+      weight={kind === "prose" || kind === "suitability" ? "quiet" : "normal"}
+      isLandmark={kind === "rate-card"}
     >
-      {blockBody(props)}
+      <BlockBody {...props} />
     </Section>
   );
+}
+
+interface BlocksProps extends Pick<BlockProps, "content" | "service"> {
+  blocks: Block[];
+}
+
+/** The blocks of a page, in the order of its content file; a service's own figure is number 1. */
+export function Blocks({ blocks, ...page }: BlocksProps) {
+  let figureNumber = page.service ? 1 : 0;
+  return blocks.map((block) => {
+    if (block.kind === "figure") figureNumber += 1;
+    return <BlockSection key={block.heading} block={block} figureNumber={figureNumber} {...page} />;
+  });
 }

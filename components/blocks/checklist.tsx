@@ -1,10 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
 
-interface ChecklistProps {
-  items: string[];
-}
-
-export function Checklist({ items }: ChecklistProps) {
+export function Checklist({ items }: { items: string[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {items.map((item) => (

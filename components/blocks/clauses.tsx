@@ -1,12 +1,8 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface ClausesProps {
-  items: BlockOf<"clauses">["items"];
-}
-
 /** Long mandated text in titled parts, each with its own anchor. */
-export function Clauses({ items }: ClausesProps) {
+export function Clauses({ items }: BlockOf<"clauses">) {
   return (
     <div className="grid gap-9">
       {items.map(({ id, title, text }) => (

@@ -1,13 +1,8 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface ComparisonProps {
-  block: BlockOf<"comparison">;
-}
-
 /** A table on wide screens; on phones each column restacks under its own heading. */
-export function Comparison({ block }: ComparisonProps) {
-  const { columns, rows, heading } = block;
+export function Comparison({ columns, rows, heading }: BlockOf<"comparison">) {
   return (
     <>
       <div className="grid gap-9 md:hidden">

@@ -1,10 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
+import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface FactsProps {
-  rows: { label: string; value: string }[];
-}
-
-export function Facts({ rows }: FactsProps) {
+export function Facts({ rows }: BlockOf<"facts">) {
   return (
     <dl>
       {rows.map(({ label, value }) => (

@@ -8,34 +8,32 @@ import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
 
 interface RateCardProps {
+  service: Pick<Service, "title" | "cta">;
+  /** Those of the service that this card shows. */
   plans: Plan[];
-  cta: Service["cta"];
   gstPercent: number;
   words: Shared["plans"];
-  /** Name of the service, so that each button says what it buys. */
-  service: string;
 }
 
-const COLUMNS: Record<number, string> = { 1: "md:grid-cols-1", 2: "md:grid-cols-2" };
-
 /** Plans side by side in one ruled frame; the recommended one stands on pink. */
-export function RateCard({ plans, cta, gstPercent, words, service }: RateCardProps) {
+export function RateCard({ service, plans, gstPercent, words }: RateCardProps) {
   return (
     <ul
       className={clsx(
         "grid border border-ink",
-        COLUMNS[plans.length] ?? "md:grid-cols-3",
-        plans.length < 3 && "lg:max-w-[50rem]",
+        plans.length < 3 ? "lg:max-w-[50rem]" : "md:grid-cols-3",
+        plans.length === 2 && "md:grid-cols-2",
       )}
     >
       {plans.map((plan) => {
         const tenure = formatTenure(plan.months);
-        const tags = [plan.recommended && words.recommended, plan.tag].filter(Boolean);
+        const recommended = plan.recommended ? words.recommended : undefined;
+        const tags = [recommended, plan.tag].filter((tag) => tag !== undefined);
         return (
           <li
             key={plan.id}
             className={clsx(
-              "plan relative flex flex-col border-rule px-gutter pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l",
+              "relative flex flex-col border-rule px-gutter pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l",
               plan.recommended && "bg-pink",
             )}
           >
@@ -43,7 +41,7 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
               <p className="mb-3 flex flex-wrap gap-2 xs:absolute xs:w-max xs:-top-3 xs:left-gutter md:left-7">
                 {tags.map((tag) => (
                   <span
-                    key={String(tag)}
+                    key={tag}
                     className="bg-ink px-2 py-0.5 text-[0.78125rem]/[1.5] font-semibold tracking-[0.05em] text-paper"
                   >
                     {tag}
@@ -54,9 +52,9 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
             <h3 className="text-h3">{plan.name}</h3>
             <p className="mt-0.5 mb-5 text-muted">{tenure}</p>
             <Price price={priceOf(plan, gstPercent)} words={words} />
-            <ul className="rules mt-5 mb-7">
+            <ul className="mt-5 mb-7">
               {plan.features.map((feature) => (
-                <li key={feature} className="py-2 text-base last:border-b-0">
+                <li key={feature} className="border-t border-rule py-2 text-base">
                   {feature}
                 </li>
               ))}
@@ -65,9 +63,9 @@ export function RateCard({ plans, cta, gstPercent, words, service }: RateCardPro
               ghost={!plan.recommended}
               href={planHref(plan)}
               className="mt-auto"
-              aria-label={`${cta}: ${service}, ${plan.name}, ${tenure}`}
+              aria-label={`${service.cta}: ${service.title}, ${plan.name}, ${tenure}`}
             >
-              {cta}
+              {service.cta}
             </Button>
           </li>
         );

@@ -2,10 +2,6 @@ import clsx from "clsx";
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface RiskFrameworkProps {
-  boxes: BlockOf<"risk-framework">["boxes"];
-}
-
 /** Rows of three, the rest in rows of two, so that no row ends in a gap. */
 function isInRowOfTwo(index: number, count: number): boolean {
   const inTwos = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
@@ -13,7 +9,7 @@ function isInRowOfTwo(index: number, count: number): boolean {
 }
 
 /** The limits of risk, each led by its number. */
-export function RiskFramework({ boxes }: RiskFrameworkProps) {
+export function RiskFramework({ boxes }: BlockOf<"risk-framework">) {
   return (
     <ul
       className={clsx(

@@ -1,12 +1,8 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface StatementsProps {
-  items: BlockOf<"statements">["items"];
-}
-
 /** A claim on the left, what bears it out on the right. */
-export function Statements({ items }: StatementsProps) {
+export function Statements({ items }: Pick<BlockOf<"statements">, "items">) {
   return (
     <ul>
       {items.map(({ title, text, evidence }) => (

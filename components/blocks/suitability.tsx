@@ -1,8 +1,7 @@
 import type { BlockOf } from "@/lib/content/schemas/block";
 import type { Shared } from "@/lib/content/schemas/shared";
 
-interface SuitabilityProps {
-  block: BlockOf<"suitability">;
+interface SuitabilityProps extends BlockOf<"suitability"> {
   words: Shared["suitability"];
 }
 
@@ -22,11 +21,11 @@ function Side({ heading, points }: { heading: string; points: string[] }) {
 }
 
 /** Who should buy this, and who should not, at equal weight. */
-export function Suitability({ block, words }: SuitabilityProps) {
+export function Suitability({ fit, unfit, words }: SuitabilityProps) {
   return (
     <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
-      <Side heading={words.fit} points={block.fit} />
-      <Side heading={words.unfit} points={block.unfit} />
+      <Side heading={words.fit} points={fit} />
+      <Side heading={words.unfit} points={unfit} />
     </div>
   );
 }

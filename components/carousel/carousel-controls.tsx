@@ -14,7 +14,7 @@ interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, selected, isPaused, words, onPause, onChoose } = props;
   return (
-    <div className="needs-script no-print mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden print:hidden">
       <Button ghost small className="motion-reduce:hidden" onClick={onPause}>
         {isPaused ? words.play : words.pause}
       </Button>

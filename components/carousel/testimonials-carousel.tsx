@@ -89,7 +89,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         className={isReady ? "overflow-hidden" : "overflow-x-auto"}
         {...(isReady || !canMove ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
-        <ul className="carousel-track flex touch-pan-y">
+        <ul className="flex touch-pan-y noscript:block">
           {entries.map(({ name, role, content, rating }, index) => (
             <li
               key={name}

@@ -65,7 +65,7 @@ export function FormVisit(props: FormVisitProps) {
           // field in it. The fields' own words about autofill hold all the same.
           autoComplete="off"
           aria-label={title}
-          className="needs-script min-w-0"
+          className="min-w-0 noscript:hidden"
           onSubmit={(event) => {
             submit(event).catch(reportError);
           }}

@@ -43,12 +43,7 @@ export function BlockSamples({ content }: ContentSamplesProps) {
     const shown = blocksOf(content).find(({ block }) => block.kind === kind);
     return (
       <Sample key={kind} name={`block-${kind}`}>
-        <BlockSection
-          {...firstOf(shown, kind)}
-          words={content.shared}
-          figureNumber={1}
-          gstPercent={content.firm.gstPercent}
-        />
+        <BlockSection {...firstOf(shown, kind)} content={content} figureNumber={1} />
       </Sample>
     );
   });

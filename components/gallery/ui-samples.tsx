@@ -1,10 +1,8 @@
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
+import { Badge } from "@/components/pages/home-sections";
+import { Button, CopyButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
-import { Notice } from "@/components/ui/notice";
-import { PreviewNotice } from "@/components/ui/preview-notice";
+import { Notice, PreviewNotice } from "@/components/ui/notice";
 import { Price } from "@/components/ui/price";
 import type { Content } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";

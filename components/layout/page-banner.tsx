@@ -3,34 +3,37 @@ import type { ReactNode } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { SitePage } from "@/lib/site/site-pages";
 
-interface PageBannerProps {
-  page: SitePage;
-  words: Shared["crumbs"];
+export interface BannerParts {
   /** In place of the page's own. */
   subheading?: ReactNode;
-  /** Stands right below the subheading. */
+  /** Right below the subheading. */
   lead?: ReactNode;
-  /** Stands beside the heading on wide screens, last on phones. */
+  /** Beside the heading on wide screens, last on phones. */
   aside?: ReactNode;
-  /** Stands below the heading; on wide screens below the aside as well. */
-  children?: ReactNode;
-  /** For pages that should fit one screen: a smaller heading over the whole width, less room around it. */
+  /** Below the heading; on wide screens below the aside as well. */
+  below?: ReactNode;
+  /** For a page that should fit one screen: a smaller heading and less room around it. */
   compact?: boolean;
 }
 
-/** The head of every page but Home: where you are, what it is, one sentence about it. */
+interface PageBannerProps extends BannerParts {
+  page: SitePage;
+  words: Shared["crumbs"];
+}
+
+/** The head of every page but Home: breadcrumbs, heading, one sentence about the page. */
 export function PageBanner({
   page,
   words,
   subheading = page.subheading,
   lead,
   aside,
-  children,
+  below,
   compact = false,
 }: PageBannerProps) {
   return (
     <div className={clsx("wrap", compact ? "pt-5 pb-6" : "pt-7 pb-12 md:pt-9 md:pb-16")}>
-      <nav aria-label={words.label} className="no-print mb-5 text-small text-muted">
+      <nav aria-label={words.label} className="mb-5 text-small text-muted print:hidden">
         <ol className="flex flex-wrap gap-x-2">
           {page.crumbs.slice(0, -1).map(({ label, href }) => (
             <li key={href} className="after:ml-2 after:content-['/']">
@@ -59,7 +62,7 @@ export function PageBanner({
           </p>
           {lead}
         </div>
-        {children && <div className={aside ? "lg:col-span-2" : undefined}>{children}</div>}
+        {below && <div className={aside ? "lg:col-span-2" : undefined}>{below}</div>}
         {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
       </div>
     </div>

@@ -7,7 +7,7 @@ interface RegistrationStripProps {
   words: Shared["strip"];
 }
 
-/** Stands above everything, on every page: the number, and where to check it. */
+/** Above everything, on every page: the number, and where to check it. */
 export function RegistrationStrip({ registration, words }: RegistrationStripProps) {
   return (
     <div className="on-dark bg-brand-dark text-small text-mist print:hidden">

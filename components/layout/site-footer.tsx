@@ -1,7 +1,8 @@
-import clsx from "clsx";
+import type { ReactNode } from "react";
+import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
-import { formatDate, phoneHref } from "@/lib/content/format";
+import { formatDate } from "@/lib/content/format";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Shared } from "@/lib/content/schemas/shared";
@@ -22,7 +23,7 @@ function FooterHeading({ children }: { children: string }) {
 
 function FooterLinks({ heading, links }: { heading: string; links: Link[] }) {
   return (
-    <nav aria-label={heading} className="no-print">
+    <nav aria-label={heading} className="print:hidden">
       <FooterHeading>{heading}</FooterHeading>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
@@ -37,38 +38,32 @@ function FooterLinks({ heading, links }: { heading: string; links: Link[] }) {
   );
 }
 
-/** Without an address it is HTML's placeholder for a link: its name, which nobody can press. */
-function SocialLink({ name, href }: Firm["social"][number]) {
-  const hasAddress = href !== NO_ADDRESS;
+function FooterFact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <a
-      href={hasAddress ? href : undefined}
-      className={clsx("inline-flex min-h-9 items-center", !hasAddress && "text-mist no-underline")}
-    >
-      {name}
-    </a>
+    <div>
+      <dt className="text-small">{label}</dt>
+      <dd className="text-paper">{children}</dd>
+    </div>
   );
 }
 
-/** Reads like a printed colophon: who we are, where the rest is, what the regulator asks us to say. */
+/** Who the firm is, where the rest of the site is, what the regulator asks us to say. */
 export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
   const { registration, address } = firm;
+  const links = contactLinks(firm);
+  const support = firm.hours.support;
   return (
     <footer className="on-dark mt-14 bg-brand-dark pt-14 pb-28 text-base text-mist md:mt-20 md:pt-16 print:m-0 print:p-0">
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
         <section>
           <h2 className="text-h3 text-paper">{firm.name}</h2>
           <dl className="mt-4 grid gap-3">
-            <div>
-              <dt className="text-small">{words.registration}</dt>
-              <dd className="text-paper">
-                {registration.type} {registration.role}, {registration.number}
-              </dd>
-            </div>
-            <div>
-              <dt className="text-small">{words.registrationValid}</dt>
-              <dd className="text-paper">{formatDate(registration.validTo)}</dd>
-            </div>
+            <FooterFact label={words.registration}>
+              {registration.type} {registration.role}, {registration.number}
+            </FooterFact>
+            <FooterFact label={words.registrationValid}>
+              {formatDate(registration.validTo)}
+            </FooterFact>
           </dl>
           <p className="mt-3">
             <a href={registration.lookup}>{words.lookup}</a>
@@ -79,31 +74,31 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
         <section>
           <FooterHeading>{words.contact}</FooterHeading>
           <address className="mt-3 grid gap-3 not-italic">
-            <p>
-              {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].map(
-                (line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ),
-              )}
+            <p className="whitespace-pre-line">
+              {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].join("\n")}
             </p>
             <p>
-              <a href={phoneHref(firm.phone)}>{firm.phone}</a>
+              <a {...links.phone}>{firm.phone}</a>
               <span className="block text-small">
-                {firm.hours.support.days}, {firm.hours.support.hours}
+                {support.days}, {support.hours}
               </span>
             </p>
             <p>
-              <a href={`mailto:${firm.email.general}`} className="wrap-anywhere">
+              <a {...links.email} className="wrap-anywhere">
                 {firm.email.general}
               </a>
             </p>
           </address>
-          <ul className="no-print mt-3 flex flex-wrap gap-x-5" aria-label={words.social}>
-            {firm.social.map((profile) => (
-              <li key={profile.name}>
-                <SocialLink {...profile} />
+          <ul className="mt-3 flex flex-wrap gap-x-5 print:hidden" aria-label={words.social}>
+            {firm.social.map(({ name, href }) => (
+              <li key={name}>
+                {/* Without an address it is HTML's placeholder for a link, which nobody can press. */}
+                <a
+                  href={href === NO_ADDRESS ? undefined : href}
+                  className="inline-flex min-h-9 items-center not-[[href]]:no-underline"
+                >
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

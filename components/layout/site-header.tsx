@@ -3,9 +3,7 @@ import { Mark } from "@/components/ui/icons";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { HOME } from "@/lib/site/routes";
 import type { Link } from "@/lib/site/site-pages";
-import { NavLink } from "./nav-link";
-import { PhoneMenu } from "./phone-menu";
-import { ServicesDropdown } from "./services-dropdown";
+import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 interface SiteHeaderProps {
   firmName: string;
@@ -19,12 +17,16 @@ const SERVICES_ROUTE = "/services";
 const BUTTON_ROUTE = "/contact";
 
 export function SiteHeader({ firmName, links, services, current, words }: SiteHeaderProps) {
-  const serviceLinks = [{ label: words.allServices, href: SERVICES_ROUTE }, ...services];
-  const phoneLinks = links.map((link) =>
-    link.href === SERVICES_ROUTE ? { label: words.services, children: serviceLinks } : link,
-  );
+  const menu = links.map(({ label, href }): MenuLink => {
+    if (href !== SERVICES_ROUTE) return { label, href };
+    return {
+      label: words.services,
+      href,
+      children: [{ label: words.allServices, href }, ...services],
+    };
+  });
   return (
-    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper print:static">
       <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href={HOME}
@@ -34,12 +36,12 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
           {/* In an element of its own, which a long word cannot hold open. */}
           <span>{firmName}</span>
         </a>
-        <nav aria-label={words.navigation} className="no-print shrink-0">
+        <nav aria-label={words.navigation} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[clamp(0.75rem,7.5vw-3.75rem,1.5rem)] text-[0.96875rem] whitespace-nowrap lg:flex">
-            {links.map((link) => (
+            {menu.map(({ children, ...link }) => (
               <li key={link.href}>
-                {link.href === SERVICES_ROUTE ? (
-                  <ServicesDropdown label={words.services} links={serviceLinks} current={current} />
+                {children ? (
+                  <ServicesDropdown label={link.label} links={children} current={current} />
                 ) : link.href === BUTTON_ROUTE ? (
                   <Button
                     href={link.href}
@@ -53,7 +55,7 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
               </li>
             ))}
           </ul>
-          <PhoneMenu label={words.menu} links={phoneLinks} current={current} />
+          <PhoneMenu label={words.menu} links={menu} current={current} />
         </nav>
       </div>
     </header>

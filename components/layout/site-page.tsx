@@ -1,24 +1,30 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { contactLinks } from "@/components/ui/contact-links";
+import { ChatBubble } from "@/components/ui/icons";
 import type { Content } from "@/lib/content/load/load";
-import { menuLinks, type SitePage as Page, serviceLinks } from "@/lib/site/site-pages";
+import { menuLinks, serviceLinks, sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 import { scriptJson } from "@/lib/site/structured-data/script-json";
-import { ChatButton } from "./chat-button";
+import { type BannerParts, PageBanner } from "./page-banner";
 import { RegistrationStrip } from "./registration-strip";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 interface SitePageProps {
   content: Content;
-  /** The page being shown, so that its links can be marked; the 404 page is none. */
-  page?: Page;
+  /** Address of the page being shown; the 404 page has none. */
+  route?: string;
+  /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
+  banner?: BannerParts;
   children: ReactNode;
 }
 
 /** What every page shares, around its sections. */
-export function SitePage({ content, page, children }: SitePageProps) {
+export function SitePage({ content, route, banner, children }: SitePageProps) {
   const { firm, shared } = content;
+  const page = route === undefined ? undefined : sitePageAt(content, route);
   const services = serviceLinks(content);
   return (
     <>
@@ -30,10 +36,13 @@ export function SitePage({ content, page, children }: SitePageProps) {
         firmName={firm.name}
         links={menuLinks(content, "header")}
         services={services}
-        current={page?.route}
+        current={route}
         words={shared.header}
       />
       <main id="main" tabIndex={-1} className="focus:outline-none">
+        {page && page.crumbs.length > 0 && (
+          <PageBanner page={page} words={shared.crumbs} {...banner} />
+        )}
         {children}
       </main>
       <SiteFooter
@@ -42,7 +51,7 @@ export function SitePage({ content, page, children }: SitePageProps) {
         services={services}
         words={shared.footer}
       />
-      <ChatButton chat={firm.chat} label={shared.chat} />
+      <ChatButton label={shared.chat} {...contactLinks(firm).chat} />
       {page && (
         <script
           type="application/ld+json"
@@ -51,5 +60,35 @@ export function SitePage({ content, page, children }: SitePageProps) {
         />
       )}
     </>
+  );
+}
+
+/**
+ * Fixed at the bottom right. On phones a bar of its own, so that it covers no word and no control;
+ * the whole bar can be pressed. In a very low window the bar ends the page. Sizes in px: larger
+ * text must not take more of a phone's height.
+ */
+function ChatButton({ label, href, ...link }: { label: string; href: string }) {
+  return (
+    <div
+      className={clsx(
+        "chat-bar fixed inset-[auto_0_0] z-20 flex items-center justify-end gap-[12px] border-t border-rule bg-paper px-gutter py-[4px]",
+        "text-[min(0.875rem,5vw)]/[1.25] font-semibold text-brand print:hidden",
+        "md:floating md:inset-[auto_1.5rem_1.5rem_auto] md:block md:rounded-[99px] md:border-0 md:p-0",
+        "max-md:[@media(max-height:360px)]:relative",
+      )}
+    >
+      <span aria-hidden="true" className="md:hidden">
+        {label.replace(/ \(.*\)$/, "")}
+      </span>
+      <a
+        {...link}
+        href={href}
+        aria-label={label}
+        className="after:absolute after:inset-0 after:content-[''] grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper hover:bg-brand-dark md:size-14 forced-colors:border"
+      >
+        <ChatBubble className="size-[26px]" />
+      </a>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionLinks } from "@/components/ui/action-links";
+import { ActionLinks } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
 import type { Firm } from "@/lib/content/schemas/firm";

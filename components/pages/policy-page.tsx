@@ -1,33 +1,30 @@
-import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
 import type { Content } from "@/lib/content/load/load";
 import type { Policy } from "@/lib/content/load/reader";
-import type { SitePage as Page } from "@/lib/site/site-pages";
 
 interface PolicyPageProps {
   content: Content;
-  page: Page;
+  route: string;
   policy: Policy;
 }
 
 /** Numbered clauses, with a contents list that stays beside the text on wide screens. */
-export function PolicyPage({ content, page, policy }: PolicyPageProps) {
+export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   const { clauses, acceptance } = policy;
   const { shared } = content;
-  const updated = (
+  const subheading = (
     <>
-      {page.subheading} {shared.policy.updated}:{" "}
+      {policy.banner.subheading} {shared.policy.updated}:{" "}
       {policy.lastUpdated === "today" ? <Today show="date" /> : policy.version}.
     </>
   );
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner page={page} words={shared.crumbs} subheading={updated} />
+    <SitePage content={content} route={route} banner={{ subheading }}>
       <div className="wrap">
         <div className="margin-grid border-t border-rule pt-10 pb-14">
-          <nav aria-label={policy.contents} className="no-print">
+          <nav aria-label={policy.contents} className="print:hidden">
             <div className="max-h-[calc(100vh-7rem)] overflow-y-auto lg:sticky lg:top-24">
               <h2 className="font-text text-base font-semibold tracking-normal">
                 {policy.contents}

@@ -10,12 +10,12 @@ export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ route, title, card, figure }) => (
-        <li key={route} className="group relative border-t border-ink pt-4">
+        <li key={route} className="relative border-t border-ink pt-4">
           <div className="bg-pink px-6 py-4">
             <FigureDrawing figure={figure} compact />
           </div>
           <h2 className="mt-5 text-h3">
-            <a href={route} className="cover">
+            <a href={route} className="after:absolute after:inset-0 after:content-['']">
               {title}
             </a>
           </h2>

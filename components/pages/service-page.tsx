@@ -1,42 +1,101 @@
-import { Blocks } from "@/components/blocks/blocks";
+import type { ReactNode } from "react";
+import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
-import { PageBanner } from "@/components/layout/page-banner";
 import { SitePage } from "@/components/layout/site-page";
+import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
-import type { SitePage as Page } from "@/lib/site/site-pages";
+import { planHref } from "@/lib/fees/plans";
+import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { CallToAction } from "./call-to-action";
 import { FeeCap } from "./fee-cap";
-import { FirstPlan } from "./first-plan";
-import { ServiceFacts } from "./service-facts";
 
 interface ServicePageProps {
   content: Content;
-  page: Page;
   service: Service;
 }
 
-export function ServicePage({ content, page, service }: ServicePageProps) {
-  const { firm, shared } = content;
-  const plansAnchor = service.blocks.find(({ kind }) => kind === "rate-card")?.id ?? "main";
+interface ServiceBannerProps extends ServicePageProps {
+  /** Link to the first rate card. */
+  plansHref: string;
+}
+
+/** For a visitor from a search: the least the service costs, what that includes and how to start. */
+function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
+  const { plans, facts } = content.shared;
+  const plan = cheapestPlan(service);
+  const { base, total } = priceOf(plan, content.firm.gstPercent);
   return (
-    <SitePage content={content} page={page}>
-      <PageBanner
-        page={page}
-        words={shared.crumbs}
-        lead={
-          <FirstPlan
-            service={service}
-            gstPercent={firm.gstPercent}
-            words={shared}
-            plansAnchor={plansAnchor}
-          />
-        }
-        aside={<FigurePanel figure={service.figure} label={`${shared.figure} 1`} />}
-      >
-        <ServiceFacts service={service} words={shared.facts} plansAnchor={plansAnchor} />
-      </PageBanner>
-      <Blocks blocks={service.blocks} content={content} service={service} figuresBefore={1} />
+    <div className="mt-6 max-w-[32em] border-l-2 border-brand pl-4">
+      <p>
+        <strong className="font-semibold">
+          {plan.name}, {formatTenure(plan.months)}: {formatRupees(base)}
+        </strong>{" "}
+        {plans.gst}, {formatRupees(total)} {plans.total}.
+      </p>
+      <p className="text-base text-muted">{plan.features.join(" · ")}</p>
+      <p className="flex flex-wrap gap-x-6 text-base print:hidden">
+        <a href={planHref(plan)} className="inline-flex min-h-11 items-center font-semibold">
+          {facts.start}
+        </a>
+        <a href={plansHref} className="inline-flex min-h-11 items-center">
+          {facts.plans}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const FACTS = ["segment", "holding", "delivery", "support"] as const;
+
+/** Key facts, the same on every service: a list on phones, a ruled row on wide screens. */
+function ServiceFacts({ content, service, plansHref }: ServiceBannerProps) {
+  const words = content.shared.facts;
+  const rows: [string, ReactNode][] = [
+    ...FACTS.map((fact): [string, string] => [words[fact], service.facts[fact]]),
+    [
+      words.price,
+      <>
+        <a href={plansHref} className="font-semibold">
+          {formatRupees(cheapestPlan(service).price)}
+        </a>{" "}
+        {words.priceNote}
+      </>,
+    ],
+  ];
+  return (
+    <dl
+      aria-label={words.heading}
+      className="border-b border-ink text-base lg:grid lg:grid-cols-[1fr_1.2fr_1fr_1fr_1fr] lg:border-t lg:border-b-rule"
+    >
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-4 xs:grid-cols-[7.5rem_1fr] border-t border-rule py-2.5 first:border-ink lg:block lg:border-t-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+        >
+          <dt className="text-muted lg:text-small">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function ServicePage({ content, service }: ServicePageProps) {
+  const { firm, shared } = content;
+  const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");
+  const parts = { content, service, plansHref: `#${rateCard?.id ?? "main"}` };
+  return (
+    <SitePage
+      content={content}
+      route={service.route}
+      banner={{
+        lead: <FirstPlan {...parts} />,
+        aside: <FigurePanel figure={service.figure} label={`${shared.figure} 1`} />,
+        below: <ServiceFacts {...parts} />,
+      }}
+    >
+      <Blocks blocks={service.blocks} content={content} service={service} />
       <FeeCap words={shared.plans} />
       <CallToAction words={shared.callToAction} firm={firm} />
     </SitePage>

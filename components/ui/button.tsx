@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Shared } from "@/lib/content/schemas/shared";
 
 interface Look {
   /** Outlined, beside a filled one or where it matters less. */
@@ -17,5 +19,47 @@ export function Button({ ghost, small, className, ...props }: ButtonProps) {
     <a {...props} className={look} />
   ) : (
     <button type="button" {...props} className={look} />
+  );
+}
+
+interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "secondary"> {
+  className: string;
+}
+
+/** What to do next, and where to read more first. */
+export function ActionLinks({ primary, secondary, className }: ActionLinksProps) {
+  return (
+    <p className={clsx("flex flex-wrap gap-3.5", className)}>
+      <Button href={primary.href}>{primary.label}</Button>
+      <Button ghost href={secondary.href}>
+        {secondary.label} <span className="sr-only">{secondary.about}</span>
+      </Button>
+    </p>
+  );
+}
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied, for screen readers: "account number". */
+  what: string;
+  /** Id of the element that shows the value: it is selected where the clipboard refuses. */
+  target: string;
+  words: Shared["copy"];
+}
+
+/** Copies a value by the copy enhancement; not shown where scripts do not run. */
+export function CopyButton({ value, what, target, words }: CopyButtonProps) {
+  return (
+    <Button
+      ghost
+      small
+      data-copy={value}
+      data-copied={words.done}
+      data-copy-target={target}
+      aria-label={`${words.label}: ${what}`}
+      className="min-w-16 px-3 text-small noscript:hidden"
+    >
+      {words.label}
+    </Button>
   );
 }

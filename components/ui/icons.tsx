@@ -66,7 +66,7 @@ export function Spinner({ className }: IconProps) {
   return (
     <Lines
       size={24}
-      className={clsx("animate-[turn_800ms_linear_infinite]", className)}
+      className={clsx("animate-spin", className)}
       strokeWidth="3"
       strokeLinecap="round"
     >

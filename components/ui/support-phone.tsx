@@ -1,11 +1,10 @@
-import clsx from "clsx";
-import { phoneHref } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { contactLinks } from "./contact-links";
 
 interface SupportPhoneProps {
   /** Words before the number. */
   intro: string;
-  firm: Pick<Firm, "phone" | "hours">;
+  firm: Firm;
   className?: string;
 }
 
@@ -13,9 +12,9 @@ interface SupportPhoneProps {
 export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   const { days, hours } = firm.hours.support;
   return (
-    <p className={clsx(className)}>
+    <p className={className}>
       {intro}{" "}
-      <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
+      <a {...contactLinks(firm).phone} className="inline-block max-w-full font-semibold">
         {firm.phone}
       </a>
       <span className="block text-muted">

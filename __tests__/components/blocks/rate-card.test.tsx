@@ -27,7 +27,12 @@ const pick: Plan = { id: "one-pick", name: "Single pick", price: 2499, features:
 
 function renderCard(...plans: Plan[]) {
   render(
-    <RateCard plans={plans} cta="Subscribe" gstPercent={18} words={shared.plans} service="Gold" />,
+    <RateCard
+      service={{ title: "Gold", cta: "Subscribe" }}
+      plans={plans}
+      gstPercent={18}
+      words={shared.plans}
+    />,
   );
 }
 

@@ -4,7 +4,6 @@ import { SitePage } from "@/components/layout/site-page";
 import { formatDate } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { sitePageAt } from "@/lib/site/site-pages";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
@@ -12,8 +11,8 @@ const { firm, shared, services } = content;
 
 beforeEach(() => {
   render(
-    <SitePage content={content} page={sitePageAt(content, "/about")}>
-      <h1>About</h1>
+    <SitePage content={content} route="/about">
+      <h2>Who we are</h2>
     </SitePage>,
   );
 });
@@ -24,7 +23,7 @@ test("the first link skips to the main content, which can take focus", () => {
   expect(skip).toHaveAccessibleName(shared.header.skip);
   expect(skip).toHaveAttribute("href", `#${main.id}`);
   expect(main).toHaveAttribute("tabindex", "-1");
-  expect(within(main).getByRole("heading", { level: 1, name: "About" })).toBeInTheDocument();
+  expect(within(main).getByRole("heading", { level: 2, name: "Who we are" })).toBeInTheDocument();
 });
 
 test("the chat button opens the messaging app with the first message written", () => {

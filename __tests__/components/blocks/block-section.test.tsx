@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { Blocks } from "@/components/blocks/blocks";
+import { Blocks } from "@/components/blocks/block-section";
 import { loadContent } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
 import { fixtureContent } from "../../lib/content/load/content-copy";
@@ -16,7 +16,7 @@ const pages: [string, Block[], string | undefined][] = [
 
 test.each(pages)("every block of %s has a heading, content and its anchor", (_, blocks, slug) => {
   const service = content.services.find((candidate) => candidate.slug === slug);
-  render(<Blocks blocks={blocks} content={content} {...(service ? { service } : {})} />);
+  render(<Blocks blocks={blocks} content={content} service={service} />);
   for (const { heading, id, kind } of blocks) {
     const section = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
     // Readers come back to the fees, so these alone are landmarks.
@@ -39,7 +39,8 @@ test("a rate card shows its own group of plans only", () => {
   );
 });
 
-test("figures are numbered on from those above the blocks", () => {
+test("figures are numbered on from the service's own, which stands above the blocks", () => {
+  const [service] = content.services;
   const figure: Block = {
     kind: "figure",
     heading: "How a call ends",
@@ -51,7 +52,7 @@ test("figures are numbered on from those above the blocks", () => {
     { kind: "prose", heading: "Between", text: "Words." },
     { ...figure, heading: "Once more" },
   ];
-  render(<Blocks blocks={blocks} content={content} figuresBefore={1} />);
+  render(<Blocks blocks={blocks} content={content} service={service} />);
   const numbers = screen.getAllByText(/^Figure \d/).map(({ textContent }) => textContent);
   expect(numbers).toEqual(["Figure 2.", "Figure 3."]);
 });

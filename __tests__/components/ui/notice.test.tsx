@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { PreviewNotice } from "@/components/ui/preview-notice";
+import { PreviewNotice } from "@/components/ui/notice";
 import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { contactLinks } from "@/components/ui/contact-links";
+import { formatDate } from "@/lib/content/format";
+import type { Firm } from "@/lib/content/schemas/firm";
+import type { PageOf } from "@/lib/content/schemas/pages";
+
+interface ContactDetailsProps {
+  firm: Firm;
+  words: PageOf<"contact">;
+}
+
+/** The ways to the firm that need no form and no script, in one line. */
+export function DirectContact({ firm, words }: ContactDetailsProps) {
+  const { chat, phone, email } = contactLinks(firm);
+  const links = [
+    { label: words.labels.chat, ...chat },
+    { label: firm.phone, ...phone },
+    { label: firm.email.general, ...email },
+  ];
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 text-base">
+      <p className="text-muted">{words.direct.intro}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ label, ...link }) => (
+          <li key={link.href}>
+            <a {...link} className="flex min-h-9 items-center wrap-anywhere">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FactGroup({ heading, facts }: { heading: string; facts: Record<string, ReactNode> }) {
+  return (
+    <section className="box">
+      <h2 className="text-h3">{heading}</h2>
+      <dl className="mt-2">
+        {Object.entries(facts).map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-4 xs:grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere [&>a]:inline-block [&>a]:max-w-full">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Registration, contact and hours, as facts beside a form. */
+export function FirmFacts({ firm, words }: ContactDetailsProps) {
+  const { registration, hours, email } = firm;
+  const { labels } = words;
+  const links = contactLinks(firm);
+  const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
+  return (
+    <div className="grid gap-7">
+      <FactGroup
+        heading={words.registration.heading}
+        facts={{
+          [labels.name]: firm.legalName,
+          [labels.number]: registration.number,
+          [labels.validity]: validity,
+        }}
+      />
+      <FactGroup
+        heading={words.information.heading}
+        facts={{
+          [labels.phone]: <a {...links.phone}>{firm.phone}</a>,
+          [labels.chat]: <a {...links.chat}>{firm.chat.phone}</a>,
+          [labels.email]: <a {...links.email}>{email.general}</a>,
+          [words.hours.support]: `${hours.support.days}, ${hours.support.hours}`,
+        }}
+      />
+      <FactGroup
+        heading={words.hours.heading}
+        facts={Object.fromEntries(hours.business.map(({ days, hours: open }) => [days, open]))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "@/components/ui/button";
+import { Markdown } from "@/components/ui/markdown";
+import type { Firm } from "@/lib/content/schemas/firm";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Shared } from "@/lib/content/schemas/shared";
+
+interface PaymentDetailsProps {
+  firm: Pick<Firm, "bank" | "upi" | "phonePayment">;
+  words: Pick<PageOf<"bankdetails">, "transfer" | "upi">;
+  copy: Shared["copy"];
+}
+
+const BANK_ROWS = ["payee", "account", "ifsc", "bank", "branch", "accountType"] as const;
+
+interface WayProps {
+  className: string;
+  heading: string;
+  intro: string | undefined;
+  copy: Shared["copy"];
+  /** Details, large enough to read out, each with a button that copies it. */
+  rows: { id: string; label: string; value: string }[];
+  children?: ReactNode;
+}
+
+function Way({ className, heading, intro, copy, rows, children }: WayProps) {
+  return (
+    <section className={className}>
+      <h2 className="text-h2">{heading}</h2>
+      {intro && <Markdown text={intro} className="mt-2 text-muted" />}
+      {children}
+      <dl className={children ? "mt-4" : "mt-6"}>
+        {rows.map(({ id, label, value }) => (
+          <div
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-rule py-3 first:border-ink"
+          >
+            <dt className="text-small text-muted">{label}</dt>
+            <dd id={id} className="col-start-1 font-semibold wrap-anywhere">
+              {value}
+            </dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <CopyButton value={value} what={label} target={id} words={copy} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The two ways to pay. The build draws the QR code from the UPI ID below it. */
+export function PaymentDetails({ firm, words, copy }: PaymentDetailsProps) {
+  const { transfer, upi } = words;
+  return (
+    <div className="box grid border border-ink lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
+      <Way
+        className="p-gutter md:p-9"
+        heading={transfer.heading}
+        intro={transfer.intro}
+        copy={copy}
+        rows={BANK_ROWS.map((row) => ({
+          id: `bank-${row}`,
+          label: transfer[row],
+          value: firm.bank[row],
+        }))}
+      />
+      <Way
+        className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
+        heading={upi.heading}
+        intro={upi.intro}
+        copy={copy}
+        rows={[
+          { id: "upi-id", label: upi.id, value: firm.upi.id },
+          { id: "upi-phone", label: upi.phone, value: firm.phonePayment },
+        ]}
+      >
+        {/* biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client */}
+        <img
+          src="/upi-qr.svg"
+          alt={upi.qrAlt}
+          width={200}
+          height={200}
+          className="mt-6 size-50 bg-paper p-2"
+          loading="lazy"
+          decoding="async"
+        />
+        <p className="mt-3 text-small text-muted">
+          {upi.qrCaption}: <strong className="font-semibold text-ink">{firm.upi.payee}</strong>
+        </p>
+      </Way>
+    </div>
+  );
+}
