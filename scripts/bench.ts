@@ -1,21 +1,24 @@
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { browserOrExit, runPlaywright } from "@/e2e/support/run/browser";
+import { getContent } from "@/lib/content/content";
+import { sitePages } from "@/lib/site/site-pages";
 import { measureLighthouse } from "@/scripts/bench/lighthouse";
 import { benchOptions } from "@/scripts/bench/options";
-import { measuredPages } from "@/scripts/bench/pages";
 import { reportText } from "@/scripts/bench/report";
 
 // What depends on the machine's speed, and so is no test: Lighthouse on every page of out/ beside
 // its bare copy, and the first taps. The options stand in docs/speed.md.
 
 try {
-  const out = path.resolve("out");
-  const pages = measuredPages(out);
+  if (!existsSync("out/index.html")) {
+    throw new Error("There is no site in out/ yet. Run npm run build first.");
+  }
+  const pages = sitePages(getContent());
   const routes = pages.map(({ route }) => route);
   const options = benchOptions(process.argv.slice(2), routes);
   const browser = browserOrExit();
   if (options.parts.includes("lighthouse")) {
-    const report = await measureLighthouse(out, pages, browser, options);
+    const report = await measureLighthouse(pages, browser, options);
     console.log(reportText(report));
     if (report.misses.length > 0) process.exitCode = 1;
   }

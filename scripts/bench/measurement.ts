@@ -1,10 +1,10 @@
-import type { Device, Throttling } from "./options";
-import type { MeasuredPage } from "./pages";
+import type { VisitKind } from "./options";
 
+/** Lighthouse's categories, each with a score up to 100. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse's audits whose figures are kept. Times in ms of the slowed device, bytes as sent. */
-export const FIGURES = {
+export const AUDITS = {
   firstPaint: "first-contentful-paint",
   largestPaint: "largest-contentful-paint",
   blocking: "total-blocking-time",
@@ -13,20 +13,24 @@ export const FIGURES = {
   bytes: "total-byte-weight",
 } as const;
 
-/** One visit as Lighthouse saw it: figures, the main thread's part for layout, scores up to 100. */
+/** Figures of one visit; `styleLayout` is the main thread's time for styles and layout. */
 export type Visit = Record<
-  keyof typeof FIGURES | "styleLayout" | (typeof CATEGORIES)[number],
+  keyof typeof AUDITS | "styleLayout" | (typeof CATEGORIES)[number],
   number
 >;
 
 /** A page beside its bare copy: medians of the same number of visits, by turns. */
 export interface Measurement {
   route: string;
-  device: Device;
-  throttling: Throttling;
+  /** A page that asks not to be found scores low for that. */
+  noindex: boolean;
+  kind: VisitKind;
   page: Visit;
   bare: Visit;
 }
+
+/** Pages whose forms' scripts may hold them up for a moment longer than their bare copies. */
+const FORMS = ["/contact", "/consent-form"];
 
 /** The middle value; the mean of the two middle ones of an even number. @throws RangeError of none */
 export function median(values: readonly number[]): number {
@@ -45,31 +49,24 @@ export function medianVisit(visits: readonly Visit[]): Visit {
 }
 
 /** @returns a sentence for each target that a page misses */
-export function misses(
-  { route, device, throttling, page, bare }: Measurement,
-  { isIndexed, hasForm }: Omit<MeasuredPage, "route">,
-): string[] {
-  // On an applied line only: the simulation counts fonts that are fetched before the paint as if the
-  // paint waited for them, which Chromium does for 100 ms at most.
-  const paintRatio = throttling === "applied" ? 1.3 : Infinity;
-  const limits: [name: string, value: number, most: number][] = [
-    ["largest paint beside the bare copy's", page.largestPaint / bare.largestPaint, paintRatio],
-    [
-      "style and layout beside the bare copy's",
-      page.styleLayout / bare.styleLayout,
-      hasForm ? Infinity : 1.1,
-    ],
-    ["ms blocked", page.blocking, hasForm ? 50 : Math.min(50, bare.blocking + 20)],
-    // Lighthouse shows three decimals.
-    ["shift", page.shift, 0.0005],
-  ];
-  const isWanted = (category: string) => isIndexed || category !== "seo";
-  return [
-    ...CATEGORIES.filter((category) => isWanted(category) && page[category] < 100).map(
-      (category) => `${category}: ${page[category]} of 100`,
-    ),
-    ...limits
-      .filter(([, value, most]) => value > most)
-      .map(([name, value, most]) => `${name}: ${Number(value.toFixed(3))}, at most ${most}`),
-  ].map((sentence) => `${route} (${device}, ${throttling}): ${sentence}`);
+export function misses({ route, noindex, kind, page, bare }: Measurement): string[] {
+  const hasForm = FORMS.includes(route);
+  const sentences = CATEGORIES.filter((category) => !(noindex && category === "seo"))
+    .filter((category) => page[category] < 100)
+    .map((category) => `${category}: ${page[category]} of 100`);
+  const atMost = (most: number, name: string, value: number) => {
+    if (value > most) sentences.push(`${name}: ${Number(value.toFixed(3))}, at most ${most}`);
+  };
+  // The simulation counts fonts that are fetched before the paint as if the paint waited for them,
+  // which Chromium does for 100 ms at most.
+  if (kind === "phone-applied") {
+    atMost(1.3, "largest paint beside the bare copy's", page.largestPaint / bare.largestPaint);
+  }
+  if (!hasForm) {
+    atMost(1.1, "style and layout beside the bare copy's", page.styleLayout / bare.styleLayout);
+  }
+  atMost(hasForm ? 50 : Math.min(50, bare.blocking + 20), "ms blocked", page.blocking);
+  // Lighthouse shows three decimals.
+  atMost(0.0005, "shift", page.shift);
+  return sentences.map((sentence) => `${route} (${kind}): ${sentence}`);
 }

@@ -1,11 +1,8 @@
 import { parseArgs } from "node:util";
 
-export const DEVICES = ["phone", "desktop"] as const;
-export type Device = (typeof DEVICES)[number];
-
 /** `simulated` computes a slow line from a fast visit; `applied` slows the browser itself. */
-export const THROTTLINGS = ["simulated", "applied"] as const;
-export type Throttling = (typeof THROTTLINGS)[number];
+const VISITS = ["phone-simulated", "phone-applied", "desktop-simulated"] as const;
+export type VisitKind = (typeof VISITS)[number];
 
 const PARTS = ["lighthouse", "taps"] as const;
 
@@ -14,8 +11,7 @@ export interface BenchOptions {
   /** Visits of each page; the median counts. */
   runs: number;
   routes: readonly string[];
-  devices: readonly Device[];
-  throttlings: readonly Throttling[];
+  kinds: readonly VisitKind[];
 }
 
 function chosen<Choice extends string>(
@@ -37,15 +33,10 @@ function chosen<Choice extends string>(
  */
 export function benchOptions(args: readonly string[], routes: readonly string[]): BenchOptions {
   const list = { type: "string", multiple: true } as const;
+  const runsOption = { type: "string", default: "3" } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      only: list,
-      runs: { type: "string", default: "3" },
-      route: list,
-      device: list,
-      throttling: list,
-    },
+    options: { only: list, runs: runsOption, route: list, visit: list },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
@@ -55,7 +46,6 @@ export function benchOptions(args: readonly string[], routes: readonly string[])
     parts: chosen("only", PARTS, values.only),
     runs,
     routes: chosen("route", routes, values.route),
-    devices: chosen("device", DEVICES, values.device),
-    throttlings: chosen("throttling", THROTTLINGS, values.throttling),
+    kinds: chosen("visit", VISITS, values.visit),
   };
 }

@@ -2,14 +2,13 @@ import { CATEGORIES, type Measurement, type Visit } from "./measurement";
 
 export interface Report {
   /** Date, commit, browser, machine. */
-  setting: readonly string[];
+  setting: string;
   runs: number;
   measurements: Measurement[];
   /** A sentence for each target that a page misses. */
   misses: string[];
 }
 
-/** Each figure with its name; the bare copy's follows in brackets. */
 const FIGURES: readonly [head: string, show: (visit: Visit) => string][] = [
   ["first paint", ({ firstPaint }) => firstPaint.toFixed(0)],
   ["largest paint", ({ largestPaint }) => largestPaint.toFixed(0)],
@@ -20,23 +19,21 @@ const FIGURES: readonly [head: string, show: (visit: Visit) => string][] = [
   ["kB", ({ bytes }) => (bytes / 1_000).toFixed(1)],
 ];
 
-const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-
 /** The report as Markdown: what was missed, and a table with a row for each page and kind of visit. */
 export function reportText({ setting, runs, measurements, misses }: Report): string {
-  const rows = measurements.map(({ route, device, throttling, page, bare }) => [
+  const heads = ["page", "visit", "scores", ...FIGURES.map(([head]) => head)];
+  const rows = measurements.map(({ route, kind, page, bare }) => [
     route,
-    `${device}, ${throttling}`,
+    kind,
     CATEGORIES.map((category) => page[category]).join(" / "),
     ...FIGURES.map(([, show]) => `${show(page)} (${show(bare)})`),
   ]);
-  const heads = ["page", "visit", "scores", ...FIGURES.map(([head]) => head)];
   return [
     "# Lighthouse beside the bare copy",
-    setting.join(" · "),
+    setting,
     `Medians of ${runs} runs, each page by turns with its bare copy, whose figures stand in brackets. Times in ms; scores are performance / accessibility / best practices / search.`,
     misses.map((sentence) => `- MISSED: ${sentence}`).join("\n") || "Every target is met.",
-    [heads, heads.map(() => "---"), ...rows].map(line).join("\n"),
+    [heads, heads.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
     "",
   ].join("\n\n");
 }

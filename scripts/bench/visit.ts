@@ -1,37 +1,16 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { fontEnvironment } from "@/e2e/support/run/font-worlds";
-import { CATEGORIES, FIGURES, type Visit } from "./measurement";
-import type { Device, Throttling } from "./options";
+import { AUDITS, CATEGORIES, type Visit } from "./measurement";
+import type { VisitKind } from "./options";
 
 const ATTEMPTS = 3;
-
-/** Lighthouse's desktop line (40 ms, 10 Mbit/s) in the terms of applied throttling. */
-const DESKTOP_LINE = {
-  requestLatencyMs: 40 * 3.75,
-  downloadThroughputKbps: 10_240 * 0.9,
-  uploadThroughputKbps: 10_240 * 0.9,
-};
-
-const { settings } = desktopConfig;
-const CONFIGS = {
-  phone: undefined,
-  desktop: {
-    ...desktopConfig,
-    settings: { ...settings, throttling: { ...settings?.throttling, ...DESKTOP_LINE } },
-  },
-};
 
 /**
  * Visits a page once in a browser of its own, which reaches no other machine.
  * @throws Error when Lighthouse could not measure it
  */
-async function visitOnce(
-  address: string,
-  browser: string,
-  device: Device,
-  throttling: Throttling,
-): Promise<Visit> {
+async function visitOnce(address: string, browser: string, kind: VisitKind): Promise<Visit> {
   const chrome = await launch({
     chromePath: browser,
     envVars: fontEnvironment("desktop"),
@@ -45,13 +24,14 @@ async function visitOnce(
     ],
   });
   try {
-    const throttlingMethod = throttling === "simulated" ? "simulate" : "devtools";
+    const throttlingMethod = kind === "phone-applied" ? "devtools" : "simulate";
     const flags = { port: chrome.port, logLevel: "silent", throttlingMethod } as const;
-    const result = await lighthouse(address, flags, CONFIGS[device]);
+    const config = kind === "desktop-simulated" ? desktopConfig : undefined;
+    const result = await lighthouse(address, flags, config);
     if (!result) throw new Error(`Lighthouse has no result of ${address}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
-    const figures = Object.entries(FIGURES).map(([name, id]) => {
+    const figures = Object.entries(AUDITS).map(([name, id]) => {
       const { numericValue, errorMessage } = audits[id] ?? {};
       if (numericValue === undefined) throw new Error(`${address}: ${id}: ${errorMessage}`);
       return [name, numericValue];
@@ -60,7 +40,7 @@ async function visitOnce(
       name,
       Math.round((categories[name]?.score ?? 0) * 100),
     ]);
-    const work = audits[FIGURES.mainThread]?.details;
+    const work = audits[AUDITS.mainThread]?.details;
     const groups = work?.type === "table" ? work.items : [];
     const styleLayout = Number(groups.find(({ group }) => group === "styleLayout")?.duration ?? 0);
     return { ...Object.fromEntries([...figures, ...scores]), styleLayout };

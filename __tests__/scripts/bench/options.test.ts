@@ -7,26 +7,27 @@ test("without options everything is measured", () => {
     parts: ["lighthouse", "taps"],
     runs: 3,
     routes,
-    devices: ["phone", "desktop"],
-    throttlings: ["simulated", "applied"],
+    kinds: ["phone-simulated", "phone-applied", "desktop-simulated"],
   });
 });
 
 test("each option narrows what is measured", () => {
-  const args = "--only lighthouse --runs 5 --route /about --device phone --throttling applied";
+  const args = "--only lighthouse --runs 5 --route /about --visit phone-applied";
   expect(benchOptions(args.split(" "), routes)).toMatchObject({
     parts: ["lighthouse"],
     runs: 5,
     routes: ["/about"],
-    devices: ["phone"],
-    throttlings: ["applied"],
+    kinds: ["phone-applied"],
   });
 });
 
 test.each([
   ["--route /abuot", '--route can be / or /about, not "/abuot".'],
   ["--runs 0", '--runs has to be a whole number from 1, not "0".'],
-  ["--device tablet", '--device can be phone or desktop, not "tablet".'],
+  [
+    "--visit tablet",
+    '--visit can be phone-simulated or phone-applied or desktop-simulated, not "tablet".',
+  ],
 ])("%s is refused in words", (args, sentence) => {
   expect(() => benchOptions(args.split(" "), routes)).toThrow(sentence);
 });
