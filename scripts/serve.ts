@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { getContent } from "@/lib/content/content";
 import { providerKeysOrExit } from "./environment";
-import { askedHost, listen, listenAdvice, listeningAddresses, openHosts } from "./serve/listen";
+import { addressesFor, askedHost, listen, listenAdvice } from "./serve/listen";
 import { MockProviders } from "./serve/mock-services/mock-providers";
 import { createSiteServer } from "./serve/site-server";
 
@@ -15,11 +15,11 @@ const host = askedHost(process.env.HOST);
 const wanted = Number(process.env.PORT || 3000);
 if (!existsSync("out/index.html")) fail("There is no site in out/ yet. Run npm run build first.");
 
-const { here, elsewhere } = openHosts(host);
+const { listening, here, elsewhere } = addressesFor(host);
 // Without provider keys the consent form goes to this machine, so that it can be tried.
 const providers = keys ? undefined : new MockProviders(".intake", elsewhere);
 const site = createSiteServer({ root: "out", redirects: getContent().redirects }, providers);
-const { port, servers } = await listen(site, wanted, listeningAddresses(host)).catch(
+const { port, servers } = await listen(site, wanted, listening).catch(
   (error: NodeJS.ErrnoException) => fail(listenAdvice(error.code, wanted) ?? String(error)),
 );
 

@@ -1,37 +1,18 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { defaultTreeAdapter, parse, serialize } from "parse5";
-import { attribute, type Element, elementsOf } from "@/scripts/export/html-tree";
 
-const isData = (element: Element) => attribute(element, "type") === "application/ld+json";
-
-/** What runs, what fetches a script or a font, and the policy, whose hashes no longer hold. */
-function isWeight(element: Element): boolean {
-  if (element.tagName === "script") return !isData(element);
-  if (element.tagName === "meta") {
-    return attribute(element, "http-equiv") === "Content-Security-Policy";
-  }
-  if (element.tagName !== "link") return false;
-  const isFetched = ["script", "font"].includes(attribute(element, "as") ?? "");
-  return isFetched || attribute(element, "rel") === "modulepreload";
-}
-
-/** Faces that a device has by itself (`local()`) stay: the fallbacks that our text is set in. */
-function withoutWebFonts(css: string): string {
-  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (face.includes("url(") ? "" : face));
-}
+/** What runs, what fetches a script or a font, and the CSP, whose hashes no longer hold. */
+const WEIGHT = [
+  /<script(?![^>]*application\/ld\+json).*?<\/script>/gs,
+  /<link[^>]*(?:as="(?:script|font)"|rel="modulepreload")[^>]*>/g,
+  /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
+  // Faces that a device has by itself (`local()`) stay: the fallbacks that our text is set in.
+  /@font-face\s*\{[^}]*url\([^}]*\}/g,
+];
 
 /** The page with its words and styles alone: no script and no web font. */
 export function barePage(html: string): string {
-  const document = parse(html);
-  for (const element of [...elementsOf(document)]) {
-    if (isWeight(element)) defaultTreeAdapter.detachNode(element);
-    const [text] = element.childNodes;
-    if (element.tagName === "style" && text && "value" in text) {
-      text.value = withoutWebFonts(text.value);
-    }
-  }
-  return serialize(document);
+  return WEIGHT.reduce((page, weight) => page.replaceAll(weight, ""), html);
 }
 
 /**

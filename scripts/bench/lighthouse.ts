@@ -4,11 +4,11 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import type { SitePage } from "@/lib/site/site-pages";
 import { precompress } from "@/scripts/export/precompress";
-import { listen, listeningAddresses } from "@/scripts/serve/listen";
+import { LOOPBACK, listen } from "@/scripts/serve/listen";
 import { createStaticServer } from "@/scripts/serve/static-server";
 import { writeBareCopy } from "./bare-copy";
-import { type Measurement, medianVisit, misses, type Visit } from "./measurement";
-import type { BenchOptions } from "./options";
+import { medianVisit, misses, type Visit } from "./measurement";
+import type { BenchOptions, VisitKind } from "./options";
 import { type Report, reportText } from "./report";
 import { visit } from "./visit";
 
@@ -27,8 +27,7 @@ export async function measureLighthouse(
   const scratch = await mkdtemp(path.join(tmpdir(), "bare-copy-"));
   await writeBareCopy("out", scratch);
   await precompress(scratch);
-  const serve = (root: string) =>
-    listen(createStaticServer({ root }), 0, listeningAddresses(undefined));
+  const serve = (root: string) => listen(createStaticServer({ root }), 0, LOOPBACK);
   const own = await serve("out");
   const bare = await serve(scratch);
   const commit = output("git", "rev-parse", "--short", "HEAD");
@@ -36,7 +35,7 @@ export async function measureLighthouse(
   const setting = [new Date().toISOString(), commit, output(browser, "--version"), machine];
   const report: Report = { setting: setting.join(" · "), runs, measurements: [], misses: [] };
 
-  const measure = async (kind: Measurement["kind"], { route, noindex }: SitePage) => {
+  const measure = async (kind: VisitKind, { route, noindex }: SitePage) => {
     console.error(`${kind}: ${route}`);
     const ownVisits: Visit[] = [];
     const bareVisits: Visit[] = [];

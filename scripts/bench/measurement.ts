@@ -13,11 +13,14 @@ export const AUDITS = {
   bytes: "total-byte-weight",
 } as const;
 
-/** Figures of one visit; `styleLayout` is the main thread's time for styles and layout. */
-export type Visit = Record<
-  keyof typeof AUDITS | "styleLayout" | (typeof CATEGORIES)[number],
-  number
->;
+/** `styleLayout` is the main thread's time for styles and layout. */
+export const FIGURES = [
+  ...(Object.keys(AUDITS) as (keyof typeof AUDITS)[]),
+  "styleLayout",
+] as const;
+
+/** One visit's figures and scores. */
+export type Visit = Record<(typeof FIGURES | typeof CATEGORIES)[number], number>;
 
 /** A page beside its bare copy: medians of the same number of visits, by turns. */
 export interface Measurement {

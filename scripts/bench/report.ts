@@ -1,4 +1,4 @@
-import { CATEGORIES, type Measurement, type Visit } from "./measurement";
+import { CATEGORIES, FIGURES, type Measurement, type Visit } from "./measurement";
 
 export interface Report {
   /** Date, commit, browser, machine. */
@@ -9,24 +9,15 @@ export interface Report {
   misses: string[];
 }
 
-const FIGURES: readonly [head: string, show: (visit: Visit) => string][] = [
-  ["first paint", ({ firstPaint }) => firstPaint.toFixed(0)],
-  ["largest paint", ({ largestPaint }) => largestPaint.toFixed(0)],
-  ["blocked", ({ blocking }) => blocking.toFixed(0)],
-  ["shift", ({ shift }) => shift.toFixed(3)],
-  ["main thread", ({ mainThread }) => mainThread.toFixed(0)],
-  ["style and layout", ({ styleLayout }) => styleLayout.toFixed(0)],
-  ["kB", ({ bytes }) => (bytes / 1_000).toFixed(1)],
-];
-
 /** The report as Markdown: what was missed, and a table with a row for each page and kind of visit. */
 export function reportText({ setting, runs, measurements, misses }: Report): string {
-  const heads = ["page", "visit", "scores", ...FIGURES.map(([head]) => head)];
+  const show = (visit: Visit, name: keyof Visit) => visit[name].toFixed(name === "shift" ? 3 : 0);
+  const heads = ["page", "visit", "scores", ...FIGURES];
   const rows = measurements.map(({ route, kind, page, bare }) => [
     route,
     kind,
     CATEGORIES.map((category) => page[category]).join(" / "),
-    ...FIGURES.map(([, show]) => `${show(page)} (${show(bare)})`),
+    ...FIGURES.map((name) => `${show(page, name)} (${show(bare, name)})`),
   ]);
   return [
     "# Lighthouse beside the bare copy",

@@ -36,10 +36,7 @@ async function visitOnce(address: string, browser: string, kind: VisitKind): Pro
       if (numericValue === undefined) throw new Error(`${address}: ${id}: ${errorMessage}`);
       return [name, numericValue];
     });
-    const scores = CATEGORIES.map((name) => [
-      name,
-      Math.round((categories[name]?.score ?? 0) * 100),
-    ]);
+    const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
     const work = audits[AUDITS.mainThread]?.details;
     const groups = work?.type === "table" ? work.items : [];
     const styleLayout = Number(groups.find(({ group }) => group === "styleLayout")?.duration ?? 0);

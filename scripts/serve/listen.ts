@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 
 /** Browsers try one or the other for "localhost". */
-const LOOPBACK = ["127.0.0.1", "::1"];
+export const LOOPBACK = ["127.0.0.1", "::1"];
 /** A machine without IPv6 has no ::1. */
 const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
@@ -30,32 +30,31 @@ export function askedHost(variable: string | undefined): string | undefined {
   return !host || [...LOOPBACK, "localhost", hostname()].includes(host) ? undefined : host;
 }
 
-/** @param host from `askedHost` */
-export function listeningAddresses(host: string | undefined): readonly string[] {
-  if (host === undefined) return LOOPBACK;
-  // All of IPv4 leaves the other "localhost" out.
-  return host === "0.0.0.0" ? [host, "::1"] : [host];
+export interface Addresses {
+  listening: readonly string[];
+  /** Host name to open on this machine. */
+  here: string;
+  /** Host names to open on a phone in its network, as addresses spell them. */
+  elsewhere: readonly string[];
 }
 
-/**
- * Host names to open in a browser, as addresses spell them.
- * @param host from `askedHost`
- * @returns `here` on this machine; `elsewhere` on a phone in its network, none where not asked for
- */
-export function openHosts(
+/** @param host from `askedHost` */
+export function addressesFor(
   host: string | undefined,
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
-): { here: string; elsewhere: string[] } {
-  if (host === undefined) return { here: "localhost", elsewhere: [] };
+): Addresses {
+  if (host === undefined) return { listening: LOOPBACK, here: "localhost", elsewhere: [] };
   if (host !== "0.0.0.0" && host !== "::") {
     const name = host.includes(":") ? `[${host}]` : host.toLowerCase();
-    return { here: name, elsewhere: [name] };
+    return { listening: [host], here: name, elsewhere: [name] };
   }
-  const networks = Object.values(interfaces)
+  const elsewhere = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
-    .filter(({ family, internal }) => family === "IPv4" && !internal);
-  return { here: "localhost", elsewhere: networks.map(({ address }) => address) };
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
+  // All of IPv4 leaves the other "localhost" out.
+  return { listening: host === "::" ? [host] : [host, "::1"], here: "localhost", elsewhere };
 }
 
 /**

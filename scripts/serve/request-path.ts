@@ -8,26 +8,15 @@ export interface RequestPath {
 }
 
 /**
- * Splits a request target into path and query.
- *
- * Runs of slashes become one and backslashes are encoded, because `//evil.example` and
- * `/\evil.example` in a Location header name another host.
- *
+ * Splits a request target into path and query. Runs of slashes become one, because
+ * `//evil.example` in a Location header names another host.
  * @returns undefined when the target is no path or its percent-encoding is broken
  */
 export function parseRequestTarget(target: string): RequestPath | undefined {
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
-  const [, rawPath = "", query = ""] = /^([^?]*)(\?.*)?$/s.exec(local) ?? [];
-  if (!rawPath.startsWith("/")) return undefined;
-  const path = rawPath.replaceAll("\\", "%5C").replace(/\/{2,}/g, "/");
-  const decoded = decodePath(path);
-  return decoded === undefined ? undefined : { path, decoded, query };
-}
-
-/** Decoded path, or undefined when its percent-encoding is broken. */
-export function decodePath(path: string): string | undefined {
   try {
-    return decodeURI(path);
+    const { pathname, search } = new URL(target, "http://localhost");
+    const path = pathname.replace(/\/{2,}/g, "/");
+    return { path, decoded: decodeURI(path), query: search };
   } catch {
     return undefined;
   }
@@ -35,12 +24,7 @@ export function decodePath(path: string): string | undefined {
 
 /** The one address of a page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
 export function cleanPath(path: string): string {
-  return (
-    path
-      .replace(/\/+$/, "")
-      .replace(/\.html$/, "")
-      .replace(/\/index$/, "") || "/"
-  );
+  return path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 }
 
 /** Adds a query ("" or "?…") to an address that may carry a query or a fragment of its own. */

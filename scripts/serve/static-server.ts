@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { cleanPath, decodePath, parseRequestTarget, withQuery } from "./request-path";
+import { cleanPath, parseRequestTarget, withQuery } from "./request-path";
 
 export interface StaticServerOptions {
   /** Folder to serve: the export, `out/`. */
@@ -19,24 +19,16 @@ const RULES = headerRules({ isPublic: false });
 const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$/;
 
 /** sirv names a charset for HTML only; without one a browser reads "₹" in robots.txt wrongly. */
-const UTF8_TYPES: Record<string, string> = {
-  css: "text/css; charset=utf-8",
-  csv: "text/csv; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-};
-
-/** Node refuses a header outside Latin-1; what is percent-encoded already stays as it is. */
-function asHeader(address: string): string {
-  return encodeURI(address).replaceAll("%25", "%");
-}
+const TEXTS: Record<string, string> = { css: "css", csv: "csv", js: "javascript", txt: "plain" };
 
 function redirectTable(redirects: Record<string, string>): Map<string, string> {
   const table = new Map<string, string>();
   for (const [from, to] of Object.entries(redirects)) {
-    const key = cleanPath(decodePath(from) ?? from);
+    const key = cleanPath(parseRequestTarget(from)?.decoded ?? from);
     // "/about/ -> /about" holds for every page already; in the table it would loop.
-    if (key !== to) table.set(key, asHeader(to));
+    if (key === to) continue;
+    // Node refuses a header outside Latin-1; what is percent-encoded already stays as it is.
+    table.set(key, encodeURI(to).replaceAll("%25", "%"));
   }
   return table;
 }
@@ -46,15 +38,10 @@ function end(res: ServerResponse, status: number, headers: Record<string, string
   res.end(`${text}\n`);
 }
 
-function redirect(res: ServerResponse, location: string) {
-  end(res, 308, { Location: location }, `Moved to ${location}`);
-}
-
 function sendNotFound(root: string, res: ServerResponse) {
   const page = join(root, "404.html");
   if (!existsSync(page)) return end(res, 404, {}, "Not found");
-  const headers = { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" };
-  res.writeHead(404, headers);
+  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
   createReadStream(page).pipe(res);
 }
 
@@ -74,8 +61,8 @@ export function createStaticServer({ root, redirects = {} }: StaticServerOptions
     gzip: true,
     extensions: ["html"],
     setHeaders(res, pathname) {
-      const type = UTF8_TYPES[pathname.slice(pathname.lastIndexOf(".") + 1)];
-      if (type) res.setHeader("Content-Type", type);
+      const type = TEXTS[pathname.slice(pathname.lastIndexOf(".") + 1)];
+      if (type) res.setHeader("Content-Type", `text/${type}; charset=utf-8`);
     },
   });
 
@@ -90,9 +77,11 @@ export function createStaticServer({ root, redirects = {} }: StaticServerOptions
     if (!target) return end(res, 400, {}, "This address is malformed");
 
     const { path, decoded, query } = target;
-    const moved = table.get(cleanPath(decoded));
-    if (moved !== undefined) return redirect(res, withQuery(moved, query));
-    if (cleanPath(path) !== path) return redirect(res, withQuery(cleanPath(path), query));
+    const present = table.get(cleanPath(decoded)) ?? cleanPath(path);
+    if (present !== path) {
+      const location = withQuery(present, query);
+      return end(res, 308, { Location: location }, `Moved to ${location}`);
+    }
 
     const notFound = () => sendNotFound(root, res);
     if (HIDDEN.test(decoded) || decoded === "/404") return notFound();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import { askedHost, listen, listeningAddresses, openHosts } from "@/scripts/serve/listen";
+import { addressesFor, askedHost, LOOPBACK, listen } from "@/scripts/serve/listen";
 
 const entry = (address: string, family: "IPv4" | "IPv6", internal: boolean) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -14,8 +14,8 @@ test.each([undefined, "", " ", "localhost", "127.0.0.1", "::1", hostname()])(
   "HOST=%p opens the server to nobody else",
   (variable) => {
     const host = askedHost(variable);
-    expect(listeningAddresses(host)).toEqual(["127.0.0.1", "::1"]);
-    expect(openHosts(host, INTERFACES)).toEqual({
+    expect(addressesFor(host, INTERFACES)).toEqual({
+      listening: ["127.0.0.1", "::1"],
       here: "localhost",
       elsewhere: [],
     });
@@ -23,14 +23,14 @@ test.each([undefined, "", " ", "localhost", "127.0.0.1", "::1", hostname()])(
 );
 
 test.each(["0.0.0.0", "::"])("HOST=%s names the address to open on a phone", (variable) => {
-  expect(openHosts(askedHost(variable), INTERFACES)).toEqual({
+  expect(addressesFor(askedHost(variable), INTERFACES)).toMatchObject({
     here: "localhost",
     elsewhere: ["192.168.1.5"],
   });
 });
 
 test("both of localhost's addresses are open where all of IPv4 is", () => {
-  expect(listeningAddresses("0.0.0.0")).toEqual(["0.0.0.0", "::1"]);
+  expect(addressesFor("0.0.0.0").listening).toEqual(["0.0.0.0", "::1"]);
 });
 
 test.each([
@@ -38,8 +38,11 @@ test.each([
   ["fd00::5", "[fd00::5]"],
 ])("HOST=%s is that address alone", (variable, address) => {
   const host = askedHost(variable);
-  expect(listeningAddresses(host)).toEqual([variable]);
-  expect(openHosts(host, INTERFACES)).toEqual({ here: address, elsewhere: [address] });
+  expect(addressesFor(host, INTERFACES)).toEqual({
+    listening: [variable],
+    here: address,
+    elsewhere: [address],
+  });
 });
 
 /** Whether anything answers there. */
@@ -59,7 +62,7 @@ const hasIpv6 = Object.values(networkInterfaces())
   .some(({ address }) => address === "::1");
 
 test("unasked it is reached under every name of this machine's own, and not from the network", async () => {
-  const { port, servers } = await listen((_, res) => res.end(), 0, listeningAddresses(undefined));
+  const { port, servers } = await listen((_, res) => res.end(), 0, LOOPBACK);
   expect(await opens(port, "127.0.0.1")).toBe(true);
   expect(await opens(port, "localhost")).toBe(true);
   expect(await opens(port, "::1")).toBe(hasIpv6);
@@ -72,7 +75,7 @@ test("a port that is taken on one of them is taken", async () => {
   const taken = hasIpv6 ? "::1" : "127.0.0.1";
   await new Promise<void>((resolve) => other.listen(0, taken, resolve));
   const { port } = other.address() as AddressInfo;
-  await expect(listen(() => {}, port, listeningAddresses(undefined))).rejects.toMatchObject({
+  await expect(listen(() => {}, port, LOOPBACK)).rejects.toMatchObject({
     code: "EADDRINUSE",
   });
   expect(await opens(port, "127.0.0.1")).toBe(!hasIpv6);

@@ -4,7 +4,6 @@ import { type Answer, CORS, send } from "@/scripts/serve/mock-services/answer";
 import { emailAnswer } from "@/scripts/serve/mock-services/email-provider";
 import { parseUploadForm, uploadError } from "@/scripts/serve/mock-services/media-host";
 import {
-  type Body,
   type Endpoint,
   MockProviders,
   readBody,
@@ -137,7 +136,7 @@ export class TestProviders extends MockProviders {
     if (fault?.kind === "hang") return;
 
     const body = await readBody(this.#chunks(req, log, fault));
-    await describe(log, req, body);
+    if (body) await describe(log, req, body);
     if (fault?.kind === "hang-after-upload") return;
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
@@ -169,14 +168,13 @@ export class TestProviders extends MockProviders {
 }
 
 /** Writes down what a body holds. */
-async function describe(log: LoggedRequest, { headers }: IncomingMessage, { content }: Body) {
-  if (!content) return;
+async function describe(log: LoggedRequest, { headers }: IncomingMessage, body: Buffer) {
   try {
     if (log.endpoint === "mail") {
-      log.fields = JSON.parse(content.toString()) as Record<string, unknown>;
+      log.fields = JSON.parse(body.toString()) as Record<string, unknown>;
       return;
     }
-    const { fields, file } = await parseUploadForm(content, headers);
+    const { fields, file } = await parseUploadForm(body, headers);
     log.fields = fields;
     if (!file) return;
     const { name: filename, type: contentType, bytes } = file;

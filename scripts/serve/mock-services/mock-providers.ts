@@ -8,12 +8,7 @@ import { Store } from "./store";
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
 export type Endpoint = "auto" | "raw" | "mail";
 
-export interface Body {
-  bytes: number;
-  /** Undefined when it was longer than the largest file with the form around it. */
-  content: Buffer | undefined;
-}
-
+/** Of the largest file with the form around it. */
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
 /** The answer to a preflight, as both providers give it. */
@@ -32,9 +27,10 @@ function endpointOf(path: string): Endpoint | undefined {
 /**
  * Reads a body to its end. What exceeds the limit is thrown away but still read: a browser that is
  * answered in the middle of its upload reports a lost connection instead of the answer.
+ * @returns undefined when it was longer than the limit
  * @throws when the connection ends first
  */
-export async function readBody(chunks: AsyncIterable<Buffer>): Promise<Body> {
+export async function readBody(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
   const kept: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -42,7 +38,7 @@ export async function readBody(chunks: AsyncIterable<Buffer>): Promise<Body> {
     if (bytes <= MAX_BODY_BYTES) kept.push(chunk);
     else kept.length = 0;
   }
-  return { bytes, content: bytes <= MAX_BODY_BYTES ? Buffer.concat(kept) : undefined };
+  return bytes <= MAX_BODY_BYTES ? Buffer.concat(kept) : undefined;
 }
 
 /** The system's code only: its sentence holds paths, and the answer may go to another machine. */
@@ -111,16 +107,15 @@ export class MockProviders {
     send(res, await this.answer(endpoint, req, await readBody(req)));
   }
 
-  /** Keeps what was sent and answers, or refuses, as the provider would. */
-  protected async answer(endpoint: Endpoint, req: IncomingMessage, body: Body): Promise<Answer> {
-    const { bytes, content } = body;
+  /** Keeps what was sent and answers, or refuses, as the provider would; a body too long is none. */
+  protected async answer(endpoint: Endpoint, req: IncomingMessage, body?: Buffer): Promise<Answer> {
     if (endpoint === "mail") {
-      const answer = answerEmail(content?.toString());
-      if (content && answer.status === 200) await this.store.addEmail(content);
+      const answer = answerEmail(body?.toString());
+      if (body && answer.status === 200) await this.store.addEmail(body);
       return answer;
     }
-    if (!content) return tooLarge(bytes);
-    const form = await parseUploadForm(content, req.headers).catch(() => undefined);
+    if (!body) return tooLarge(Number(req.headers["content-length"]));
+    const form = await parseUploadForm(body, req.headers).catch(() => undefined);
     return answerUpload(endpoint, form, async (file, extension) =>
       this.addressOf(await this.store.addFile(file, extension), req),
     );
@@ -149,9 +144,8 @@ export class MockProviders {
     const isRead = req.method === "GET" || req.method === "HEAD";
     // Loaded on demand: whoever sends a form, or tests, does without React.
     if (isRead && path === "/__intake") return (await import("./page")).pageAnswer(this.store);
-    const [, file] = /^\/__intake\/files\/([\w.]+)$/.exec(path) ?? [];
-    const content = isRead && file ? await this.store.readFile(file) : undefined;
-    if (!file || !content) return textAnswer(404, "There is no such file.");
-    return fileAnswer(file, content);
+    const file = path.replace("/__intake/files/", "");
+    const content = isRead && (await this.store.readFile(file));
+    return content ? fileAnswer(file, content) : textAnswer(404, "There is no such file.");
   }
 }

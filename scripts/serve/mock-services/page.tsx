@@ -11,7 +11,7 @@ const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Name of the stored file that an address leads to. */
-export function fileOfAddress(value: unknown): string | undefined {
+function fileOfAddress(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   return /\/__intake\/files\/([0-9a-f]{32}\.[a-z0-9]+)$/.exec(value)?.[1];
 }
