@@ -3,7 +3,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
 import { getContent } from "@/lib/content/content";
-import { fullTitle } from "@/lib/site/full-title";
+import { fullTitle } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {
   const { pages, firm } = getContent();

@@ -7,7 +7,7 @@ import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/h
 import { ServiceIndex } from "@/components/pages/service-index";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { HOME } from "@/lib/site/routes";
+import { HOME } from "@/lib/site/site-url";
 
 export const generateMetadata = () => pageMetadata(getContent(), HOME);
 

@@ -6,7 +6,7 @@ import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routeOf } from "@/lib/site/routes";
+import { routeOf } from "@/lib/site/site-url";
 
 interface ContentPageProps {
   params: Promise<{ page: string }>;

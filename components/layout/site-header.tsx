@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { HOME } from "@/lib/site/routes";
 import type { Link } from "@/lib/site/site-pages";
+import { HOME } from "@/lib/site/site-url";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 interface SiteHeaderProps {

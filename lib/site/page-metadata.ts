@@ -1,29 +1,36 @@
 import type { Metadata } from "next";
 import type { Content } from "@/lib/content/load/load";
 import type { Marketing } from "@/lib/content/schemas/marketing";
-import { fullTitle } from "./full-title";
-import { HOME } from "./routes";
-import { SHARE_IMAGE, shareImagePath } from "./share-image";
 import { sitePageAt } from "./site-pages";
+import { HOME } from "./site-url";
+
+/** What every share image is: the size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
+export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;
+
+/** Where a page's share image is published. */
+export function shareImagePath(name: string): string {
+  return `/share/${name}.png`;
+}
+
+/** A page's title with the firm's name after it, once. */
+export function fullTitle(title: string, firmName: string): string {
+  return title.includes(firmName) ? title : `${title} | ${firmName}`;
+}
 
 /** Names of the tags that each service looks for. */
-const VERIFICATION_TAGS = {
+const VERIFICATION_TAGS: Record<string, string> = {
   google: "google-site-verification",
   bing: "msvalidate.01",
   yandex: "yandex-verification",
   pinterest: "p:domain_verify",
   facebook: "facebook-domain-verification",
-} as const;
+};
 
 /** The tags by which search engines and networks know the site's owner. */
-function verificationTags({ verification }: Marketing): Pick<Metadata, "verification"> {
-  if (!verification) return {};
-  const { other = {}, ...services } = verification;
-  const named = Object.entries(services).map(([service, content]) => [
-    VERIFICATION_TAGS[service as keyof typeof VERIFICATION_TAGS],
-    content,
-  ]);
-  return { verification: { other: { ...Object.fromEntries(named), ...other } } };
+function verificationTags({ verification }: Marketing): Record<string, string> {
+  const { other, ...services } = verification ?? {};
+  const tags = Object.entries(services).map(([name, value]) => [VERIFICATION_TAGS[name], value]);
+  return { ...Object.fromEntries(tags), ...other };
 }
 
 /**
@@ -57,7 +64,7 @@ export function pageMetadata(content: Content, route: string): Metadata {
       description,
       images: [{ url: image.url, alt: image.alt }],
     },
-    ...(route === HOME ? verificationTags(content.marketing) : {}),
+    ...(route === HOME ? { verification: { other: verificationTags(content.marketing) } } : {}),
     ...(noindex ? { robots: { index: false } } : {}),
   };
 }

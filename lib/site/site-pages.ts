@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content/load/load";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
-import { HOME, routeOf } from "./routes";
+import { HOME, routeOf } from "./site-url";
 
 export interface Link {
   label: string;

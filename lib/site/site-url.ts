@@ -1,5 +1,12 @@
 import type { Firm } from "@/lib/content/schemas/firm";
-import { HOME } from "./routes";
+
+/** The address of the home page; every other page's is its name after a slash. */
+export const HOME = "/";
+
+/** The address of a page by the name of its content file: `home` or `about`. */
+export function routeOf(name: string): string {
+  return name === "home" ? HOME : `/${name}`;
+}
 
 /**
  * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL where

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import type { Content } from "@/lib/content/load/load";
-import { fullTitle } from "@/lib/site/full-title";
+import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { checkFiles } from "@/scripts/check/check-files";
 import { checkPage } from "@/scripts/check/check-page";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { firm } from "@/lib/content/schemas/firm";
 import { marketing } from "@/lib/content/schemas/marketing";
-import { blockPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
-import { redirects } from "@/lib/content/schemas/redirects";
+import { blockPage, pageSchemas, policyPage, redirects } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
 import { shared } from "@/lib/content/schemas/shared";
 import { testimonials } from "@/lib/content/schemas/testimonials";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SHARE_IMAGE } from "@/lib/site/share-image";
+import { SHARE_IMAGE } from "@/lib/site/page-metadata";
 
 export interface ShareCardProps {
   heading: string;

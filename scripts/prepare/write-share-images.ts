@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import satori, { type Font } from "satori";
 import type { Content } from "@/lib/content/load/load";
-import { SHARE_IMAGE, shareImagePath } from "@/lib/site/share-image";
+import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
 import { ShareCard, type ShareCardProps } from "./share-card";

@@ -1,54 +1,53 @@
 import { formatMonth } from "@/lib/content/format";
 import type { ContentIssue } from "./content-error";
 
-/** One row of a disposal table; the columns are fixed by the regulator's disclosure format. */
-export interface ComplaintRow {
+/** The columns of numbers, in the order that the regulator's disclosure format fixes. */
+const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
+const HEADINGS = ["carried_forward", "received", "resolved", "pending"];
+
+type Counts = Record<(typeof COUNTS)[number], number>;
+
+/** One row of a disposal table. */
+interface ComplaintRow extends Counts {
   srNo: number;
   /** Month in words (`May 2025`) or financial year (`2025-2026`). */
   receivedFrom: string;
-  carriedForward: number;
-  received: number;
-  resolved: number;
-  pending: number;
 }
 
 export interface ComplaintTable {
   rows: ComplaintRow[];
-  total: Omit<ComplaintRow, "srNo" | "receivedFrom">;
+  /** Column sums, as the grand-total row prints them. */
+  total: Counts;
 }
 
-const COUNTS = ["carried_forward", "received", "resolved", "pending"] as const;
-
-interface Period {
-  column: "month" | "year";
-  example: string;
-  /** The period that must follow, or undefined when the text is no real period. */
-  next(period: string): string | undefined;
-  label(period: string): string;
-}
-
-const PERIODS: Record<"monthly" | "annual", Period> = {
+/** What each kind of table has in its first column; `next` is undefined for what is no real period. */
+const PERIODS = {
   monthly: {
-    column: "month",
+    name: "month",
     example: "2025-05",
-    next(month) {
+    label: formatMonth,
+    next(month: string): string | undefined {
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return undefined;
       // Date counts months from 0, so the number of this month is that of the next.
       const next = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5))));
       return next.toISOString().slice(0, 7);
     },
-    label: formatMonth,
   },
   annual: {
-    column: "year",
+    name: "year",
     example: "2025-2026",
-    next(year) {
+    label: (year: string) => year,
+    next(year: string): string | undefined {
       const [, from, to] = /^(\d{4})-(\d{4})$/.exec(year) ?? [];
       return Number(from) + 1 === Number(to) ? `${to}-${Number(to) + 1}` : undefined;
     },
-    label: (year) => year,
   },
 };
+
+function tableOf(rows: ComplaintRow[]): ComplaintTable {
+  const sums = COUNTS.map((count) => [count, rows.reduce((sum, row) => sum + row[count], 0)]);
+  return { rows, total: Object.fromEntries(sums) as Counts };
+}
 
 /**
  * Reads a disposal table and checks its arithmetic: pending = carried forward + received - resolved,
@@ -61,8 +60,8 @@ export function parseComplaints(
   kind: keyof typeof PERIODS,
   issues: ContentIssue[],
 ): ComplaintTable {
-  const { column: periodColumn, example, next, label } = PERIODS[kind];
-  const columns = [periodColumn, ...COUNTS];
+  const { name: period, example, next, label } = PERIODS[kind];
+  const columns = [period, ...HEADINGS];
   const [header, ...body] = text
     .split("\n")
     .map((content, index) => ({ content, cells: content.split(","), line: index + 1 }))
@@ -72,7 +71,7 @@ export function parseComplaints(
   if (found !== columns.join(",")) {
     const message = `expected the columns ${columns.join(",")}, got ${found}`;
     issues.push({ file, line: header?.line ?? 1, column: 1, path: "header", message });
-    return { rows, total: sum(rows) };
+    return tableOf(rows);
   }
 
   let previous: { name: string; pending: number } | undefined;
@@ -90,7 +89,7 @@ export function parseComplaints(
     if (cells.length !== columns.length) {
       fail(0, `expected ${columns.length} columns, got ${cells.length}`, `rows[${index}]`);
     } else if (!next(name)) {
-      fail(0, `expected a ${periodColumn} such as ${example}, got "${name}"`);
+      fail(0, `expected a ${period} such as ${example}, got "${name}"`);
     } else if (bad >= 0) {
       fail(bad + 1, `expected a whole number of complaints, got "${counts[bad]}"`);
     } else {
@@ -110,17 +109,5 @@ export function parseComplaints(
       previous = { name, pending };
     }
   }
-  return { rows, total: sum(rows) };
-}
-
-/** Column sums, as the grand-total row prints them. */
-function sum(rows: readonly ComplaintRow[]): ComplaintTable["total"] {
-  const add = (key: keyof ComplaintTable["total"]) =>
-    rows.reduce((total, row) => total + row[key], 0);
-  return {
-    carriedForward: add("carriedForward"),
-    received: add("received"),
-    resolved: add("resolved"),
-    pending: add("pending"),
-  };
+  return tableOf(rows);
 }

@@ -9,32 +9,24 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export type Facts = ReadonlyMap<string, unknown>;
 
-interface RawService {
-  plans?: { id?: unknown; price?: unknown }[] | null;
-}
-
-interface RawMarketing {
-  counter?: unknown;
-  counting?: { on?: unknown; off?: unknown } | null;
-}
-
 /** Takes the facts from the data of firm.yaml, the services and marketing.yaml, before their check. */
 export function collectFacts(
   firm: unknown,
   services: readonly unknown[],
   marketing: unknown,
 ): Facts {
-  const plans = (services as (RawService | null)[]).flatMap((service) =>
-    Array.isArray(service?.plans) ? service.plans : [],
-  );
-  const { counter, counting } = (marketing ?? {}) as RawMarketing;
+  const plans = services.map((service) => valueAt(service, ["plans"])).filter(Array.isArray);
   // A price or sentence that is missing is reported where it should stand, not where it is named.
-  const prices = plans.map((plan) => [plan?.id, plan?.price ?? ""]);
+  const prices = plans
+    .flat()
+    .map((plan) => [valueAt(plan, ["id"]), valueAt(plan, ["price"]) ?? ""]);
+  // The sentence on counting that is true of this build.
+  const sentence = valueAt(marketing, ["counter"]) ? "on" : "off";
+  const counting = valueAt(marketing, ["counting", sentence]) ?? "";
   return new Map<string, unknown>([
     ["firm", firm],
     ["price", services.every(Boolean) && Object.fromEntries(prices)],
-    // The sentence on counting that is true of this build.
-    ["marketing", { counting: (counter ? counting?.on : counting?.off) ?? "" }],
+    ["marketing", { counting }],
   ]);
 }
 

@@ -7,13 +7,13 @@ import {
   blockPage,
   type PageOf,
   pageSchemas,
+  redirects,
   type SpecialPage,
 } from "@/lib/content/schemas/pages";
-import { redirects } from "@/lib/content/schemas/redirects";
 import { type Service, service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
-import { routeOf } from "@/lib/site/routes";
+import { routeOf } from "@/lib/site/site-url";
 import type { ComplaintTable } from "./complaints";
 import { ContentError, fileIssue } from "./content-error";
 import { collectFacts } from "./facts";

@@ -11,11 +11,6 @@ export interface Clause {
   text: string;
 }
 
-interface PolicySource {
-  frontMatter: YamlFile;
-  clauses: Clause[];
-}
-
 interface PolicyContext {
   facts: Facts;
   routes: ReadonlySet<string>;
@@ -33,7 +28,7 @@ export function parsePolicy(
   file: string,
   source: string,
   { facts, routes, issues }: PolicyContext,
-): PolicySource | undefined {
+): { frontMatter: YamlFile; clauses: Clause[] } | undefined {
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {

@@ -1,10 +1,7 @@
 import { z } from "zod";
 
 /** One line or paragraph of plain text. May contain `{{references}}` to facts. */
-export const text = z
-  .string({ error: (issue) => (issue.input === undefined ? "expected text" : undefined) })
-  .trim()
-  .min(1, "expected text");
+export const text = z.string().trim().min(1, "expected text");
 
 /** Keys of a group that all have one schema. */
 export function each<Key extends string, Schema extends z.ZodType>(schema: Schema, ...keys: Key[]) {
@@ -35,14 +32,8 @@ export const rupees = z
   .describe("Whole rupees, before GST, digits only: 110000");
 
 /** A calendar day written as in ISO 8601. */
-export const isoDate = z
-  .string({ error: "expected a date such as 2030-05-13" })
-  .refine(
-    (value) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-      new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
-    "expected a date such as 2030-05-13",
-  )
+export const isoDate = z.iso
+  .date({ error: "expected a date such as 2030-05-13" })
   .describe("A day as year-month-day: 2030-05-13");
 
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */

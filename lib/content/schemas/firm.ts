@@ -38,8 +38,7 @@ export const firm = z.strictObject({
     lines: z.array(text).min(1),
     ...words("city", "state", "country"),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
-    countryCode: z
-      .string()
+    countryCode: text
       .regex(/^[A-Z]{2}$/, "expected two capital letters such as IN")
       .describe("ISO 3166 code of the country, for search engines: IN"),
   }),

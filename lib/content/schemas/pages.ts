@@ -8,6 +8,7 @@ import {
   markdown,
   meta,
   page,
+  route,
   section,
   text,
   titled,
@@ -127,6 +128,9 @@ export const policyPage = bannerPage.extend({
   contents: text.describe("Heading of the list of clauses"),
   acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
 });
+
+/** Likely spellings of an address, each with the page it leads to. */
+export const redirects = z.record(route, route);
 
 /** Pages whose layout is their own; any other file in content/pages is a `blockPage`. */
 export const pageSchemas = {

@@ -5,9 +5,8 @@ import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
-import { HOME } from "@/lib/site/routes";
-import { shareImagePath } from "@/lib/site/share-image";
-import { absoluteUrl } from "@/lib/site/site-url";
+import { shareImagePath } from "@/lib/site/page-metadata";
+import { absoluteUrl, HOME } from "@/lib/site/site-url";
 import { openingHours } from "./opening-hours";
 
 export const LANGUAGE = "en-IN";

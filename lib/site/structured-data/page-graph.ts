@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
-import { fullTitle } from "@/lib/site/full-title";
-import { shareImagePath } from "@/lib/site/share-image";
+import { fullTitle, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 import { firmNode, LANGUAGE, nodeId, websiteNode } from "./firm";

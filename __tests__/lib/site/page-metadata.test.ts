@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/content/load/load";
-import { fullTitle } from "@/lib/site/full-title";
+import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { fixtureContent } from "../content/load/content-copy";
 

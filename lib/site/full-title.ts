@@ -1,4 +1,0 @@
-/** A page's title with the firm's name after it, once. */
-export function fullTitle(title: string, firmName: string): string {
-  return title.includes(firmName) ? title : `${title} | ${firmName}`;
-}
