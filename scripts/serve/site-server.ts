@@ -1,21 +1,17 @@
 import type { RequestListener } from "node:http";
 import type { MockProviders } from "./mock-services/mock-providers";
-import { createStaticServer, type StaticServerOptions } from "./static-server";
+import { createStaticServer, type StaticSite } from "./static-server";
 
 /** Clean addresses of pages have no extension; everything else has one. */
 const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
 
 /**
- * Serves the exported site, with mock providers under `/__intake` if they are given.
- *
- * Pages then carry `Server-Timing: intake`, which a script reads from the navigation's timing:
- * asking by a request would log an error on every other host. 304 answers carry it too; sirv gives
- * them no media type, so the address decides.
+ * Serves the exported site, with mock providers under `/__intake` if they are given. Pages then
+ * carry `Server-Timing: intake`, which a script reads from the navigation's timing: asking by a
+ * request would log an error on every other host. 304 answers carry it too; sirv gives them no
+ * media type, so the address decides.
  */
-export function createSiteServer(
-  site: StaticServerOptions,
-  providers?: MockProviders,
-): RequestListener {
+export function createSiteServer(site: StaticSite, providers?: MockProviders): RequestListener {
   const serveStatic = createStaticServer(site);
   return (req, res) => {
     if (providers?.handle(req, res)) return;

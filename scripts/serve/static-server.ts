@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { cleanPath, parseRequestTarget, withQuery } from "./request-path";
 
-export interface StaticServerOptions {
+export interface StaticSite {
   /** Folder to serve: the export, `out/`. */
   root: string;
   /** Retired paths to their present address; answered with 308. */
@@ -52,7 +52,7 @@ function sendNotFound(root: string, res: ServerResponse) {
  * Files are looked up per request, so a new build needs no restart. Ranges are not supported:
  * the whole file is sent, which RFC 9110 allows.
  */
-export function createStaticServer({ root, redirects = {} }: StaticServerOptions): RequestListener {
+export function createStaticServer({ root, redirects = {} }: StaticSite): RequestListener {
   const table = redirectTable(redirects);
   const serveFile = sirv(root, {
     dev: true,

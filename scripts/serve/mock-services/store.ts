@@ -71,9 +71,8 @@ export class Store {
 
   /** Deletes everything ever received. */
   async clear(): Promise<void> {
-    for (const folder of [this.#files, this.#emails]) {
-      await fs.rm(folder, { recursive: true, force: true });
-    }
+    await fs.rm(this.#files, { recursive: true, force: true });
+    await fs.rm(this.#emails, { recursive: true, force: true });
   }
 
   async #write(folder: string, name: string, content: Buffer): Promise<void> {
