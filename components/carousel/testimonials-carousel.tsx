@@ -6,7 +6,7 @@ import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
 import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
 import { CarouselControls } from "./carousel-controls";
-import { slideTo, TIMED_DURATION, timedScroll } from "./timed-scroll";
+import { slideTo, timedScroll } from "./timed-scroll";
 
 interface TestimonialsCarouselProps {
   entries: Testimonials["entries"];
@@ -27,8 +27,7 @@ function prefersReducedMotion(): boolean {
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   /** A single testimonial stands still and has no controls. */
   const canMove = entries.length > 1;
-  const options = { loop: true, active: canMove, duration: TIMED_DURATION };
-  const [viewport, embla] = useEmblaCarousel(options, plugins);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
   const isReady = canMove && embla !== undefined;
   const [selected, setSelected] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
