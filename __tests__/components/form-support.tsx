@@ -1,4 +1,4 @@
-import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
+import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
@@ -61,18 +61,14 @@ export class FakeController {
   isQuick = true;
   canSend = true;
   #listeners = new Set<() => void>();
-  #submission: Submission = {
-    reference: REFERENCE,
-    status: { kind: "editing" },
-    finished: { images: {} },
-  };
+  #submission: Submission = { reference: REFERENCE, status: { kind: "editing" } };
 
   create: typeof createSubmissionController = (_openEffects, status) => {
-    this.#submission = { reference: REFERENCE, status, finished: { images: {} } };
+    this.#submission = { reference: REFERENCE, status };
     return {
       subscribe: (listener) => {
         this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
+        return () => void this.#listeners.delete(listener);
       },
       getState: () => this.#submission,
       open: () => {

@@ -1,4 +1,4 @@
-import type { ConsentFormProps } from "@/components/consent-form/consent-form-props";
+import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";

@@ -1,9 +1,36 @@
 "use client";
 
 import { useState } from "react";
-import { FIRST_VISIT } from "@/lib/consent/submission/visit";
-import type { ConsentFormProps } from "./consent-form-props";
-import { FormVisit } from "./form-visit";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { FormSection } from "@/components/ui/form-section";
+import { type ErrorKind, summaryText } from "@/lib/consent/errors";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { isOver } from "@/lib/consent/submission/submission-state";
+import { FIRST_VISIT, type Visit } from "@/lib/consent/submission/visit";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { reportError } from "@/lib/islands/report-error";
+import type { Contact } from "./contact-links";
+import { IdentityFields } from "./identity-fields";
+import { ImageInput } from "./image-input";
+import { ModeNotice } from "./mode-notice";
+import { SectionProgress } from "./section-progress";
+import { SubmissionOutcome } from "./submission-outcome";
+import { SubmissionStatus } from "./submission-status";
+import { TermsSection } from "./terms-section";
+import { useSubmission } from "./use-submission";
+
+export interface ConsentFormProps {
+  /** What the form is called to screen readers. */
+  title: string;
+  words: ConsentFormWords;
+  previewTitle: string;
+  /** Keys of the build, or null. */
+  providerKeys: ProviderKeys | null;
+  contact: Contact;
+  pdf: PdfWords;
+}
 
 /**
  * The client consent form. A browser may keep a page that is left, whole, for its back button, so
@@ -12,4 +39,80 @@ import { FormVisit } from "./form-visit";
 export function ConsentForm(props: ConsentFormProps) {
   const [visit, setVisit] = useState(FIRST_VISIT);
   return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
+}
+
+interface FormVisitProps extends ConsentFormProps {
+  visit: Visit;
+  onLeave: (next: Visit) => void;
+}
+
+function FormVisit(props: FormVisitProps) {
+  const { title, words, previewTitle, providerKeys, contact, pdf } = props;
+  const { form, controller, submission, isBusy } = useSubmission(props);
+  const { control, getValues, formState } = form;
+  const { canSend, status } = submission;
+  const texts = { words, contact, language: pdf.language };
+
+  const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
+    const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
+    const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
+    controller.submit({ fields, images }).catch(reportError);
+  });
+  const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
+    const kind = formState.errors[id]?.type as ErrorKind | undefined;
+    return kind ? [{ id, message: summaryText(id, kind, words) }] : [];
+  });
+
+  return (
+    <div className="margin-grid">
+      <SectionProgress {...texts} control={control} isOver={isOver(status)} />
+      {isOver(status) ? (
+        <SubmissionOutcome {...texts} status={status} />
+      ) : (
+        <form
+          method="post"
+          noValidate
+          // No browser may bring back what it noted of this form. The fields' own words about
+          // autofill hold all the same.
+          autoComplete="off"
+          aria-label={title}
+          className="min-w-0 noscript:hidden"
+          onSubmit={(event) => {
+            submit(event).catch(reportError);
+          }}
+          onChange={() => controller.warm(getValues("fullName") ?? "")}
+        >
+          {providerKeys === null && (
+            <ModeNotice title={previewTitle} words={words.modes} canSend={canSend === true} />
+          )}
+          <ErrorSummary
+            heading={words.errors.summary}
+            errors={errors}
+            tries={formState.submitCount}
+          />
+          <p className="mb-6">{words.required}</p>
+          <FormSection number={1} words={words.you} inert={isBusy}>
+            <IdentityFields form={form} words={words} />
+          </FormSection>
+          <FormSection number={2} words={words.documents} inert={isBusy}>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {IMAGE_FIELDS.map((name) => (
+                <ImageInput
+                  key={name}
+                  name={name}
+                  form={form}
+                  choose={controller.choose}
+                  isOpen={canSend !== undefined}
+                  words={words}
+                />
+              ))}
+            </div>
+          </FormSection>
+          <TermsSection {...texts} form={form} submission={submission} isBusy={isBusy}>
+            <SubmissionStatus {...texts} status={status} onStop={controller.stop} />
+          </TermsSection>
+        </form>
+      )}
+    </div>
+  );
 }

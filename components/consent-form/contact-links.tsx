@@ -1,4 +1,4 @@
-/** Ways to reach the firm, as plain data. */
+/** Ways to reach the firm. */
 export interface Contact {
   phone: string;
   phoneHref: string;
@@ -14,14 +14,10 @@ interface ContactLinksProps {
 }
 
 /** Phone, chat and e-mail; no address carries anything that was typed. */
-export function ContactLinks({
-  contact,
-  chat,
-  className = "flex flex-wrap gap-x-6",
-}: ContactLinksProps) {
+export function ContactLinks({ contact, chat, className }: ContactLinksProps) {
   const link = "inline-flex min-h-9 items-center";
   return (
-    <p className={className}>
+    <p className={className ?? "flex flex-wrap gap-x-6"}>
       <a className={link} href={contact.phoneHref}>
         {contact.phone}
       </a>

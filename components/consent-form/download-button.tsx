@@ -1,9 +1,10 @@
+import { Button } from "@/components/ui/button";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 /** How long a browser may take to begin a download, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 10_000;
 
-/** Hands a PDF to the browser's downloads; its address lives only that long. */
+/** Hands a PDF to the browser's downloads. */
 function download(pdf: Blob, fileName: string): void {
   const url = URL.createObjectURL(pdf);
   const link = document.createElement("a");
@@ -17,18 +18,15 @@ interface DownloadButtonProps {
   pdf: Blob;
   reference: string;
   words: ConsentFormWords["sent"];
-  isGhost?: boolean;
+  ghost?: boolean;
 }
 
 /** Gives the client their own PDF. */
-export function DownloadButton({ pdf, reference, words, isGhost }: DownloadButtonProps) {
+export function DownloadButton({ pdf, reference, words, ghost }: DownloadButtonProps) {
+  const save = () => download(pdf, `${words.fileName}-${reference}.pdf`);
   return (
-    <button
-      type="button"
-      className={isGhost ? "button button-ghost" : "button"}
-      onClick={() => download(pdf, `${words.fileName}-${reference}.pdf`)}
-    >
+    <Button ghost={ghost} onClick={save}>
       {words.download}
-    </button>
+    </Button>
   );
 }

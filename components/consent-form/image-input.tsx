@@ -28,7 +28,7 @@ export function ImageInput({ name, form, choose, isOpen, words }: ImageInputProp
     choose(file, (next) => {
       const current = getValues(name) ?? null;
       if (next.status === "reading") discardImage(current);
-      // Another photograph was chosen, or this one removed, or the page left, as it was being read.
+      // While this one was read, another was chosen, or it was removed, or the page was left.
       else if (current?.id !== next.id) return discardImage(next);
       setValue(name, next);
       if (next.status !== "reading" || fieldState.error) trigger(name).catch(reportError);

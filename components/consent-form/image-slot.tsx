@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FieldError } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/icons";
 import type { ImageField } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { ChosenImage } from "./chosen-image";
 
 interface ImageSlotProps {
   name: ImageField;
@@ -23,7 +23,7 @@ interface ImageSlotProps {
  */
 export function ImageSlot(props: ImageSlotProps) {
   const { name, words, choice, error, isOpen, onChoose, onRemove } = props;
-  const { label, hint, name: ownName } = words[name];
+  const { label, hint } = words[name];
   const input = useRef<HTMLInputElement>(null);
 
   const take = () => {
@@ -62,12 +62,7 @@ export function ImageSlot(props: ImageSlotProps) {
         <div aria-live="polite">{error && <FieldError id={`${name}-error`} text={error} />}</div>
       </div>
       <div className="grid gap-3">
-        <ChosenImage
-          id={`${name}-chosen`}
-          choice={choice}
-          alt={words.preview.replace("{field}", ownName)}
-          words={words}
-        />
+        <ChosenImage name={name} words={words} choice={choice} />
         <div className="flex flex-wrap gap-3">
           <div className="file-button button button-ghost relative min-h-11 py-2">
             {choice ? words.replace : words.choose}
@@ -100,6 +95,51 @@ export function ImageSlot(props: ImageSlotProps) {
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Bytes as people read them: 4.2 MB, 640 kB. */
+function formatSize(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return (bytes / (isLarge ? 1_000_000 : 1_000)).toLocaleString("en-IN", {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+}
+
+/** What was chosen: its small picture, name, size, and how far it is. */
+function ChosenImage({ name, words, choice }: Pick<ImageSlotProps, "name" | "words" | "choice">) {
+  return (
+    <div
+      id={`${name}-chosen`}
+      aria-live="polite"
+      className={clsx("flex min-h-18 items-center gap-3", choice === null && "hidden")}
+    >
+      {choice && choice.status !== "refused" && (
+        <div className="grid size-18 shrink-0 place-items-center overflow-hidden border border-rule bg-pink">
+          {choice.thumbnail ? (
+            // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
+            <img
+              src={choice.thumbnail}
+              alt={words.preview.replace("{field}", words[name].name)}
+              className="size-17.5 object-contain"
+            />
+          ) : (
+            <Spinner className="size-5" />
+          )}
+        </div>
+      )}
+      {choice && (
+        <p className="min-w-0 text-small/[1.375]">
+          <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
+          <span className="text-muted">
+            {formatSize(choice.size)}
+            {choice.status !== "refused" && `, ${words[choice.status]}`}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

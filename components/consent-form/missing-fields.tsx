@@ -1,14 +1,16 @@
-import { type Control, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
-import { missingOf } from "@/lib/consent/missing";
-import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ApplicationForm } from "./use-submission";
 
-interface MissingFieldsProps {
-  id: string;
-  words: Pick<ConsentFormWords, "needs" | "you" | "documents">;
-  language: string;
-  control: Control<ApplicationInput, unknown, ApplicationOutput>;
+/** What the form still lacks, by its three parts; whether what is given is right is told later. */
+export function useMissing(control: ApplicationForm["control"]) {
+  const values = useWatch({ control });
+  return {
+    texts: TEXT_FIELDS.filter((field) => !values[field]?.trim()),
+    images: IMAGE_FIELDS.filter((field) => (values[field]?.status ?? "refused") === "refused"),
+    isAccepted: values.acceptedTerms === true,
+  };
 }
 
 /** A part that lacks more than this is named as a whole, so that few words change as it is filled in. */
@@ -20,26 +22,23 @@ function namesOf(labels: string[], total: number, words: { all: string; more: st
   return [labels.length === total ? words.all : words.more];
 }
 
-/**
- * What the button beside it still waits for. Before the script runs nothing is known of the fields,
- * and it says what the form needs.
- */
+interface MissingFieldsProps {
+  id: string;
+  words: ConsentFormWords;
+  language: string;
+  control: ApplicationForm["control"];
+}
+
+/** What the button beside it still waits for. */
 export function MissingFields({ id, words, language, control }: MissingFieldsProps) {
   const { needs, you, documents } = words;
-  const { texts, images, isAccepted } = missingOf(useWatch({ control }));
+  const { texts, images, isAccepted } = useMissing(control);
   const isEmpty = texts.length === TEXT_FIELDS.length && images.length === IMAGE_FIELDS.length;
-
+  const details = texts.map((field) => you[field].label);
+  const photographs = images.map((field) => documents[field].label);
   const missing = [
-    ...namesOf(
-      texts.map((field) => you[field].label),
-      TEXT_FIELDS.length,
-      needs.details,
-    ),
-    ...namesOf(
-      images.map((field) => documents[field].label),
-      IMAGE_FIELDS.length,
-      needs.photographs,
-    ),
+    ...namesOf(details, TEXT_FIELDS.length, needs.details),
+    ...namesOf(photographs, IMAGE_FIELDS.length, needs.photographs),
     ...(isAccepted ? [] : [needs.acceptance]),
   ];
   const list = new Intl.ListFormat(language).format(missing);

@@ -1,32 +1,33 @@
-import { type Control, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
-import { missingOf } from "@/lib/consent/missing";
-import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./contact-links";
+import { useMissing } from "./missing-fields";
+import type { ApplicationForm } from "./use-submission";
 
 interface SectionProgressProps {
-  words: ConsentFormWords["sections"];
+  words: ConsentFormWords;
   contact: Contact;
-  control: Control<ApplicationInput, unknown, ApplicationOutput>;
+  control: ApplicationForm["control"];
   isOver: boolean;
 }
 
-/** What is left to do, beside the form; it keeps in sight on wide screens. */
-export function SectionProgress({ words, contact, control, isOver }: SectionProgressProps) {
-  const { texts, images, isAccepted } = missingOf(useWatch({ control }));
-  const steps = [
-    { done: TEXT_FIELDS.length - texts.length, total: TEXT_FIELDS.length },
-    { done: IMAGE_FIELDS.length - images.length, total: IMAGE_FIELDS.length },
-    { done: isAccepted ? 1 : 0, total: 1 },
+/** What is left to do, beside the form; it stays in view on wide screens. */
+export function SectionProgress({ words: form, contact, control, isOver }: SectionProgressProps) {
+  const words = form.sections;
+  const { texts, images, isAccepted } = useMissing(control);
+  const parts = [
+    { missing: texts.length, total: TEXT_FIELDS.length },
+    { missing: images.length, total: IMAGE_FIELDS.length },
+    { missing: isAccepted ? 0 : 1, total: 1 },
   ];
   return (
     <div className="lg:sticky lg:top-24">
       <h2 className="text-h3">{words.heading}</h2>
       <ol className="mt-3 grid gap-1.5 text-muted">
         {words.steps.map((step, index) => {
-          const { done = 0, total = 1 } = steps[index] ?? {};
-          const isDone = isOver || done === total;
+          const { missing = 0, total = 1 } = parts[index] ?? {};
+          const isDone = isOver || missing === 0;
+          const count = words.count.replace("{done}", `${total - missing}`);
           return (
             <li key={step} className="grid grid-cols-[1.75rem_1fr]">
               <span className="text-brand">
@@ -36,9 +37,7 @@ export function SectionProgress({ words, contact, control, isOver }: SectionProg
                 {step}
                 {isDone && <span className="sr-only">, {words.done}</span>}
                 {!isDone && total > 1 && (
-                  <span className="block text-small">
-                    {words.count.replace("{done}", String(done)).replace("{total}", String(total))}
-                  </span>
+                  <span className="block text-small">{count.replace("{total}", `${total}`)}</span>
                 )}
               </span>
             </li>

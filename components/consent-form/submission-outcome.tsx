@@ -1,12 +1,12 @@
 import { useFocus } from "@/components/ui/use-focus";
 import { formatMoment } from "@/lib/consent/format-moment";
-import type { Receipt, Status } from "@/lib/consent/submission/submission-state";
+import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./contact-links";
 import { DownloadButton } from "./download-button";
 
 interface SubmissionOutcomeProps {
-  status: Extract<Status, { kind: "sent" | "made" }>;
+  status: FinalStatus;
   words: ConsentFormWords;
   language: string;
   contact: Contact;
@@ -23,7 +23,7 @@ export function SubmissionOutcome({ status, words, language, contact }: Submissi
     >
       <p className="font-display text-h3 font-medium text-brand">{words[status.kind].message}</p>
       {status.kind === "sent" ? (
-        <ReceiptDetails {...status.receipt} words={words} language={language} />
+        <ReceiptDetails receipt={status.receipt} words={words} language={language} />
       ) : (
         <>
           <div className="mt-5">
@@ -37,12 +37,12 @@ export function SubmissionOutcome({ status, words, language, contact }: Submissi
   );
 }
 
-interface ReceiptDetailsProps extends Receipt {
-  words: ConsentFormWords;
-  language: string;
+interface ReceiptDetailsProps extends Pick<SubmissionOutcomeProps, "words" | "language"> {
+  receipt: Receipt;
 }
 
-function ReceiptDetails({ words, language, reference, at, pdf, missing }: ReceiptDetailsProps) {
+function ReceiptDetails({ receipt, words, language }: ReceiptDetailsProps) {
+  const { reference, at, pdf, missing } = receipt;
   const { documents, sent } = words;
   return (
     <>

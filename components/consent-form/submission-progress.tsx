@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useFocus } from "@/components/ui/use-focus";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
-import type { Step, Submitting } from "@/lib/consent/submission/submission-state";
+import type { Submitting } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 interface SubmissionProgressProps {
@@ -10,39 +10,16 @@ interface SubmissionProgressProps {
   onStop: () => void;
 }
 
-const STEPS: readonly Step[] = ["images", "upload", "pdf", "mail"];
-
-/** A bar whose length needs no style attribute, which the site's policy would block. */
-function Bar({ label, part }: { label: string; part: number }) {
-  const percent = Math.round(part * 100);
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
-        <rect width="100" height="4" className="fill-rule" />
-        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
-      </svg>
-    </div>
-  );
-}
+const STEPS = ["images", "upload", "pdf", "mail"] as const;
 
 /** How far an application is: its steps, and each photograph on its way. */
 export function SubmissionProgress({ state, words: form, onStop }: SubmissionProgressProps) {
-  const { documents, progress: words } = form;
+  const words = form.progress;
   const current = STEPS.indexOf(state.step);
-  const done = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent");
+  const arrived = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent").length;
   const pause = state.pause && words[state.pause];
   // Spoken at each step and for each photograph that arrives, not for each percent.
-  const spoken =
-    pause ??
-    (state.step === "upload" && done.length > 0
-      ? `${words.steps.upload}: ${done.length} / ${IMAGE_FIELDS.length}`
-      : words.steps[state.step]);
+  const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
   return (
     <div
       ref={useFocus("progress")}
@@ -52,7 +29,7 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
       <h2 className="text-h3">{words.heading}</h2>
       <p className="mt-1 text-base text-muted">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
-        {spoken}
+        {pause ?? `${words.steps[state.step]}${count || ""}`}
       </p>
       {state.pause === "offline" && (
         <button type="button" className="button button-ghost mt-3" onClick={onStop}>
@@ -78,26 +55,7 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
               >
                 {words.steps[step]}
               </p>
-              {step === "upload" && current >= 1 && (
-                <ul className="mt-2 grid gap-2.5">
-                  {IMAGE_FIELDS.map((field) => {
-                    const { sent, state: imageState } = state.images[field];
-                    return (
-                      <li key={field} className="text-base">
-                        <div className="flex justify-between gap-4">
-                          <span>{documents[field].name}</span>
-                          <span className="text-muted">
-                            {imageState === "sending"
-                              ? `${Math.round(sent * 100)}%`
-                              : words[imageState]}
-                          </span>
-                        </div>
-                        <Bar label={documents[field].name} part={sent} />
-                      </li>
-                    );
-                  })}
-                </ul>
-              )}
+              {step === "upload" && current >= 1 && <Photographs state={state} words={form} />}
               {step === "pdf" && index === current && (
                 <Bar label={words.steps.pdf} part={state.pdfSent} />
               )}
@@ -105,6 +63,47 @@ export function SubmissionProgress({ state, words: form, onStop }: SubmissionPro
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+function Photographs({ state, words }: Pick<SubmissionProgressProps, "state" | "words">) {
+  return (
+    <ul className="mt-2 grid gap-2.5">
+      {IMAGE_FIELDS.map((field) => {
+        const { sent, state: progress } = state.images[field];
+        const { name } = words.documents[field];
+        return (
+          <li key={field} className="text-base">
+            <div className="flex justify-between gap-4">
+              <span>{name}</span>
+              <span className="text-muted">
+                {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
+              </span>
+            </div>
+            <Bar label={name} part={sent} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A bar whose length needs no style attribute, which the CSP would block. */
+function Bar({ label, part }: { label: string; part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width="100" height="4" className="fill-rule" />
+        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
+      </svg>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface TermsSectionProps {
   isBusy: boolean;
   words: ConsentFormWords;
   language: string;
-  /** What a press of the button has led to. */
+  /** Below the button. */
   children: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export function TermsSection(props: TermsSectionProps) {
   const { form, submission, isBusy, words, language, children } = props;
   const { control, register } = form;
   const { canSend, status } = submission;
-  const { heading, intro, points, more, accept } = words.terms;
+  const { heading, points, more, accept } = words.terms;
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
   const idle = canSend === false ? words.makePdf : words.submit;
   const busy = status.kind === "making" ? words.documents.reading : words.submitting;
   return (
-    <FormSection number={3} heading={heading} intro={intro}>
+    <FormSection number={3} words={words.terms}>
       <section
         aria-label={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a box that scrolls must take focus to be scrolled by keyboard

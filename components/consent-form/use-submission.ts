@@ -1,27 +1,36 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
-import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
-import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import {
-  createSubmissionController,
-  type SubmissionController,
-} from "@/lib/consent/submission/submission-controller";
-import { isOver, type Submission } from "@/lib/consent/submission/submission-state";
+  type ApplicationInput,
+  type ApplicationOutput,
+  applicationSchema,
+  schemaResolver,
+} from "@/lib/consent/schema";
+import { browserEffects } from "@/lib/consent/submission/effects";
+import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import { isOver } from "@/lib/consent/submission/submission-state";
 import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
 
 export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
 
-interface SubmissionOptions {
-  /** Keys of the build, or null. */
-  providerKeys: ProviderKeys | null;
-  pdf: PdfWords;
-  visit: Visit;
-  onLeave: (next: Visit) => void;
+const resolver = schemaResolver(applicationSchema(() => new Date()));
+
+const EMPTY = Object.fromEntries([
+  ...TEXT_FIELDS.map((field) => [field, ""]),
+  ...IMAGE_FIELDS.map((field) => [field, null]),
+  ["acceptedTerms", false],
+]);
+
+/** Leaves nothing in the form; what it holds outside the page's own memory is given back. */
+function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
+  for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
+  // Each by name: without values it would go back to those it began with.
+  reset(EMPTY);
 }
 
 function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -38,20 +47,23 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, isOn]);
 }
 
-/** Leaves nothing in the form; what it holds outside the page's own memory is given back. */
-function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
-  for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-  const texts = TEXT_FIELDS.map((field) => [field, ""]);
-  const images = IMAGE_FIELDS.map((field) => [field, null]);
-  // Each by name: without values it would go back to those it began with.
-  reset({ ...Object.fromEntries([...texts, ...images]), acceptedTerms: false });
+interface SubmissionOptions {
+  /** Keys of the build, or null. */
+  providerKeys: ProviderKeys | null;
+  pdf: PdfWords;
+  visit: Visit;
+  onLeave: (next: Visit) => void;
 }
 
-/** Ties the submission to the form, and leaves nothing in either once it is over or left. */
-export function useSubmission(
-  { getValues, reset }: ApplicationForm,
-  { providerKeys, pdf, visit, onLeave }: SubmissionOptions,
-): { controller: SubmissionController; submission: Submission; isBusy: boolean } {
+/** The form and its submission; leaves nothing in either once it is over or left. */
+export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionOptions) {
+  const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
+    resolver,
+    defaultValues: visit.kept,
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
+  });
+  const { getValues, reset } = form;
   const [controller] = useState(() =>
     createSubmissionController(() => browserEffects(providerKeys, pdf), visit.status),
   );
@@ -86,5 +98,5 @@ export function useSubmission(
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { controller, submission, isBusy };
+  return { form, controller, submission, isBusy };
 }

@@ -57,8 +57,8 @@ const statuses: Record<string, Status> = {
   "progress-busy": { ...uploading, pause: "busy" },
   "progress-pdf": { ...uploading, step: "pdf", images: arrived, pdfSent: 0.6 },
   refused: { kind: "refused", field: "signImage", reason: "too-large" },
-  failed: { kind: "failed", step: "upload", pdf: PDF, isUnsure: false },
-  "failed-unsure": { kind: "failed", step: "mail", pdf: null, isUnsure: true },
+  failed: { kind: "failed", reference: REFERENCE, pdf: PDF, isUnsure: false },
+  "failed-unsure": { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: true },
   left: { kind: "left", reference: REFERENCE },
 };
 
@@ -138,12 +138,7 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
       {Object.entries(statuses).map(([name, status]) => (
         <Sample key={name} name={`consent-${name}`}>
           <div className="wrap max-w-[46rem]">
-            <SubmissionStatus
-              submission={{ reference: REFERENCE, status, finished: { images: {} } }}
-              words={words}
-              contact={contact}
-              onStop={doNothing}
-            />
+            <SubmissionStatus status={status} words={words} contact={contact} onStop={doNothing} />
           </div>
         </Sample>
       ))}

@@ -1,5 +1,4 @@
-import { IMAGE_FIELDS, type ImageField, type PerImage, type TextValues } from "./fields";
-import type { ImageRefusal } from "./images/image-refusal";
+import { type PerImage, perImage, type TextValues } from "./fields";
 import type { PreparedImage, PrepareResult } from "./images/prepare-image";
 
 /** A photograph as the form holds it. */
@@ -17,17 +16,7 @@ export interface Application {
 
 export type PreparedImages = PerImage<PreparedImage>;
 
-type PrepareAllResult =
-  | { ok: true; images: PreparedImages }
-  | { ok: false; field: ImageField; reason: ImageRefusal };
-
-/** Waits until all four are ready, or one turns out not to be of use. */
-export async function prepareAll(images: Application["images"]): Promise<PrepareAllResult> {
-  const prepared: Partial<PreparedImages> = {};
-  for (const field of IMAGE_FIELDS) {
-    const result = await images[field].prepared;
-    if (!result.ok) return { ok: false, field, reason: result.reason };
-    prepared[field] = result.image;
-  }
-  return { ok: true, images: prepared as PreparedImages };
+/** Stands for what was typed and chosen: the same for the same application. */
+export function keyOf({ fields, images }: Application): string {
+  return JSON.stringify([fields, perImage((field) => images[field].id)]);
 }

@@ -123,7 +123,7 @@ describe("the button", () => {
     show();
     await accept();
     says(submitting("mail"));
-    says({ kind: "failed", step: "mail", pdf: null, isUnsure: false });
+    says({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
     expect(button("Submit Application")).toBeEnabled();
   });
 });
@@ -602,7 +602,7 @@ describe("on its way", () => {
     expect(asksBeforeLeaving()).toBe(false);
     says(submitting("upload"));
     expect(asksBeforeLeaving()).toBe(true);
-    says({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
+    says({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
     expect(asksBeforeLeaving()).toBe(false);
   });
 });
@@ -610,7 +610,7 @@ describe("on its way", () => {
 describe("after a failure", () => {
   const fail = (pdf: Blob | null = null) => {
     says(submitting("mail"));
-    says({ kind: "failed", step: "mail", pdf, isUnsure: false });
+    says({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
   };
 
   test("an alert in fixed words (docs/requirements.md R9.5) takes the focus, with the reference", () => {

@@ -1,8 +1,9 @@
 import type { Application } from "@/lib/consent/application";
 import { IMAGE_FIELDS, type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PreparedImage } from "@/lib/consent/images/prepare-image";
-import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
-import type { Effects, Providers } from "@/lib/consent/submission/effects";
+import type { Upload } from "@/lib/consent/providers/media-host-upload";
+import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
+import type { Effects } from "@/lib/consent/submission/effects";
 import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
 import type { Status } from "@/lib/consent/submission/submission-state";
 
@@ -32,13 +33,11 @@ export function application(changes: Partial<Application> = {}): Application {
   return { fields: FIELDS, images: perImage((field) => photo(field)), ...changes };
 }
 
-export const fault = (kind: Exclude<UploadFault["kind"], "status">) => new UploadError({ kind });
+export const fault = (kind: ProviderFault["kind"], late?: Promise<void>) =>
+  new ProviderError({ kind }, late);
 
-export const refusal = (
-  status: number,
-  message: string | null = null,
-  retryAfterMs: number | null = null,
-) => new UploadError({ kind: "status", status, message, retryAfterMs });
+export const refusal = (status: number, text?: string, retryAfterMs?: number) =>
+  new ProviderError({ kind: "refused", status, text, ...(retryAfterMs && { retryAfterMs }) });
 
 const SLOTS = {
   pan: "panImage",
@@ -58,7 +57,21 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise(setImmediate);
 }
 
-type World = Providers & Omit<Effects, "providers">;
+/** The template's variables. */
+export type MailParams = Record<string, string | null>;
+
+type SendFile = (
+  file: Blob,
+  fileName: string,
+  onProgress: Upload["onProgress"],
+  signal: AbortSignal,
+) => Promise<string>;
+
+interface World extends Omit<Effects, "providers"> {
+  uploadImage: SendFile;
+  uploadPdf: SendFile;
+  sendMail(params: MailParams): Promise<void>;
+}
 
 /**
  * A world for the pipeline in which everything succeeds, until a test says otherwise. `calls` is
@@ -76,12 +89,10 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
     prepareImage: async () => ({ ok: false, reason: "damaged" }),
     buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
     warm: async () => undefined,
-    wait: async () => undefined,
+    wait: async () => false,
     isOnline: () => true,
     untilOnline: async () => true,
     log: (sentence) => logged.push(sentence),
-    now: () => new Date("2026-11-21T10:00:00Z"),
-    random: () => 0.5,
     close: () => undefined,
     ...changes,
   };
@@ -94,15 +105,18 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
       calls.push(nameOf(...args));
       return run(...args);
     };
+  const uploads = {
+    auto: noted(inner.uploadImage, (_, fileName) => `image ${fieldOf(fileName)}`),
+    raw: noted(inner.uploadPdf, () => "pdf"),
+  };
+  const providers = {
+    upload: ({ endpoint, file, fileName, onProgress, signal }: Upload) =>
+      uploads[endpoint](file, fileName, onProgress, signal),
+    sendMail: noted(inner.sendMail, () => "mail"),
+  };
   const effects: Effects = {
     ...inner,
-    providers: canSend
-      ? {
-          uploadImage: noted(inner.uploadImage, (_, fileName) => `image ${fieldOf(fileName)}`),
-          uploadPdf: noted(inner.uploadPdf, () => "pdf"),
-          sendMail: noted(inner.sendMail, () => "mail"),
-        }
-      : null,
+    providers: canSend ? providers : null,
     buildPdf: noted(inner.buildPdf, () => "build"),
     wait: noted(inner.wait, (milliseconds) => `wait ${milliseconds}`),
     untilOnline: noted(inner.untilOnline, () => "offline"),

@@ -2,19 +2,13 @@ import type { MailProvider } from "./mail";
 import type { MediaHost } from "./media-host";
 import type { ProviderKeys } from "./provider-keys";
 
-/** Where an application goes. */
-export interface Destination {
-  media: MediaHost;
-  mail: MailProvider;
-}
-
-/** What a build with keys sends to; the pages' policies name them too. */
+/** What a build with keys sends to; the pages' CSPs name them too. */
 export const PROVIDER_ORIGINS = {
   media: "https://api.cloudinary.com",
   mail: "https://api.emailjs.com",
 } as const;
 
-/** Whether `npm run serve` says in its header `Server-Timing` that it has mock providers. */
+/** `npm run serve` announces its mock providers in the header `Server-Timing`: no need to probe. */
 function hasMockProviders(): boolean {
   const [navigation] = performance.getEntriesByType(
     "navigation",
@@ -24,26 +18,24 @@ function hasMockProviders(): boolean {
 }
 
 /**
- * The media host and the e-mail service of the keys; without keys the mock providers, where the
- * page is served with them; else null, as on a plain host that was built without keys.
+ * Where an application goes: to the providers of the keys; without keys to the mock providers, if
+ * the page's server has them; else nowhere, as on a plain host that was built without keys.
  */
-export function findDestination(keys: ProviderKeys | null): Destination | null {
+export function findDestination(
+  keys: ProviderKeys | null,
+): { media: MediaHost; mail: MailProvider } | null {
   if (keys) {
-    const { cloudName, uploadPreset, serviceId, templateId, publicKey } = keys;
+    const { cloudName, uploadPreset, ...mail } = keys;
+    const files = "https://res.cloudinary.com/";
     return {
-      media: {
-        api: PROVIDER_ORIGINS.media,
-        files: "https://res.cloudinary.com/",
-        cloudName,
-        uploadPreset,
-      },
-      mail: { origin: PROVIDER_ORIGINS.mail, serviceId, templateId, publicKey },
+      media: { api: PROVIDER_ORIGINS.media, files, cloudName, uploadPreset },
+      mail: { origin: PROVIDER_ORIGINS.mail, ...mail },
     };
   }
   if (!hasMockProviders()) return null;
-  const api = `${location.origin}/__intake`;
+  const mocks = `${location.origin}/__intake`;
   return {
-    media: { api, files: `${api}/files/`, cloudName: "local", uploadPreset: "local" },
-    mail: { origin: api, serviceId: "local", templateId: "local", publicKey: "local" },
+    media: { api: mocks, files: `${mocks}/files/`, cloudName: "local", uploadPreset: "local" },
+    mail: { origin: mocks, serviceId: "local", templateId: "local", publicKey: "local" },
   };
 }

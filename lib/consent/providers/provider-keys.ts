@@ -1,4 +1,4 @@
-/** Keys of the media host and the e-mail service; public by design, as both run in the browser. */
+/** Keys of the media host and the e-mail provider; public by design, as both run in the browser. */
 export interface ProviderKeys {
   cloudName: string;
   uploadPreset: string;
@@ -19,19 +19,18 @@ const VARIABLES = {
 export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(VARIABLES);
 
 /**
- * Reads the five keys; the only place that does.
- * @param env the environment of the build
+ * Reads the five keys from the environment of the build; the only place that does.
  * @returns the keys, or null when none is set
  * @throws Error naming the missing ones when only some are set
  */
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
-  const read = Object.entries(VARIABLES).map(([key, name]) => [key, env[name]?.trim()] as const);
   const missing = PROVIDER_KEY_VARIABLES.filter((name) => !env[name]?.trim());
-  if (missing.length === read.length) return null;
+  if (missing.length === PROVIDER_KEY_VARIABLES.length) return null;
   if (missing.length > 0) {
     throw new Error(
       `The consent form needs all five keys or none; missing: ${missing.join(", ")}. See .env.example.`,
     );
   }
+  const read = Object.entries(VARIABLES).map(([key, name]) => [key, env[name]?.trim()]);
   return Object.fromEntries(read) as Record<keyof ProviderKeys, string>;
 }

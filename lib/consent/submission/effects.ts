@@ -1,66 +1,102 @@
 import type { Application } from "@/lib/consent/application";
-import type { TextValues } from "@/lib/consent/fields";
-import type { PrepareResult } from "@/lib/consent/images/prepare-image";
-import type { BuiltPdf, PdfRequest } from "@/lib/consent/pdf/application-pdf";
+import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
+import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import { findDestination } from "@/lib/consent/providers/destination";
+import { sendMail } from "@/lib/consent/providers/mail";
+import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
+import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { reportError } from "@/lib/islands/report-error";
 import type { Action } from "./submission-reducer";
 import type { Submission } from "./submission-state";
 
-/** The template's variables; exactly those of docs/requirements.md R5.3. */
-export interface MailParams extends TextValues, Record<string, string | null> {
-  panImageUrl: string | null;
-  adhaarFrontUrl: string | null;
-  adhaarBackUrl: string | null;
-  signImage: string | null;
-  pdfUrl: string;
-  reference: string;
+/** Browsers are wrong about the line at times; after this long we try all the same. */
+const DOUBT_MS = 15_000;
+
+/**
+ * Waits for an event of the window, or for a while.
+ * @returns whether the event came
+ * @throws the signal's reason once it is aborted
+ */
+function until(event: string | null, milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<boolean>((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    timer = setTimeout(() => resolve(false), milliseconds);
+    if (event) addEventListener(event, () => resolve(true), options);
+    signal.addEventListener("abort", () => reject(signal.reason), options);
+  }).finally(() => {
+    clearTimeout(timer);
+    listening.abort();
+  });
 }
 
-/** The media host and the e-mail provider; each call is one try. */
-export interface Providers {
-  /** @returns the file's address. @throws UploadError */
-  uploadImage(
-    file: Blob,
-    fileName: string,
-    onProgress: (sent: number) => void,
-    signal: AbortSignal,
-  ): Promise<string>;
-  /** @returns the file's address. @throws UploadError */
-  uploadPdf(file: Blob, onProgress: (sent: number) => void, signal: AbortSignal): Promise<string>;
-  /** @throws MailError */
-  sendMail(params: MailParams): Promise<void>;
+/**
+ * What a submission does to the world; tests pass others in.
+ * @param keys of the build, or null
+ * @param words of the PDF
+ */
+export function browserEffects(keys: ProviderKeys | null, words: PdfWords) {
+  const destination = findDestination(keys);
+  const imageWorker = createImageWorkerClient();
+  const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
+  let warmed: Promise<void> | undefined;
+  return {
+    /** One try a call; null where this copy of the site has nowhere to send the form to. */
+    providers: destination && {
+      upload: (file: Upload) => upload(destination.media, file),
+      sendMail: (params: Record<string, string | null>) => sendMail(destination.mail, params),
+    },
+    prepareImage: imageWorker.prepare,
+    async buildPdf(request: PdfRequest) {
+      const { applicationPdf } = await loadPdf();
+      return applicationPdf(request, words, imageWorker);
+    },
+    /** Fetches early what sending needs. @param name typed so far, whose script may need a font */
+    async warm(name: string) {
+      const { warmFonts } = await loadPdf();
+      await warmFonts(name);
+      warmed ??= imageWorker.warm();
+      await warmed.catch(() => {
+        warmed = undefined;
+      });
+    },
+    wait: (milliseconds: number, signal: AbortSignal) => until(null, milliseconds, signal),
+    isOnline: () => navigator.onLine,
+    /** @returns whether the browser said that the line is back, or we stopped waiting for that */
+    untilOnline: (signal: AbortSignal) => until("online", DOUBT_MS, signal),
+    /** @param sentence for developers; never personal data */
+    log(sentence: string) {
+      // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged
+      console.error(sentence);
+    },
+    close() {
+      imageWorker.close().catch(reportError);
+    },
+  };
 }
 
-/** What a submission does to the world; tests pass others in. */
-export interface Effects {
-  /** null where this copy of the site has nowhere to send the form to. */
-  providers: Providers | null;
-  prepareImage(bytes: ArrayBuffer): Promise<PrepareResult>;
-  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
-  /** Fetches early what sending needs. @param name typed so far, whose script may need a font */
-  warm(name: string): Promise<void>;
-  /** @param milliseconds */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  isOnline(): boolean;
-  /**
-   * Waits for the line, or for a while, as browsers are wrong about it at times.
-   * @returns whether the browser said that it is back
-   */
-  untilOnline(signal: AbortSignal): Promise<boolean>;
-  /** For developers; never personal data. */
-  log(sentence: string): void;
-  now(): Date;
-  random(): number;
-  close(): void;
+export type Effects = ReturnType<typeof browserEffects>;
+export type Providers = NonNullable<Effects["providers"]>;
+
+/** What has succeeded, so that no later run does it again; keys stand for applications. */
+export interface Done {
+  /** By photographs' ids, and by keys for PDFs. */
+  addresses: Map<string, string>;
+  pdfs: Map<string, Blob>;
+  mailed: Set<string>;
 }
 
 /** What follows one press of the button. */
 export interface Run {
   application: Application;
+  key: string;
+  done: Done;
   effects: Effects;
   /** Ends the run. */
   signal: AbortSignal;
   getState(): Submission;
   dispatch(action: Action): void;
-  /** Whether the form was left meanwhile, so that nobody is to be told. */
-  isClosed(): boolean;
 }

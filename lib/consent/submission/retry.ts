@@ -1,15 +1,15 @@
-import { MailError } from "@/lib/consent/providers/mail";
-import { UploadError } from "@/lib/consent/providers/upload-error";
+import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { Run } from "./effects";
+import type { Submitting } from "./submission-state";
 
-/** Statuses worth another try: the server or the line was busy, nothing was wrong with what we sent. */
-const PASSING = new Set([408, 420, 425, 429]);
+/** Statuses worth another try: the server was busy, nothing was wrong with what we sent. */
+const PASSING = [408, 420, 425, 429];
 
-export function isWorthRetrying(cause: unknown): boolean {
-  if (!(cause instanceof UploadError)) return false;
-  const { fault } = cause;
-  if (fault.kind === "status") return PASSING.has(fault.status) || fault.status >= 500;
-  return fault.kind !== "unacceptable";
+export function isWorthRetrying(cause: unknown): cause is ProviderError {
+  if (!(cause instanceof ProviderError)) return false;
+  const { kind, status = 0 } = cause.fault;
+  if (kind === "refused") return PASSING.includes(status) || status >= 500;
+  return kind !== "unacceptable";
 }
 
 /**
@@ -17,8 +17,7 @@ export function isWorthRetrying(cause: unknown): boolean {
  * there is none while a provider answers, and a refusal must not be asked for again without end.
  */
 export function isUnanswered(cause: unknown): boolean {
-  if (cause instanceof UploadError) return ["network", "stalled"].includes(cause.fault.kind);
-  return cause instanceof MailError && ["network", "silent"].includes(cause.fault.kind);
+  return cause instanceof ProviderError && ["network", "silent"].includes(cause.fault.kind);
 }
 
 const TRIES = 3;
@@ -33,13 +32,13 @@ const LONGEST_PAUSE_MS = 30_000;
  * @param random between 0 and 1: a quarter more or less, so that clients do not return in step
  * @returns milliseconds; what the server asked for with Retry-After, when that is longer
  */
-export function pauseAfter(failed: number, cause: unknown, random: number): number {
+export function pauseAfter(
+  failed: number,
+  { fault: { retryAfterMs = 0 } }: ProviderError,
+  random = Math.random(),
+): number {
   const pause = (PAUSES_MS[failed - 1] ?? PAUSES_MS[1]) * (0.75 + random / 2);
-  const asked =
-    cause instanceof UploadError && cause.fault.kind === "status"
-      ? (cause.fault.retryAfterMs ?? 0)
-      : 0;
-  return Math.min(LONGEST_PAUSE_MS, Math.max(pause, asked));
+  return Math.min(LONGEST_PAUSE_MS, Math.max(pause, retryAfterMs));
 }
 
 /** What `signal.throwIfAborted()` does, which needs Chrome 100; below 98 there is no reason either. */
@@ -47,12 +46,21 @@ export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
-/** @returns whether the browser said that the line is back */
-export async function waitForLine({ effects, dispatch, signal }: Run): Promise<boolean> {
-  dispatch({ type: "progress", changes: { pause: "offline" } });
-  const isBack = await effects.untilOnline(signal);
+/** Shows for as long as it waits why nothing moves. */
+async function pauseUntil(
+  { dispatch }: Run,
+  pause: Submitting["pause"],
+  waiting: Promise<boolean>,
+): Promise<boolean> {
+  dispatch({ type: "progress", changes: { pause } });
+  const result = await waiting;
   dispatch({ type: "progress", changes: { pause: null } });
-  return isBack;
+  return result;
+}
+
+/** @returns whether the browser said that the line is back */
+export function waitForLine(run: Run): Promise<boolean> {
+  return pauseUntil(run, "offline", run.effects.untilOnline(run.signal));
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
@@ -63,7 +71,7 @@ export async function whenOnline(run: Run): Promise<void> {
 
 /** Tries three times; a try that the missing line broke is not counted. */
 export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>): Promise<Value> {
-  const { effects, dispatch, signal } = run;
+  const { effects, signal } = run;
   for (let failed = 0; ; ) {
     await whenOnline(run);
     try {
@@ -74,10 +82,8 @@ export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>
       if (isUnanswered(cause) && !effects.isOnline()) continue;
       failed += 1;
       if (failed >= TRIES) throw cause;
-      const isBusy = cause instanceof UploadError && cause.fault.kind === "status";
-      dispatch({ type: "progress", changes: { pause: isBusy ? "busy" : null } });
-      await effects.wait(pauseAfter(failed, cause, effects.random()), signal);
-      dispatch({ type: "progress", changes: { pause: null } });
+      const pause = cause.fault.kind === "refused" ? "busy" : null;
+      await pauseUntil(run, pause, effects.wait(pauseAfter(failed, cause), signal));
     }
   }
 }

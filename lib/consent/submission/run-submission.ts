@@ -1,75 +1,103 @@
-import { type PreparedImages, prepareAll } from "@/lib/consent/application";
-import { IMAGE_FIELDS, type ImageField, perImage } from "@/lib/consent/fields";
-import { MailError } from "@/lib/consent/providers/mail";
+import type { PreparedImages } from "@/lib/consent/application";
+import { IMAGE_FIELDS, type PerImage, perImage } from "@/lib/consent/fields";
+import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { Providers, Run } from "./effects";
 import { failureWords } from "./failure-words";
 import { buildPdf, sendMail, uploadImage, uploadPdf } from "./steps";
+import type { ImageProgress, Status, Submitting } from "./submission-state";
 
-async function send(run: Run, providers: Providers, key: string, images: PreparedImages) {
-  const { application, dispatch, effects, getState } = run;
+function start({ application, done }: Run): Submitting {
+  const images = perImage<ImageProgress>((field) =>
+    done.addresses.has(application.images[field].id)
+      ? { state: "sent", sent: 1 }
+      : { state: "waiting", sent: 0 },
+  );
+  return { kind: "submitting", step: "images", images, pdfSent: 0, pause: null };
+}
+
+async function send(run: Run, providers: Providers, images: PreparedImages): Promise<void> {
+  const { application, dispatch, done, getState, key } = run;
+  const { reference } = getState();
   dispatch({ type: "progress", changes: { step: "upload" } });
-  // The PDF does not depend on the uploads, so it is built while they run.
-  const building = buildPdf(run, key, images);
-  // A failure is met where it is awaited; until then it must not count as unhandled.
+  // The PDF does not depend on the uploads, so it is built while they run. Its failure is handled
+  // at the await below; until then it must not count as unhandled.
+  const building = buildPdf(run, images);
   building.catch(() => undefined);
+  const addresses: PerImage<string | null> = perImage(() => null);
   const queue = [...IMAGE_FIELDS];
   const uploadNext = async () => {
     for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
-      await uploadImage(run, providers, field, images[field].upload);
+      addresses[field] = await uploadImage(run, providers, field, images[field].upload);
     }
   };
   // Two at once: more only share a phone's line and break together.
   await Promise.all([uploadNext(), uploadNext()]);
   dispatch({ type: "progress", changes: { step: "pdf" } });
   const pdf = await building;
-  const pdfUrl = await uploadPdf(run, providers, key, pdf);
+  const pdfUrl = await uploadPdf(run, providers, pdf);
   dispatch({ type: "progress", changes: { step: "mail" } });
-  const { finished, reference } = getState();
-  const address = (field: ImageField) => finished.images[field]?.address ?? null;
-  const params = {
-    ...application.fields,
-    panImageUrl: address("panImage"),
-    adhaarFrontUrl: address("adhaarFrontImage"),
-    adhaarBackUrl: address("adhaarBackImage"),
-    signImage: address("signImage"),
-    pdfUrl,
-    reference,
+  const missing = IMAGE_FIELDS.filter((field) => addresses[field] === null);
+  const succeed = () => {
+    const receipt = { reference, at: new Date(), pdf, missing };
+    dispatch({ type: "turned", to: { kind: "sent", receipt } });
   };
-  if (finished.mailed !== key) await sendMail(run, providers, params);
-  dispatch({ type: "mailed", key, pdf, at: effects.now(), isLate: false });
-}
-
-/**
- * The steps of docs/requirements.md R6.4, from the photographs to the e-mail, or to the client's PDF where nothing can be sent. What has
- * succeeded is not done again; a failure leaves everything in place for the next press.
- */
-export async function runSubmission(run: Run): Promise<void> {
-  const { application, effects, dispatch, getState } = run;
-  const { providers } = effects;
-  const ids = perImage((field) => application.images[field].id);
-  const key = JSON.stringify([application.fields, ids]);
-  dispatch(providers ? { type: "started", ids } : { type: "making" });
   try {
-    const prepared = await prepareAll(application.images);
-    if (!prepared.ok) {
-      dispatch({ type: "refused", field: prepared.field, reason: prepared.reason });
-    } else if (providers) {
-      await send(run, providers, key, prepared.images);
-    } else {
-      dispatch({ type: "made", pdf: await buildPdf(run, key, prepared.images) });
+    if (!done.mailed.has(key)) {
+      // Exactly the variables of docs/requirements.md R5.3.
+      await sendMail(run, providers, {
+        ...application.fields,
+        panImageUrl: addresses.panImage,
+        adhaarFrontUrl: addresses.adhaarFrontImage,
+        adhaarBackUrl: addresses.adhaarBackImage,
+        signImage: addresses.signImage,
+        pdfUrl,
+        reference,
+      });
     }
+    succeed();
   } catch (cause) {
-    if (run.isClosed()) return;
-    const { status, finished } = getState();
-    const step = status.kind === "submitting" ? status.step : "pdf";
-    effects.log(`The submission failed at the step "${step}": ${failureWords(cause, step)}`);
-    const late = cause instanceof MailError ? cause.late : undefined;
-    dispatch({ type: "failed", key, isUnsure: late !== undefined });
-    const pdf = finished.pdf?.blob;
+    const late = cause instanceof ProviderError ? cause.late : undefined;
     late?.then(
-      () => pdf && dispatch({ type: "mailed", key, pdf, at: effects.now(), isLate: true }),
+      () => {
+        done.mailed.add(key);
+        // Where the next try is on its way, it finds that the e-mail has gone.
+        if (getState().status.kind === "failed") succeed();
+      },
       // It failed after all, as the client was told already.
       () => undefined,
     );
+    throw cause;
+  }
+}
+
+/**
+ * The steps of docs/requirements.md R6.4, from the photographs to the e-mail, or to the client's PDF
+ * where nothing can be sent. What has succeeded is not done again; a failure leaves everything in
+ * place for the next press.
+ */
+export async function runSubmission(run: Run): Promise<void> {
+  const { application, done, effects, dispatch, getState, key, signal } = run;
+  const { providers } = effects;
+  const { reference } = getState();
+  const show = (to: Status) => dispatch({ type: "turned", to });
+  show(providers ? start(run) : { kind: "making" });
+  try {
+    const prepared: Partial<PreparedImages> = {};
+    for (const field of IMAGE_FIELDS) {
+      const result = await application.images[field].prepared;
+      if (!result.ok) return show({ kind: "refused", field, reason: result.reason });
+      prepared[field] = result.image;
+    }
+    const images = prepared as PreparedImages;
+    if (providers) await send(run, providers, images);
+    else show({ kind: "made", pdf: await buildPdf(run, images), reference });
+  } catch (cause) {
+    const { status } = getState();
+    const step = status.kind === "submitting" ? status.step : "pdf";
+    if (!signal.aborted) {
+      effects.log(`The submission failed at the step "${step}": ${failureWords(cause, step)}`);
+    }
+    const isUnsure = cause instanceof ProviderError && cause.late !== undefined;
+    show({ kind: "failed", reference, pdf: done.pdfs.get(key) ?? null, isUnsure });
   }
 }

@@ -1,6 +1,6 @@
 import type { PreparedImages } from "@/lib/consent/application";
 import type { ImageField, PerImage } from "@/lib/consent/fields";
-import type { MailParams, Providers, Run } from "./effects";
+import type { Providers, Run } from "./effects";
 import { failureWords } from "./failure-words";
 import { isUnanswered, stopIfAborted, waitForLine, whenOnline, withRetries } from "./retry";
 
@@ -11,58 +11,69 @@ const FILE_NAMES: PerImage<string> = {
   signImage: "signature",
 };
 
-/** Leaves the photograph without an address when it does not arrive. */
+/** Does what has not succeeded before. */
+async function once<Value>(
+  done: Map<string, Value>,
+  key: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const value = done.get(key) ?? (await work());
+  done.set(key, value);
+  return value;
+}
+
+/** @returns the photograph's address, or null when it does not arrive */
 export async function uploadImage(
   run: Run,
-  { uploadImage: upload }: Providers,
+  { upload }: Providers,
   field: ImageField,
   file: Blob,
-): Promise<void> {
-  const { application, dispatch, effects, getState, signal } = run;
-  const { reference, finished } = getState();
-  if (finished.images[field]) return;
-  const show = (state: "sending" | "missing", sent = 0) =>
+): Promise<string | null> {
+  const { application, dispatch, done, effects, getState, signal } = run;
+  const fileName = `${getState().reference}-${FILE_NAMES[field]}.jpg`;
+  const show = (state: "sending" | "sent" | "missing", sent: number) =>
     dispatch({ type: "image", field, progress: { state, sent } });
+  const onProgress = (sent: number) => show("sending", sent);
   try {
-    const address = await withRetries(run, () => {
-      show("sending");
-      const fileName = `${reference}-${FILE_NAMES[field]}.jpg`;
-      return upload(file, fileName, (sent) => show("sending", sent), signal);
-    });
-    dispatch({ type: "uploaded", field, id: application.images[field].id, address });
+    const address = await once(done.addresses, application.images[field].id, () =>
+      withRetries(run, () => {
+        onProgress(0);
+        return upload({ endpoint: "auto", file, fileName, onProgress, signal });
+      }),
+    );
+    show("sent", 1);
+    return address;
   } catch (cause) {
     stopIfAborted(signal);
     // docs/requirements.md R9.3: logged, the address is null, and the rest goes on.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
-    show("missing");
+    show("missing", 0);
+    return null;
   }
 }
 
-/** @param key stands for the application as it was pressed */
-export async function buildPdf(run: Run, key: string, images: PreparedImages): Promise<Blob> {
-  const { application, dispatch, effects, getState } = run;
-  const { reference, finished } = getState();
-  if (finished.pdf?.key === key) return finished.pdf.blob;
-  const { fields } = application;
-  const { blob, skipped } = await effects.buildPdf({ fields, images, reference });
-  for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
-  dispatch({ type: "finished", work: { pdf: { key, blob } } });
-  return blob;
+export function buildPdf(run: Run, images: PreparedImages): Promise<Blob> {
+  const { application, done, effects, getState, key } = run;
+  return once(done.pdfs, key, async () => {
+    const { reference } = getState();
+    const { blob, skipped } = await effects.buildPdf({
+      fields: application.fields,
+      images,
+      reference,
+    });
+    for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
+    return blob;
+  });
 }
 
-export async function uploadPdf(
-  run: Run,
-  providers: Providers,
-  key: string,
-  pdf: Blob,
-): Promise<string> {
-  const { dispatch, getState, signal } = run;
-  const { pdfUpload } = getState().finished;
-  if (pdfUpload?.key === key) return pdfUpload.address;
+/** docs/requirements.md R8.3: to the raw endpoint, as details.pdf. @returns its address */
+export function uploadPdf(run: Run, { upload }: Providers, file: Blob): Promise<string> {
+  const { dispatch, done, key, signal } = run;
+  const fileName = "details.pdf";
   const onProgress = (pdfSent: number) => dispatch({ type: "progress", changes: { pdfSent } });
-  const address = await withRetries(run, () => providers.uploadPdf(pdf, onProgress, signal));
-  dispatch({ type: "finished", work: { pdfUpload: { key, address } } });
-  return address;
+  return once(done.addresses, key, () =>
+    withRetries(run, () => upload({ endpoint: "raw", file, fileName, onProgress, signal })),
+  );
 }
 
 /**
@@ -72,14 +83,13 @@ export async function uploadPdf(
 export async function sendMail(
   run: Run,
   { sendMail: send }: Providers,
-  params: MailParams,
+  params: Parameters<Providers["sendMail"]>[0],
 ): Promise<void> {
   await whenOnline(run);
   try {
     return await send(params);
   } catch (cause) {
-    if (!isUnanswered(cause) || run.effects.isOnline()) throw cause;
-    if (!(await waitForLine(run))) throw cause;
+    if (!isUnanswered(cause) || run.effects.isOnline() || !(await waitForLine(run))) throw cause;
   }
   return send(params);
 }

@@ -30,22 +30,20 @@ export type Status =
   | { kind: "editing" }
   | Submitting
   | { kind: "refused"; field: ImageField; reason: ImageRefusal }
-  /** `isUnsure`: the firm may have been told all the same, as the answer was not waited for. */
-  | { kind: "failed"; step: Step; pdf: Blob | null; isUnsure: boolean }
+  /** `isUnsure`: no answer came in time, but the firm may have got the e-mail. */
+  | { kind: "failed"; reference: string; pdf: Blob | null; isUnsure: boolean }
   | { kind: "sent"; receipt: Receipt }
   /** Where nothing can be sent, the PDF is made for the client. */
   | { kind: "making" }
   | { kind: "made"; pdf: Blob; reference: string }
-  /** The page was left before this application was through, and has been come back to. */
+  /** Back on a page that was left before its application was sent. */
   | { kind: "left"; reference: string };
 
-/** What has succeeded, each with what it was done for, so that no later try does it again. */
-export interface Finished {
-  images: Partial<PerImage<{ id: string; address: string }>>;
-  pdf?: { key: string; blob: Blob };
-  pdfUpload?: { key: string; address: string };
-  /** The application that the firm was told of, also when its answer came late. */
-  mailed?: string;
+export type FinalStatus = Extract<Status, { kind: "sent" | "made" }>;
+
+/** Whether nothing is left to do, so that the form goes. */
+export function isOver(status: Status): status is FinalStatus {
+  return status.kind === "sent" || status.kind === "made";
 }
 
 export interface Submission {
@@ -54,10 +52,4 @@ export interface Submission {
   /** Whether this copy of the site can send the form; unknown until the script runs. */
   canSend?: boolean;
   status: Status;
-  finished: Finished;
-}
-
-/** Whether nothing is left to do, so that the form goes. */
-export function isOver({ kind }: Status): boolean {
-  return kind === "sent" || kind === "made";
 }

@@ -1,4 +1,4 @@
-import { KEPT_FIELDS, type TextValues } from "@/lib/consent/fields";
+import type { TextValues } from "@/lib/consent/fields";
 import { isOver, type Status, type Submission } from "./submission-state";
 
 /** The time from when the form is opened, or come back to, until its page is left. */
@@ -12,6 +12,9 @@ export interface Visit {
 
 export const FIRST_VISIT: Visit = { number: 0, status: { kind: "editing" }, kept: {} };
 
+/** What may stay in a page that is left: nothing that proves an identity. */
+const KEPT_FIELDS = ["fullName", "email", "phone", "dob"] as const;
+
 /** What a page that is left may still tell: no PDF, as it holds the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
   switch (status.kind) {
@@ -22,10 +25,7 @@ function statusAfter({ status, reference }: Submission): Status {
       return { kind: "left", reference };
     case "left":
       return status;
-    case "editing":
-    case "refused":
-    case "making":
-    case "made":
+    default:
       return { kind: "editing" };
   }
 }
@@ -33,17 +33,13 @@ function statusAfter({ status, reference }: Submission): Status {
 /**
  * The visit that follows once the page is left: without identity numbers, photographs and the
  * acceptance, and with nothing at all once the application was sent or its PDF was made.
- * @param submission that is left
- * @param values of the form now
  */
 export function nextVisit(
   { number }: Visit,
   submission: Submission,
   values: Partial<TextValues>,
 ): Visit {
-  const kept: Visit["kept"] = {};
-  if (!isOver(submission.status)) {
-    for (const field of KEPT_FIELDS) kept[field] = values[field] ?? "";
-  }
-  return { number: number + 1, status: statusAfter(submission), kept };
+  const kept = Object.fromEntries(KEPT_FIELDS.map((field) => [field, values[field] ?? ""]));
+  const status = statusAfter(submission);
+  return { number: number + 1, status, kept: isOver(submission.status) ? {} : kept };
 }

@@ -3,7 +3,7 @@
 import type { Fault } from "@/e2e/support/servers/test-providers";
 import type { MediaHost } from "@/lib/consent/providers/media-host";
 import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
-import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
+import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 
 // jsdom takes its time over ten megabytes.
@@ -36,14 +36,21 @@ const photograph = (bytes = 2_000) =>
   new Blob([new Uint8Array(bytes).fill(7)], { type: "image/jpeg" });
 
 const send = (changes: Partial<Upload> = {}) =>
-  upload({ host, endpoint: "auto", file: photograph(), fileName: "a.jpg", ...changes });
+  upload(host, {
+    endpoint: "auto",
+    file: photograph(),
+    fileName: "a.jpg",
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    ...changes,
+  });
 
-async function faultOf(uploading: Promise<string>): Promise<UploadFault> {
+async function faultOf(uploading: Promise<string>): Promise<ProviderFault> {
   const cause = await uploading.then(
     (address) => new Error(`${address} was accepted.`),
     (reason: unknown) => reason,
   );
-  if (cause instanceof UploadError) return cause.fault;
+  if (cause instanceof ProviderError) return cause.fault;
   throw cause;
 }
 
@@ -87,16 +94,16 @@ test("progress only grows, and ends with everything sent", async () => {
   expect(parts.at(-1)).toBe(1);
 });
 
-test.each<[string, Omit<Fault, "endpoint">, UploadFault]>([
+test.each<[string, Omit<Fault, "endpoint">, ProviderFault]>([
   [
     "a server that fails",
     { kind: "status", status: 503 },
-    { kind: "status", status: 503, message: expect.any(String), retryAfterMs: null },
+    { kind: "refused", status: 503, text: expect.any(String), retryAfterMs: 0 },
   ],
   [
     "a server that refuses",
     { kind: "status", status: 400 },
-    { kind: "status", status: 400, message: expect.any(String), retryAfterMs: null },
+    { kind: "refused", status: 400, text: expect.any(String), retryAfterMs: 0 },
   ],
   ["a line that breaks on the way", { kind: "reset", afterBytes: 1_000 }, { kind: "network" }],
   ["a line that breaks before the answer", { kind: "reset-after-upload" }, { kind: "network" }],
@@ -118,7 +125,7 @@ test("the next try goes through", async () => {
 
 test("a file the host finds too large is refused with its message", async () => {
   const fault = await faultOf(send({ file: photograph(10_485_761) }));
-  expect(fault).toMatchObject({ status: 400, message: expect.stringMatching(/too large/i) });
+  expect(fault).toMatchObject({ status: 400, text: expect.stringMatching(/too large/i) });
 });
 
 test("no server at all is a fault of the network", async () => {

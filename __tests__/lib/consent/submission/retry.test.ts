@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { UploadError, type UploadFault } from "@/lib/consent/providers/upload-error";
+import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import { isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
 
-const status = (code: number, retryAfterMs: number | null = null) =>
-  new UploadError({ kind: "status", status: code, message: null, retryAfterMs });
+const status = (code: number, retryAfterMs = 0) =>
+  new ProviderError({ kind: "refused", status: code, retryAfterMs });
 
 describe("another try is worth it", () => {
   test.each([408, 420, 425, 429, 500, 502, 503, 504, 520, 599])("after status %d", (code) => {
     expect(isWorthRetrying(status(code))).toBe(true);
   });
 
-  test.each<UploadFault["kind"]>(["network", "stalled", "garbled"])("when it is %s", (kind) => {
-    expect(isWorthRetrying(new UploadError({ kind } as UploadFault))).toBe(true);
+  test.each<ProviderFault["kind"]>(["network", "silent", "garbled"])("when it is %s", (kind) => {
+    expect(isWorthRetrying(new ProviderError({ kind }))).toBe(true);
   });
 });
 
@@ -24,7 +24,7 @@ describe("another try is not worth it", () => {
   });
 
   test("when the host answers with what must not be accepted", () => {
-    expect(isWorthRetrying(new UploadError({ kind: "unacceptable" }))).toBe(false);
+    expect(isWorthRetrying(new ProviderError({ kind: "unacceptable" }))).toBe(false);
   });
 
   test.each([new Error("a mistake of our own"), "text", undefined])("after %p", (cause) => {
@@ -33,7 +33,7 @@ describe("another try is not worth it", () => {
 });
 
 describe("the pause before the next try", () => {
-  const lost = new UploadError({ kind: "network" });
+  const lost = new ProviderError({ kind: "network" });
 
   test("grows", () => {
     expect(pauseAfter(1, lost, 0.5)).toBe(1_000);
@@ -67,17 +67,4 @@ describe("the pause before the next try", () => {
       ),
     );
   });
-});
-
-test("the error of a refused upload quotes the host for developers", () => {
-  const fault: UploadFault = {
-    kind: "status",
-    status: 400,
-    message: "Upload preset not found",
-    retryAfterMs: null,
-  };
-  expect(new UploadError(fault).message).toBe(
-    "the media host answered 400 Upload preset not found",
-  );
-  expect(status(502).message).toBe("the media host answered 502");
 });

@@ -42,7 +42,12 @@ describe("where nothing can be sent", () => {
       nowhere,
     );
     await submission.submit(application());
-    expect(statuses.at(-1)).toEqual({ kind: "failed", step: "pdf", pdf: null, isUnsure: false });
+    expect(statuses.at(-1)).toEqual({
+      kind: "failed",
+      reference: REFERENCE,
+      pdf: null,
+      isUnsure: false,
+    });
     await submission.submit(application());
     expect(kinds(statuses)).toEqual(["making", "failed", "making", "made"]);
   });

@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { IMAGE_FIELDS, type ImageField } from "@/lib/consent/fields";
-import { MailError } from "@/lib/consent/providers/mail";
-import type { MailParams } from "@/lib/consent/submission/effects";
-import { application, FIELDS, fault, fieldOf, photo, REFERENCE, refusal, world } from "../support";
+import {
+  application,
+  FIELDS,
+  fault,
+  fieldOf,
+  type MailParams,
+  photo,
+  REFERENCE,
+  refusal,
+  world,
+} from "../support";
 
 jest.setTimeout(20_000);
 
 /** What may happen to one request. `drop` is a line that goes away and takes the request with it. */
-const OUTCOMES = ["ok", "network", "stalled", "garbled", "busy", "refused", "drop"] as const;
+const OUTCOMES = ["ok", "network", "silent", "garbled", "busy", "refused", "drop"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** What the client does between one press and the next. */
@@ -40,14 +48,12 @@ const stories: fc.Arbitrary<Story> = fc.record({
 function uploadError(outcome: Outcome) {
   if (outcome === "busy") return refusal(503, "busy");
   if (outcome === "refused") return refusal(400, "no");
-  return fault(outcome === "garbled" || outcome === "stalled" ? outcome : "network");
+  return fault(outcome === "garbled" || outcome === "silent" ? outcome : "network");
 }
 
 function mailError(outcome: Outcome) {
-  if (outcome === "stalled") return new MailError({ kind: "silent", status: null, text: "" });
-  return outcome === "network" || outcome === "drop"
-    ? new MailError({ kind: "network", status: null, text: "" })
-    : new MailError({ kind: "refused", status: 400, text: "" });
+  if (outcome === "silent") return fault("silent");
+  return outcome === "network" || outcome === "drop" ? fault("network") : refusal(400);
 }
 
 /** Plays a story against the pipeline, and presses once more at its end when nothing fails any more. */

@@ -4,11 +4,7 @@ import { FIELDS } from "../support";
 
 const REFERENCE = "7K3Q-M2X9-D4TB";
 const pdf = new Blob(["%PDF"]);
-const submission = (status: Status, reference = REFERENCE) => ({
-  reference,
-  status,
-  finished: { images: {} },
-});
+const submission = (status: Status, reference = REFERENCE) => ({ reference, status });
 const after = (status: Status) => nextVisit(FIRST_VISIT, submission(status), FIELDS);
 
 const KEPT = {
@@ -27,7 +23,7 @@ test.each<Status>([
 });
 
 test("left after a failure, the reference is told, and the PDF is gone", () => {
-  const failed = { kind: "failed", step: "mail", pdf, isUnsure: true } as const;
+  const failed = { kind: "failed", reference: REFERENCE, pdf, isUnsure: true } as const;
   const left = { kind: "left", reference: REFERENCE } as const;
   expect(after(failed)).toEqual({ number: 1, status: left, kept: KEPT });
   // Left once more, it is still that application's.

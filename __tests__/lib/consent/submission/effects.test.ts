@@ -3,8 +3,8 @@
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import { warmFonts } from "@/lib/consent/pdf/application-pdf";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
-import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
-import { browserEffects } from "@/lib/consent/submission/browser-effects";
+import { type Upload, upload as uploadToHost } from "@/lib/consent/providers/media-host-upload";
+import { browserEffects } from "@/lib/consent/submission/effects";
 
 jest.mock("@/lib/consent/providers/media-host-upload", () => ({
   upload: jest.fn(async () => "https://a.example"),
@@ -31,11 +31,10 @@ const KEYS = {
 };
 
 const effects = browserEffects(KEYS, {} as PdfWords);
-const file = new Blob(["file"]);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(upload).mockClear();
+  jest.mocked(uploadToHost).mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -53,25 +52,18 @@ function watch(promise: Promise<unknown>) {
   return () => outcome;
 }
 
-const sent = (): Partial<Upload> | undefined => jest.mocked(upload).mock.calls[0]?.[0];
-
-test("a photograph goes to the endpoint for any type, under its name", async () => {
+test("a file goes to the media host of the keys", async () => {
   const { signal } = new AbortController();
-  const onProgress = jest.fn();
-  await effects.providers?.uploadImage(file, "REF-pan.jpg", onProgress, signal);
-  expect(sent()).toEqual({
-    host: expect.objectContaining({ cloudName: "firm", uploadPreset: "consent" }),
+  const upload: Upload = {
     endpoint: "auto",
-    file,
+    file: new Blob(["file"]),
     fileName: "REF-pan.jpg",
-    onProgress,
+    onProgress: jest.fn(),
     signal,
-  });
-});
-
-test("the PDF goes to the raw endpoint as details.pdf (docs/requirements.md R8.3)", async () => {
-  await effects.providers?.uploadPdf(file, jest.fn(), new AbortController().signal);
-  expect(sent()).toMatchObject({ endpoint: "raw", file, fileName: "details.pdf" });
+  };
+  await effects.providers?.upload(upload);
+  const host = expect.objectContaining({ cloudName: "firm", uploadPreset: "consent" });
+  expect(jest.mocked(uploadToHost).mock.calls).toEqual([[host, upload]]);
 });
 
 describe("a pause", () => {
