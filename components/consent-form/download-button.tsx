@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import clsx from "clsx";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 /** How long a browser may take to begin a download, in milliseconds. */
@@ -25,8 +25,8 @@ interface DownloadButtonProps {
 export function DownloadButton({ pdf, reference, words, ghost }: DownloadButtonProps) {
   const save = () => download(pdf, `${words.fileName}-${reference}.pdf`);
   return (
-    <Button ghost={ghost} onClick={save}>
+    <button type="button" className={clsx("button", ghost && "button-ghost")} onClick={save}>
       {words.download}
-    </Button>
+    </button>
   );
 }

@@ -16,14 +16,6 @@ export const IMAGE_FIELDS = [
   "signImage",
 ] as const;
 
-/** What may stay in a page that is left: everything typed that does not prove an identity. */
-export const KEPT_FIELDS = [
-  "fullName",
-  "email",
-  "phone",
-  "dob",
-] as const satisfies readonly TextField[];
-
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
