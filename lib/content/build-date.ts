@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The day the build shows as today's, as `2026-11-21`: SOURCE_DATE_EPOCH (seconds) where it is set,
- * else the commit's date, so that the same commit builds the same pages; else the clock.
+ * The day that the build shows as today, as `2026-11-21`: SOURCE_DATE_EPOCH (seconds), else the
+ * commit's date, so that the same commit builds the same pages, else the clock.
  */
 export function buildDate(env: NodeJS.ProcessEnv = process.env): string {
   if (env.SOURCE_DATE_EPOCH) {

@@ -4,8 +4,7 @@ import { type Content, loadContent } from "./load/load";
 let loaded: Content | undefined;
 
 /**
- * The site's content, read once. In development each call reads the files again,
- * so that an editor sees a change after a reload.
+ * The site's content, read once; in development on each call, so that a reload shows a change.
  * @throws ContentError when a content file has a mistake
  */
 export function getContent(): Content {

@@ -1,9 +1,6 @@
 import { campaignOf } from "@/lib/inquiry/campaign";
 
-/**
- * Links to other pages of the site carry on the campaign that the address of this one names, so
- * that it survives to the inquiry form without a cookie or storage.
- */
+/** Adds this address's campaign to links within the site: it reaches the form without a cookie. */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search);
   if (campaign.length === 0) return;

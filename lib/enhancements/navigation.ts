@@ -1,5 +1,9 @@
-function openDisclosures() {
-  return document.querySelectorAll<HTMLDetailsElement>("details[data-disclosure][open]");
+const OPEN = "details[data-disclosure][open]";
+
+function closeMenus(isDue: (menu: HTMLDetailsElement) => boolean = () => true): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
+    if (isDue(menu)) menu.open = false;
+  }
 }
 
 /**
@@ -8,26 +12,18 @@ function openDisclosures() {
  */
 export function enhanceNavigation(): void {
   document.addEventListener("click", ({ target }) => {
-    for (const details of openDisclosures()) {
-      const isInside = target instanceof Node && details.contains(target);
-      const isChoice = target instanceof Element && target.closest("a") !== null;
-      if (!isInside || isChoice) details.open = false;
-    }
+    const isChoice = target instanceof Element && target.closest("a") !== null;
+    closeMenus((menu) => isChoice || !(target instanceof Node && menu.contains(target)));
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    for (const details of openDisclosures()) {
-      details.open = false;
-      details.querySelector("summary")?.focus();
-    }
+    const summary = document.querySelector<HTMLElement>(`${OPEN} > summary`);
+    closeMenus();
+    summary?.focus();
   });
   document.addEventListener("focusin", ({ target }) => {
-    for (const details of openDisclosures()) {
-      if (target instanceof Node && !details.contains(target)) details.open = false;
-    }
+    closeMenus((menu) => target instanceof Node && !menu.contains(target));
   });
   // A page restored by the back button comes back as it was left.
-  addEventListener("pagehide", () => {
-    for (const details of openDisclosures()) details.open = false;
-  });
+  addEventListener("pagehide", () => closeMenus());
 }

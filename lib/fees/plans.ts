@@ -35,8 +35,7 @@ export function planLines(
         price: formatRupees(base),
         total: formatRupees(total),
       };
-      const line = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-      return [plan.id, line] as const;
+      return [plan.id, sentence.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole)];
     }),
   );
   return Object.fromEntries(lines);

@@ -31,7 +31,7 @@ function start(element: HTMLElement): Promise<void> {
   return loading;
 }
 
-/** Once the reader sees the page: whatever is fetched or run before holds that up. */
+/** The page's first paint, which nothing of an island's may delay. */
 const painted = new Promise<void>((resolve) => {
   if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
     new PerformanceObserver((list, observer) => {
@@ -40,7 +40,7 @@ const painted = new Promise<void>((resolve) => {
       resolve();
     }).observe({ type: "paint", buffered: true });
   }
-  // For browsers that do not tell.
+  // For browsers that do not report it.
   setTimeout(resolve, PAINT_LIMIT_MS);
 });
 
@@ -55,7 +55,7 @@ async function startWhen(element: HTMLElement): Promise<void> {
   }
   await painted;
   if (element.dataset.when === "idle") {
-    // With a limit: a page that draws nothing new may be told of no idle time at all.
+    // With a limit: a page that draws nothing new may never be called idle.
     if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
     else setTimeout(begin, 200);
   }
@@ -86,14 +86,12 @@ function keepEarlyClick(event: MouseEvent): void {
     .catch(reportError);
 }
 
-/**
- * Empties private fields as the page is left, because the browser may keep the page and show it again.
- * Here and not in an island, which may not have loaded when somebody types and goes.
- */
+/** Fields with private data; files and ticks cannot have `autocomplete`. */
+const PRIVATE = "input[autocomplete=off], input[type=file], input[type=checkbox]";
+
+/** As the page is left, for the browser may keep and show it again; its island may not have loaded. */
 function emptyPrivateFields(): void {
-  // Fields that say so, and those of which HTML lets none say so: files and ticks.
-  const fields = "input[autocomplete=off], input[type=file], input[type=checkbox]";
-  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(PRIVATE)) {
     if (field.type === "checkbox") field.checked = false;
     else field.value = "";
   }

@@ -2,9 +2,8 @@
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
 /**
- * Shows the words for visitors without scripts to those whose browser is too old for ours. Browsers
- * that run scripts keep `<noscript>` as one text, tags and all, and the page's policy lets no script
- * parse it: so the tags go, and the words stay.
+ * Shows the words of `<noscript>` to visitors whose browser is too old for our scripts. Browsers that
+ * run scripts keep it as one text, and the CSP forbids to parse it: the tags are cut out.
  */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {

@@ -1,7 +1,6 @@
 /**
- * The islands: the only components React hydrates in a visitor's browser, by name.
- * Server components render them through `<Island of="…">`; the loader in the browser
- * fetches the same module from here. Nothing else may be marked "use client".
+ * The only components that React hydrates in a visitor's browser, by the name in `<Island of="…">`.
+ * Nothing else may be marked "use client".
  */
 export const islands = {
   "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,
@@ -12,11 +11,11 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** Props of an island's component; they travel as JSON, so nothing but plain data. */
+/** Props of an island's component: plain data, as they travel as JSON. */
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown
     ? Props
     : never;
 
-/** When an island is hydrated: near the viewport, when the browser is idle, or on approach (hover, focus). */
+/** When an island is hydrated: near the viewport, when the browser is idle, or on hover or focus. */
 export type IslandMoment = "visible" | "idle" | "approach";

@@ -1,7 +1,4 @@
-/**
- * Tells the browser's console of an error that no visitor can mend, and changes nothing else: the
- * browser's own `reportError`, which needs Chrome 95, by throwing where nobody catches.
- */
+/** Reports an error in the console by throwing uncaught; the browser's own needs Chrome 95. */
 export function reportError(error: unknown): void {
   setTimeout(() => {
     throw error;

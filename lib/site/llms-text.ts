@@ -6,10 +6,7 @@ import { priceOf } from "@/lib/fees/price";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";
 
-/**
- * The site in plain text for language models (llmstxt.org): who the firm is, what it sells at what
- * price, and where the rest stands. It says nothing that the pages do not.
- */
+/** The site in plain text for language models (llmstxt.org); it says nothing the pages do not. */
 export function llmsText(content: Content, origin = siteUrl(content.firm)): string {
   const { firm, services, policies, pages, shared } = content;
   const { registration, hours, address } = firm;

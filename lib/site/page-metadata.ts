@@ -4,7 +4,7 @@ import type { Marketing } from "@/lib/content/schemas/marketing";
 import { sitePageAt } from "./site-pages";
 import { HOME } from "./site-url";
 
-/** What every share image is: the size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
+/** Every share image has the size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
 export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;
 
 /** Where a page's share image is published. */

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * The colours of `@theme` in app/globals.css by name (`brand-dark`), for what is drawn or declared
- * outside a stylesheet.
- */
+/** Colours of `@theme` in app/globals.css by name (`brand-dark`), for use outside a stylesheet. */
 export function themeColours(root = process.cwd()): Record<string, string> {
   const css = readFileSync(path.join(root, "app", "globals.css"), "utf8");
   const theme = css.match(/@theme \{([\s\S]*?)\n\}/)?.[1] ?? "";

@@ -19,25 +19,20 @@ export function checkPlans(
   const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
   const recommended = plans.find((plan) => plan.recommended);
   for (const [index, plan] of plans.entries()) {
+    const fail = (keys: string[], message: string) =>
+      file.fail(["plans", index, ...keys], `expected ${message}`);
     const first = seen.get(plan.id);
-    if (first) {
-      const message = `expected an id of its own, got "${plan.id}", which is in ${first}`;
-      file.fail(["plans", index, "id"], message);
-    }
+    if (first) fail(["id"], `an id of its own, got "${plan.id}", which is in ${first}`);
     seen.set(plan.id, file.file);
     if (plan.recommended && plan !== recommended) {
-      const message = "expected one recommended plan a page, got a second";
-      file.fail(["plans", index, "recommended"], message);
+      fail(["recommended"], "one recommended plan a page, got a second");
     }
     const saving = `SAVE ${formatRupees(savingOf(plan, plans))}`;
     if (plan.tag?.startsWith("SAVE ") && plan.tag !== saving) {
-      file.fail(["plans", index, "tag"], `expected "${saving}", got "${plan.tag}"`);
+      fail(["tag"], `"${saving}", got "${plan.tag}"`);
     }
     const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
-    if (shown !== 1) {
-      const message = `expected one rate-card block that shows this plan, got ${shown}`;
-      file.fail(["plans", index], message);
-    }
+    if (shown !== 1) fail([], `one rate-card block that shows this plan, got ${shown}`);
   }
   for (const [index, block] of blocks.entries()) {
     if (block.kind === "rate-card" && plansInGroup(plans, block.group).length === 0) {

@@ -84,7 +84,6 @@ export const consentFormPage = bannerPage.extend({
     headline: text.describe("{reference} and {date}"),
     pageOf: text.describe("{n} and {total}"),
     terms: text.describe("{terms} and {privacy} are the two versions below"),
-    termsVersion: text.describe("{version}"),
-    privacyVersion: text.describe("{version}"),
+    ...each(text.describe("{version}"), "termsVersion", "privacyVersion"),
   }),
 });

@@ -84,8 +84,7 @@ const contactPage = bannerPage.extend({
     .describe(
       "First line of the message for a chosen plan: {service}, {plan}, {tenure}, {price}, {total}",
     ),
-  registration: z.strictObject({ heading: text }),
-  information: z.strictObject({ heading: text }),
+  ...each(z.strictObject({ heading: text }), "registration", "information"),
   hours: z.strictObject(words("heading", "support")),
   labels: z.strictObject(words("name", "number", "validity", "phone", "chat", "email")),
 });

@@ -1,7 +1,4 @@
-/**
- * The page came this soon after it was asked for, in ms: so will the fonts, before the browser stops
- * waiting for them. Chromium holds the first paint for preloaded fonts for about 100 ms.
- */
+/** A page answered within these ms has its fonts in time: Chromium waits about 100 ms for preloads. */
 const QUICK_MS = 100;
 
 /** The line answered quickly, or the visitor has been on the site and so has the fonts. */
@@ -32,9 +29,8 @@ function fetchForLater(addresses: readonly string[]): void {
 }
 
 /**
- * Decides before the first paint which fonts this page is set in, once: the site's where they come
- * in time, else the device's. A page that has been painted is never laid out again for a font.
- * On a slow line the site's fonts are fetched when the page is complete, for the next one.
+ * Decides once, before the first paint, on the site's fonts or the device's, so that no painted page
+ * is laid out again. On a slow line the site's fonts are fetched after the page, for the next one.
  * @param addresses the font files this page uses, from the site's root
  */
 export function chooseFonts(addresses: readonly string[]): void {
@@ -48,9 +44,8 @@ export function chooseFonts(addresses: readonly string[]): void {
   }
   preload(addresses);
   root.dataset.fonts = "";
-  // Chromium runs this right before the first paint, when it has waited for the fonts. Named any
-  // longer, a font that comes late would lay the page out again, although it is not shown.
-  // Browsers that do not wait (they have no `connection`) keep the names and judge by themselves.
+  // Chromium runs this right before the first paint, when it has waited for the fonts; later, a late
+  // font would lay the page out again. Browsers that do not wait have no `connection`.
   if (connection) {
     requestAnimationFrame(() => {
       const isLate = (address: string) =>

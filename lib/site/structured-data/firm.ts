@@ -16,10 +16,10 @@ export function nodeId(origin: string, node: string, route: string = HOME): stri
   return `${origin}${route}#${node}`;
 }
 
-/** Pages about the firm. Elsewhere every byte counts, and the node's id joins it to the whole one. */
+/** Pages with all of the firm's details; elsewhere the node's id joins it to them. */
 const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
-/** What says more of the firm than who and where it is. */
+/** Details on the pages about the firm alone. */
 function firmDetails(firm: Firm) {
   const { address, registration, phone, email, hours } = firm;
   return {
@@ -52,9 +52,8 @@ function firmDetails(firm: Firm) {
 }
 
 /**
- * The firm as its register entry and its contact page have it; no rating, no claim. Google's list
- * for local businesses has coordinates and reviews too: the firm has supplied no coordinates, and
- * reviews of oneself are against Google's rules and the regulator's.
+ * The firm as its register entry and its contact page have it. Of Google's list for local businesses
+ * it lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
  */
 export function firmNode(
   { firm, services }: Content,

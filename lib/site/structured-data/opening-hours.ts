@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Firm } from "@/lib/content/schemas/firm";
 
-const DAYS = [
+const DAYS: readonly DayOfWeek[] = [
   "Monday",
   "Tuesday",
   "Wednesday",
@@ -9,17 +9,13 @@ const DAYS = [
   "Friday",
   "Saturday",
   "Sunday",
-] as const satisfies readonly DayOfWeek[];
-
-type Day = (typeof DAYS)[number];
-
-const isDay = (text: string | undefined): text is Day => DAYS.some((day) => day === text);
+];
 
 /** `Monday to Saturday` or `Sunday` as a list of days; empty for other words. */
-function parseDays(text: string): Day[] {
-  const [first, last = first] = text.split(" to ");
-  if (!isDay(first) || !isDay(last)) return [];
-  return DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
+function parseDays(text: string): DayOfWeek[] {
+  const places = text.split(" to ").map((name) => (DAYS as readonly string[]).indexOf(name));
+  const [first = -1, last = first] = places;
+  return places.includes(-1) ? [] : DAYS.slice(first, last + 1);
 }
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other words. */

@@ -6,7 +6,7 @@ import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { nodeId } from "./firm";
 
-const CURRENCY = "INR";
+const priceCurrency = "INR";
 
 function offerOf(plan: Plan, service: Service, origin: string): Offer {
   const months = plan.months && {
@@ -20,11 +20,11 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
     description: plan.features.join("; "),
     url: `${origin}${planHref(plan)}`,
     price: plan.price,
-    priceCurrency: CURRENCY,
+    priceCurrency,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: plan.price,
-      priceCurrency: CURRENCY,
+      priceCurrency,
       valueAddedTaxIncluded: false,
       ...(months ? { billingDuration: months } : {}),
     },
