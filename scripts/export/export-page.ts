@@ -11,7 +11,7 @@ import {
   insertAfter,
   textOf,
 } from "./html-tree";
-import type { StyleWriter } from "./page-styles";
+import { pageStyles } from "./page-styles";
 import { removeNextClient } from "./remove-next-client";
 import { speculationRules } from "./speculation-rules";
 
@@ -22,9 +22,8 @@ export interface SiteParts {
   islandSources: Readonly<Record<string, CspSources>>;
   /** What counting a page's views reaches for. */
   counterSources?: CspSources;
-  /** @returns the text of a script by its address */
-  readScript(address: string): string;
-  writeStyles: StyleWriter;
+  /** @returns the text of a script or a stylesheet by its address */
+  read(address: string): string;
   /** @returns the inline script that chooses the page's fonts, given their addresses */
   fontScript(files: readonly string[]): string;
 }
@@ -60,14 +59,14 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
 
 /** A script of the lowest priority that holds nothing up. */
 function scriptElement(src: string, site: SiteParts): Element {
-  const integrity = integrityOf(site.readScript(src));
+  const integrity = integrityOf(site.read(src));
   const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
   return createElement("script", attributes);
 }
 
 /** Lets browsers check scripts that no element names, fetched by `import` and `import()`. */
-function importMap(addresses: readonly string[], { readScript }: SiteParts): string {
-  const integrity = addresses.map((address) => [address, integrityOf(readScript(address))]);
+function importMap(addresses: readonly string[], { read }: SiteParts): string {
+  const integrity = addresses.map((address) => [address, integrityOf(read(address))]);
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 
@@ -81,7 +80,8 @@ function inlineStyles(
   const [first] = links;
   if (!first) return "";
   const addresses = links.map((link) => attribute(link, "href") ?? "");
-  const styles = site.writeStyles(addresses, elements, scripts.map(site.readScript));
+  const stylesheets = new Map(addresses.map((address) => [address, site.read(address)]));
+  const styles = pageStyles(stylesheets, elements, scripts.map(site.read));
   insertAfter(first, createElement("style", {}, styles));
   for (const link of links) defaultTreeAdapter.detachNode(link);
   return styles;

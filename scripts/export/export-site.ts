@@ -17,7 +17,6 @@ import { exportPage } from "./export-page";
 import { filesBelow } from "./files-below";
 import { fontScript } from "./font-script";
 import { nextFiles } from "./next-files";
-import { styleWriter } from "./page-styles";
 import { precompress } from "./precompress";
 
 /** Folders are absolute paths. */
@@ -78,8 +77,8 @@ export async function exportSite({
     bundles,
     islandSources: islandSources(hasKeys),
     ...(counter && { counterSources: counterSources(counter) }),
-    readScript: (address: string) => readFileSync(path.join(out, address), "utf8"),
-    writeStyles: styleWriter((address) => readFileSync(path.join(built, address), "utf8")),
+    read: (address: string) =>
+      readFileSync(path.join(address.endsWith(".css") ? built : out, address), "utf8"),
     fontScript: (files: readonly string[]) => fontScript(root, files),
   };
   const faults: string[] = [];

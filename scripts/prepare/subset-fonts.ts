@@ -26,46 +26,38 @@ async function siteCharacters(root: string): Promise<string> {
   return [...characters].filter((character) => !/\p{Cc}/u.test(character)).join("");
 }
 
-/** Where the fonts are installed, from the project's folder. */
-export const FONT_PACKAGES = "node_modules/@expo-google-fonts";
-
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
+const KERNED = ["kern", ...FEATURES];
+
+const CUTS = { 400: "Regular", 500: "Medium", 600: "SemiBold" } as const;
+
+interface SiteFont {
+  name: string;
+  weight: keyof typeof CUTS;
+  /** Its file in `app/fonts`, without the extension. */
+  file: string;
+  features: string[];
+  /** The only characters to keep, where not those of the site. */
+  characters?: string;
+}
 
 /** The fonts of pages and of share images. */
-export const FONTS = [
-  {
-    name: "Newsreader",
-    weight: 500,
-    source: "newsreader/500Medium/Newsreader_500Medium.ttf",
-    file: "newsreader-500.woff2",
-    keepFeatures: ["kern", ...FEATURES],
-  },
-  {
-    name: "Instrument Sans",
-    weight: 400,
-    source: "instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
-    file: "instrument-sans-400.woff2",
-    keepFeatures: ["kern", ...FEATURES],
-  },
-  {
-    name: "Instrument Sans",
-    weight: 600,
-    source: "instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
-    file: "instrument-sans-600.woff2",
-    // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
-    keepFeatures: FEATURES,
-  },
-  {
-    // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a
-    // weight between 400 and 600 serves both.
-    name: "Schibsted Grotesk",
-    weight: 500,
-    source: "schibsted-grotesk/500Medium/SchibstedGrotesk_500Medium.ttf",
-    file: "rupee-500.woff2",
-    keepFeatures: [],
-    characters: "₹",
-  },
-] as const;
+export const FONTS: SiteFont[] = [
+  { name: "Newsreader", weight: 500, file: "newsreader-500", features: KERNED },
+  { name: "Instrument Sans", weight: 400, file: "instrument-sans-400", features: KERNED },
+  // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
+  { name: "Instrument Sans", weight: 600, file: "instrument-sans-600", features: FEATURES },
+  // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a weight
+  // between 400 and 600 serves both.
+  { name: "Schibsted Grotesk", weight: 500, file: "rupee-500", features: [], characters: "₹" },
+];
+
+/** @returns the whole font as installed */
+export function readFont(root: string, { name, weight }: SiteFont): Promise<Buffer> {
+  const cut = `${weight}${CUTS[weight]}`;
+  const folder = join("node_modules/@expo-google-fonts", name.toLowerCase().replace(" ", "-"), cut);
+  return readFile(join(root, folder, `${name.replace(" ", "")}_${cut}.ttf`));
+}
 
 /**
  * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
@@ -78,14 +70,11 @@ export async function writeFonts(root: string): Promise<void> {
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    FONTS.map(async ({ source, file, keepFeatures, ...font }) => {
-      const whole = await readFile(join(root, FONT_PACKAGES, source));
-      const subset = await subsetFont(whole, "characters" in font ? font.characters : siteText, {
-        targetFormat: "woff2",
-        keepFeatures: [...keepFeatures],
-        noHinting: true,
-      });
-      await writeFile(join(folder, file), subset);
+    FONTS.map(async (font) => {
+      const { file, features: keepFeatures, characters = siteText } = font;
+      const options = { targetFormat: "woff2", keepFeatures, noHinting: true } as const;
+      const subset = await subsetFont(await readFont(root, font), characters, options);
+      await writeFile(join(folder, `${file}.woff2`), subset);
     }),
   );
 }

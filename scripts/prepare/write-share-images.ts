@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import satori, { type Font } from "satori";
 import type { Content } from "@/lib/content/load/load";
@@ -7,16 +7,16 @@ import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
 import { ShareCard, type ShareCardProps } from "./share-card";
 import { sharp } from "./sharp";
-import { FONT_PACKAGES, FONTS } from "./subset-fonts";
+import { FONTS, readFont } from "./subset-fonts";
 
 /** @param root the project's folder */
 export function readShareFonts(root: string): Promise<Font[]> {
   return Promise.all(
-    FONTS.map(async ({ name, weight, source }) => ({
-      name,
-      weight,
+    FONTS.map(async (font) => ({
+      name: font.name,
+      weight: font.weight,
       style: "normal" as const,
-      data: await readFile(path.join(root, FONT_PACKAGES, source)),
+      data: await readFont(root, font),
     })),
   );
 }

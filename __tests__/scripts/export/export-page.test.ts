@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
 import { exportPage } from "@/scripts/export/export-page";
-import { styleWriter } from "@/scripts/export/page-styles";
 
 const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
 const files: Record<string, string> = {
@@ -18,16 +17,13 @@ const bundles = {
   islandScripts: { form: ["/assets/form.C.js", "/assets/islands.B.js"] },
   islandStart: { form: ["/assets/form.C.js"] },
 };
-const read = (address: string) => files[address] ?? "";
-
 const site = {
   bundles,
   islandSources: {
     form: { connect: ["https://media.example"], worker: true, trustedTypes: ["own"] },
   },
   counterSources: { connect: ["https://stats.example"] },
-  readScript: read,
-  writeStyles: styleWriter(read),
+  read: (address: string) => files[address] ?? "",
   fontScript: (addresses: readonly string[]) => `fonts(${JSON.stringify(addresses)})`,
 };
 

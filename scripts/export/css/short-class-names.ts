@@ -1,7 +1,7 @@
 import type { Root } from "postcss";
 import selectorParser from "postcss-selector-parser";
 import { attribute, type Element, elementsOf } from "@/scripts/export/html-tree";
-import { classesOf, type UsedNames } from "./used-names";
+import { classesOf, type UsedNames } from "./remove-unused";
 
 /** 0 is "a", 25 "z", 26 "aa". */
 function shortName(index: number): string {

@@ -1,6 +1,5 @@
 import postcss from "postcss";
-import { removeUnused } from "@/scripts/export/css/remove-unused";
-import type { UsedNames } from "@/scripts/export/css/used-names";
+import { removeUnused, type UsedNames } from "@/scripts/export/css/remove-unused";
 
 function withoutUnused(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
