@@ -57,38 +57,28 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
   });
 }
 
-/** A script of the lowest priority that holds nothing up. */
-function scriptElement(src: string, site: SiteParts): Element {
-  const integrity = integrityOf(site.read(src));
+/** A script of the lowest priority that delays nothing. */
+function scriptElement(src: string, integrity: string): Element {
   const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
   return createElement("script", attributes);
-}
-
-/** Lets browsers check scripts that no element names, fetched by `import` and `import()`. */
-function importMap(addresses: readonly string[], { read }: SiteParts): string {
-  const integrity = addresses.map((address) => [address, integrityOf(read(address))]);
-  return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 
 /** Puts what the linked stylesheets have for this page into one `<style>` in their place. */
 function inlineStyles(
   elements: readonly Element[],
   scripts: readonly string[],
-  site: SiteParts,
+  { read }: SiteParts,
 ): string {
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = links;
   if (!first) return "";
   const addresses = links.map((link) => attribute(link, "href") ?? "");
-  const stylesheets = new Map(addresses.map((address) => [address, site.read(address)]));
-  const styles = pageStyles(stylesheets, elements, scripts.map(site.read));
+  const stylesheets = new Map(addresses.map((address) => [address, read(address)]));
+  const styles = pageStyles(stylesheets, elements, scripts.map(read));
   insertAfter(first, createElement("style", {}, styles));
   for (const link of links) defaultTreeAdapter.detachNode(link);
   return styles;
 }
-
-const hasText = (element: Element, text: string) =>
-  textOf(element).includes(text) || element.attrs.some(({ value }) => value.includes(text));
 
 function transform(page: string, html: string, site: SiteParts): ExportedPage {
   const { bundles } = site;
@@ -98,23 +88,27 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   const body = elements.find(({ tagName }) => tagName === "body");
   if (!charset || !body) throw new Error("the page has no <meta charset>");
+  const integrity = (address: string) => integrityOf(site.read(address));
 
   const islands = startIslands(elements, bundles);
+  const imported = [...new Set(islands.flatMap((name) => bundles.islandScripts[name] ?? []))];
   const counter = UNCOUNTED.includes(page) ? undefined : bundles.counter;
   const first = islands.length > 0 ? bundles.islands : bundles.enhancements;
   for (const src of [first, ...(counter ? [counter] : [])]) {
-    defaultTreeAdapter.appendChild(body, scriptElement(src, site));
+    defaultTreeAdapter.appendChild(body, scriptElement(src, integrity(src)));
   }
-  const imported = [...new Set(islands.flatMap((name) => bundles.islandScripts[name] ?? []))];
   const styles = inlineStyles(elements, [bundles.enhancements, ...imported], site);
 
-  const fonts = fontFiles(styles, (sign) => elements.some((element) => hasText(element, sign)));
-  const inline = [
-    // Right behind the CSP: what it fetches is asked for first.
-    ...(fonts.length > 0 ? [{ text: site.fontScript(fonts) }] : []),
-    ...(imported.length > 0 ? [{ type: "importmap", text: importMap(imported, site) }] : []),
-    { type: "speculationrules", text: speculationRules },
-  ];
+  const inline: { type?: string; text: string }[] = [];
+  const fonts = fontFiles(styles, serialize(document));
+  // Right behind the CSP: what it fetches is asked for first.
+  if (fonts.length > 0) inline.push({ text: site.fontScript(fonts) });
+  if (imported.length > 0) {
+    // Lets browsers check scripts that no element names, fetched by `import` and `import()`.
+    const known = Object.fromEntries(imported.map((address) => [address, integrity(address)]));
+    inline.push({ type: "importmap", text: JSON.stringify({ integrity: known }) });
+  }
+  inline.push({ type: "speculationrules", text: speculationRules });
   const csp = pageCsp({
     styles: [...elementsOf(document)].filter(({ tagName }) => tagName === "style").map(textOf),
     inlineScripts: inline.map(({ text }) => text),
