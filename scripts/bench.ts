@@ -3,8 +3,8 @@ import { browserOrExit, runPlaywright } from "@/e2e/support/run/browser";
 import { getContent } from "@/lib/content/content";
 import { sitePages } from "@/lib/site/site-pages";
 import { measureLighthouse } from "@/scripts/bench/lighthouse";
+import { reportText } from "@/scripts/bench/measurement";
 import { benchOptions } from "@/scripts/bench/options";
-import { reportText } from "@/scripts/bench/report";
 
 // What depends on the machine's speed, and so is no test: Lighthouse on every page of out/ beside
 // its bare copy, and the first taps. The options stand in docs/speed.md.

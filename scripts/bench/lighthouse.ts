@@ -7,9 +7,8 @@ import { precompress } from "@/scripts/export/precompress";
 import { LOOPBACK, listen } from "@/scripts/serve/listen";
 import { createStaticServer } from "@/scripts/serve/static-server";
 import { writeBareCopy } from "./bare-copy";
-import { medianVisit, misses, type Visit } from "./measurement";
+import { medianVisit, misses, type Report, reportText, type Visit } from "./measurement";
 import type { BenchOptions, VisitKind } from "./options";
-import { type Report, reportText } from "./report";
 import { visit } from "./visit";
 
 const output = (command: string, ...args: string[]) =>

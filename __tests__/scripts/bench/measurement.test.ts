@@ -3,9 +3,9 @@ import {
   median,
   medianVisit,
   misses,
+  reportText,
   type Visit,
 } from "@/scripts/bench/measurement";
-import { reportText } from "@/scripts/bench/report";
 
 const perfect: Visit = {
   performance: 100,

@@ -1,12 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** A proxy on this machine makes every visitor of the world look local. */
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
-
-/** 256 bits, in letters that need no escaping in an address. */
-export const newToken = () => randomBytes(32).toString("base64url");
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 

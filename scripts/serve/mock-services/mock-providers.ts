@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasCookie, isForeignPage, isForThisServer, isToken, newToken, ownOrigin } from "./access";
+import { hasCookie, isForeignPage, isForThisServer, isToken, ownOrigin } from "./access";
 import { type Answer, CORS, fileAnswer, send, textAnswer } from "./answer";
 import { answerEmail } from "./email-provider";
 import { answerUpload, MAX_FILE_BYTES, parseUploadForm, tooLarge } from "./media-host";
@@ -58,7 +59,7 @@ const seePage = (headers = {}) =>
 /** Mocks of the media host and the e-mail provider, and the page that shows what arrived. */
 export class MockProviders {
   readonly store: Store;
-  readonly #token = newToken();
+  readonly #token = randomBytes(32).toString("base64url");
   readonly #hosts: readonly string[];
 
   /**
