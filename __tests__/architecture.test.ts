@@ -61,11 +61,8 @@ describe("islands", () => {
 
   test("only the islands of the registry are client components", () => {
     // Under `next dev` there is no bundle of enhancements, so a client component starts them there;
-    // the root layout leaves it out of the export. The gallery is a page of `next dev` alone.
-    const devOnly = [
-      "components/layout/dev-enhancements.tsx",
-      "components/gallery/consent-samples.tsx",
-    ];
+    // the root layout leaves it out of the export.
+    const devOnly = ["components/layout/dev-enhancements.tsx"];
     const clients = sources
       .filter(({ text }) => /^\s*(['"])use client\1/m.test(text))
       .map(({ file }) => file);

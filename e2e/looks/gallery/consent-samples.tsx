@@ -1,16 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
+import { useForm } from "react-hook-form";
 import type { Contact } from "@/components/consent-form/contact-links";
 import { ImageSlot } from "@/components/consent-form/image-slot";
 import { ModeNotice } from "@/components/consent-form/mode-notice";
 import { SubmissionOutcome } from "@/components/consent-form/submission-outcome";
 import { SubmissionStatus } from "@/components/consent-form/submission-status";
+import { TermsSection } from "@/components/consent-form/terms-section";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText, type FormField, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
+import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { Status, Submitting } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { Sample } from "./sample";
@@ -48,6 +51,9 @@ const uploading: Submitting = {
   pdfSent: 0,
   pause: null,
 };
+/** How the button says that it works; without provider keys the PDF is made and nothing sent. */
+const busy = { submitting: uploading, making: { kind: "making" } } satisfies Record<string, Status>;
+
 const arrived = perImage(() => ({ sent: 1, state: "sent" as const }));
 
 /** What stands below the button. */
@@ -85,6 +91,10 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
     refused: [{ ...choice, status: "refused" }, errorText("panImage", "heic", words)],
   } as const;
 
+  const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
+    defaultValues: { acceptedTerms: true },
+  });
+
   useEffect(() => {
     // The parts took the focus, one after the other.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -93,65 +103,63 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
 
   return (
     <>
-      <Sample name="consent-modes">
-        <div className="wrap">
-          <ModeNotice title={previewTitle} words={words.modes} canSend={false} />
-          <ModeNotice title={previewTitle} words={words.modes} canSend />
-        </div>
+      <Sample name="consent-modes" layout="stack">
+        <ModeNotice title={previewTitle} words={words.modes} canSend={false} />
+        <ModeNotice title={previewTitle} words={words.modes} canSend />
       </Sample>
-      <Sample name="consent-errors">
-        <div className="wrap">
-          <ErrorSummary
-            heading={words.errors.summary}
-            errors={fields.map((id) => ({ id, message: summaryText(id, kindOf(id), words) }))}
-            tries={1}
+      <Sample name="consent-errors" layout="stack">
+        <ErrorSummary
+          heading={words.errors.summary}
+          errors={fields.map((id) => ({ id, message: summaryText(id, kindOf(id), words) }))}
+          tries={1}
+        />
+      </Sample>
+      <Sample name="consent-fields" layout="grid">
+        {TEXT_FIELDS.map((id) => (
+          <Field
+            key={id}
+            id={id}
+            error={errorText(id, id, words)}
+            note={id === "adhaarNumber" ? words.doubt : undefined}
+            {...words.you[id]}
           />
-          <div className="grid items-end gap-5 sm:grid-cols-2">
-            {TEXT_FIELDS.map((id) => (
-              <Field
-                key={id}
-                id={id}
-                error={errorText(id, id, words)}
-                note={id === "adhaarNumber" ? words.doubt : undefined}
-                {...words.you[id]}
-              />
-            ))}
-          </div>
-        </div>
+        ))}
       </Sample>
-      <Sample name="consent-photographs">
-        <div className="wrap grid gap-5 sm:grid-cols-2">
-          {Object.entries(slots).map(([state, [chosen, error]]) => (
-            <ImageSlot
-              key={state}
-              name="panImage"
-              words={documents}
-              choice={chosen}
-              error={error}
-              isOpen={false}
-              onChoose={doNothing}
-              onRemove={doNothing}
-            />
-          ))}
-        </div>
+      <Sample name="consent-photographs" layout="grid">
+        {Object.entries(slots).map(([state, [chosen, error]]) => (
+          <ImageSlot
+            key={state}
+            name="panImage"
+            words={documents}
+            choice={chosen}
+            error={error}
+            isOpen={false}
+            onChoose={doNothing}
+            onRemove={doNothing}
+          />
+        ))}
       </Sample>
+      {Object.entries(busy).map(([name, status]) => (
+        <Sample key={name} name={`consent-${name}`} layout="column">
+          <TermsSection
+            form={form}
+            submission={{ reference: REFERENCE, status, canSend: name === "submitting" }}
+            isBusy
+            words={words}
+            language={language}
+          >
+            {null}
+          </TermsSection>
+        </Sample>
+      ))}
       {Object.entries(statuses).map(([name, status]) => (
-        <Sample key={name} name={`consent-${name}`}>
-          <div className="wrap max-w-[46rem]">
-            <SubmissionStatus status={status} words={words} contact={contact} onStop={doNothing} />
-          </div>
+        <Sample key={name} name={`consent-${name}`} layout="column">
+          <SubmissionStatus status={status} words={words} contact={contact} onStop={doNothing} />
         </Sample>
       ))}
       {Object.entries(outcomes).map(([name, status]) => (
-        <Sample key={name} name={`consent-${name}`}>
-          <div className="wrap max-w-[46rem]">
-            <SubmissionOutcome
-              status={status}
-              words={words}
-              language={language}
-              contact={contact}
-            />
-          </div>
+        <Sample key={name} name={`consent-${name}`} layout="column">
+          <SubmissionOutcome status={status} words={words} language={language} contact={contact} />
         </Sample>
       ))}
     </>

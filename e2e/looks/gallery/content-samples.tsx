@@ -58,12 +58,10 @@ export function FigureSamples({ content }: ContentSamplesProps) {
       kind,
     );
     return (
-      <Sample key={kind} name={`figure-${kind}`}>
-        <div className="wrap grid items-start gap-8 lg:grid-cols-2">
-          <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
-          <div className="max-w-[22rem] bg-pink px-6 py-4">
-            <FigureDrawing figure={figure} compact />
-          </div>
+      <Sample key={kind} name={`figure-${kind}`} layout="grid">
+        <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
+        <div className="sample-miniature bg-pink">
+          <FigureDrawing figure={figure} compact />
         </div>
       </Sample>
     );
