@@ -47,13 +47,10 @@ export function shortenClassNames(
     return name;
   });
   const taken = new Set([...kept, ...[...inStyles].filter((name) => !uses.has(name))]);
-  const short = new Map<string, string>();
+  const short = new Map([...uses.keys()].map((name) => [name, ""]));
+  const ranked = [...uses].filter(([name]) => inStyles.has(name));
   let index = 0;
-  for (const [name] of [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
-    if (!inStyles.has(name)) {
-      short.set(name, "");
-      continue;
-    }
+  for (const [name] of ranked.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
     while (taken.has(shortName(index))) index += 1;
     short.set(name, shortName(index));
     index += 1;
