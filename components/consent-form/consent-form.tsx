@@ -5,10 +5,8 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { FormSection } from "@/components/ui/form-section";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
-import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { isOver } from "@/lib/consent/submission/submission-state";
-import { FIRST_VISIT, type Visit } from "@/lib/consent/submission/visit";
+import { FIRST_VISIT } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { reportError } from "@/lib/islands/report-error";
 import type { Contact } from "./contact-links";
@@ -19,17 +17,14 @@ import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { SubmissionStatus } from "./submission-status";
 import { TermsSection } from "./terms-section";
-import { useSubmission } from "./use-submission";
+import { type SubmissionOptions, useSubmission } from "./use-submission";
 
-export interface ConsentFormProps {
+export interface ConsentFormProps extends Pick<SubmissionOptions, "providerKeys" | "pdf"> {
   /** What the form is called to screen readers. */
   title: string;
   words: ConsentFormWords;
   previewTitle: string;
-  /** Keys of the build, or null. */
-  providerKeys: ProviderKeys | null;
   contact: Contact;
-  pdf: PdfWords;
 }
 
 /**
@@ -41,12 +36,7 @@ export function ConsentForm(props: ConsentFormProps) {
   return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
 }
 
-interface FormVisitProps extends ConsentFormProps {
-  visit: Visit;
-  onLeave: (next: Visit) => void;
-}
-
-function FormVisit(props: FormVisitProps) {
+function FormVisit(props: ConsentFormProps & SubmissionOptions) {
   const { title, words, previewTitle, providerKeys, contact, pdf } = props;
   const { form, controller, submission, isBusy } = useSubmission(props);
   const { control, getValues, formState } = form;

@@ -24,6 +24,7 @@ interface ImageSlotProps {
 export function ImageSlot(props: ImageSlotProps) {
   const { name, words, choice, error, isOpen, onChoose, onRemove } = props;
   const { label, hint } = words[name];
+  const describedBy = clsx(hint && `${name}-hint`, error && `${name}-error`, `${name}-chosen`);
   const input = useRef<HTMLInputElement>(null);
 
   const take = () => {
@@ -73,11 +74,7 @@ export function ImageSlot(props: ImageSlotProps) {
               type="file"
               accept="image/jpeg,image/png,image/webp"
               required
-              aria-describedby={clsx(
-                hint && `${name}-hint`,
-                error && `${name}-error`,
-                `${name}-chosen`,
-              )}
+              aria-describedby={describedBy}
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
               onChange={take}

@@ -47,7 +47,7 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, isOn]);
 }
 
-interface SubmissionOptions {
+export interface SubmissionOptions {
   /** Keys of the build, or null. */
   providerKeys: ProviderKeys | null;
   pdf: PdfWords;

@@ -55,12 +55,8 @@ export async function uploadImage(
 export function buildPdf(run: Run, images: PreparedImages): Promise<Blob> {
   const { application, done, effects, getState, key } = run;
   return once(done.pdfs, key, async () => {
-    const { reference } = getState();
-    const { blob, skipped } = await effects.buildPdf({
-      fields: application.fields,
-      images,
-      reference,
-    });
+    const request = { fields: application.fields, images, reference: getState().reference };
+    const { blob, skipped } = await effects.buildPdf(request);
     for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
     return blob;
   });

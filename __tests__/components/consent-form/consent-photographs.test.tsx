@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from "@testing-library/react";
+import { photo, submitting } from "../form-support";
+import {
+  accept,
+  button,
+  controller,
+  description,
+  revokeObjectURL,
+  says,
+  show,
+  slot,
+  user,
+} from "./filled-form";
+
+jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({
+  createSubmissionController: jest.fn(),
+}));
+
+describe("a photograph", () => {
+  test("shows its name while it is read, and its picture when it is ready", async () => {
+    controller.isQuick = false;
+    show();
+    await user.upload(slot("panImage"), photo("my card.jpg"));
+    expect(screen.getByText("my card.jpg")).toBeInTheDocument();
+    expect(screen.getByText(/Making it ready/)).toBeInTheDocument();
+    await act(async () =>
+      controller.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }),
+    );
+    expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
+      "src",
+      "blob:thumbnail",
+    );
+    expect(screen.getByText(/Ready to send/)).toBeInTheDocument();
+  });
+
+  test("that is refused says why at once, at its slot", async () => {
+    controller.isQuick = false;
+    show();
+    await user.upload(slot("signImage"), photo());
+    await act(async () => controller.handed[0]?.says({ status: "refused", refusal: "damaged" }));
+    await waitFor(() => expect(slot("signImage")).toBeInvalid());
+    expect(description(slot("signImage"))).toContain(
+      "This photo is damaged and cannot be opened. Choose another one",
+    );
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("that is removed is gone, its picture given back, and the focus on its slot", async () => {
+    show();
+    await user.upload(slot("panImage"), photo());
+    await user.click(button("Remove: PAN Image"));
+    expect(screen.queryByText("card.jpg")).not.toBeInTheDocument();
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:card.jpg");
+    expect(slot("panImage")).toHaveFocus();
+  });
+
+  test("that is replaced gives its picture back", async () => {
+    show();
+    await user.upload(slot("panImage"), photo("first.jpg"));
+    await user.upload(slot("panImage"), photo("second.jpg"));
+    expect(screen.queryByText("first.jpg")).not.toBeInTheDocument();
+    expect(screen.getByText("second.jpg")).toBeInTheDocument();
+    expect(revokeObjectURL.mock.calls).toEqual([["blob:first.jpg"]]);
+  });
+
+  test("that was replaced while it was read does not come back", async () => {
+    controller.isQuick = false;
+    show();
+    await user.upload(slot("panImage"), photo("slow.jpg"));
+    await user.upload(slot("panImage"), photo("quick.jpg"));
+    await act(async () => controller.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
+    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
+      "src",
+      "blob:quick",
+    );
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
+  });
+
+  test("that was removed while it was read does not come back", async () => {
+    controller.isQuick = false;
+    show();
+    await user.upload(slot("panImage"), photo("slow.jpg"));
+    await user.click(button("Remove: PAN Image"));
+    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
+  });
+});
+
+describe("a photograph too large even after compression", () => {
+  test.each([
+    ["panImage", "PAN Image"],
+    ["adhaarFrontImage", "Aadhaar Front"],
+    ["adhaarBackImage", "Aadhaar Back"],
+    ["signImage", "Signature"],
+  ] as const)("is told for %s in an alert that takes the focus", (name, words) => {
+    show();
+    says(submitting("images"));
+    says({ kind: "refused", field: name, reason: "too-large" });
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent(
+      `${words} is still too large after compression. Please upload a smaller file.`,
+    );
+    expect(alert).toHaveFocus();
+  });
+
+  test("takes the focus again when the button is pressed again", async () => {
+    show();
+    await accept();
+    says(submitting("images"));
+    says({ kind: "refused", field: "panImage", reason: "too-large" });
+    button("Submit Application").focus();
+    expect(button("Submit Application")).toHaveFocus();
+    // Nothing has to be waited for, so that both are drawn at once.
+    act(() => {
+      controller.says(submitting("images"));
+      controller.says({ kind: "refused", field: "panImage", reason: "too-large" });
+    });
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+});
