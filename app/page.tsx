@@ -2,8 +2,8 @@ import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { Statements } from "@/components/blocks/statements";
 import { SitePage } from "@/components/layout/site-page";
-import { CallToAction } from "@/components/pages/call-to-action";
 import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/home-sections";
+import { CallToAction } from "@/components/pages/page-end";
 import { ServiceIndex } from "@/components/pages/service-index";
 import { getContent } from "@/lib/content/content";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -13,7 +13,6 @@ export const generateMetadata = () => pageMetadata(getContent(), HOME);
 
 export default function HomePage() {
   const content = getContent();
-  const { firm, shared, services } = content;
   const { method, different, philosophy, quote, index } = content.pages.home;
   return (
     <SitePage content={content} route={HOME}>
@@ -33,11 +32,11 @@ export default function HomePage() {
         </p>
       </blockquote>
       <Section heading={index.heading} layout="full">
-        <ServiceIndex services={services} words={index} />
+        <ServiceIndex content={content} />
       </Section>
       <WhyChooseUs content={content} />
       <TestimonialsSection content={content} />
-      <CallToAction words={shared.callToAction} firm={firm} />
+      <CallToAction content={content} />
     </SitePage>
   );
 }

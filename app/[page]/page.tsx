@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Blocks } from "@/components/blocks/block-section";
 import { SitePage } from "@/components/layout/site-page";
-import { CallToAction } from "@/components/pages/call-to-action";
+import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
 import { getContent } from "@/lib/content/content";
@@ -36,7 +36,7 @@ export default async function ContentPage({ params }: ContentPageProps) {
   return (
     <SitePage content={content} route={route}>
       <Blocks blocks={content.blockPages.get(name)?.blocks ?? []} content={content} />
-      <CallToAction words={content.shared.callToAction} firm={content.firm} />
+      <CallToAction content={content} />
     </SitePage>
   );
 }

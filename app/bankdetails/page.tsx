@@ -16,13 +16,13 @@ const MONEY = ["firm.bank", "firm.upi", "firm.phonePayment"];
 
 export default function BankDetailsPage() {
   const content = getContent();
-  const { firm, shared, pages } = content;
+  const { firm, pages } = content;
   const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
   const notice = <PreviewNotice content={content} paths={MONEY} about="money" />;
   return (
     <SitePage content={content} route="/bankdetails" banner={{ aside: notice }}>
       <div className="wrap">
-        <PaymentDetails firm={firm} words={pages.bankdetails} copy={shared.copy} />
+        <PaymentDetails content={content} />
         <div className="margin-grid py-12">
           <h2 className="text-h3">{amount.heading}</h2>
           <div>

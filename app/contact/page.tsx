@@ -33,9 +33,9 @@ export default function ContactPage() {
               planLines: planLines(content, planLine),
             }}
           />
-          <DirectContact firm={firm} words={pages.contact} />
+          <DirectContact content={content} />
         </section>
-        <FirmFacts firm={firm} words={pages.contact} />
+        <FirmFacts content={content} />
       </div>
     </SitePage>
   );

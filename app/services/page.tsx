@@ -1,8 +1,7 @@
 import { RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { CallToAction } from "@/components/pages/call-to-action";
-import { FeeCap } from "@/components/pages/fee-cap";
+import { CallToAction, FeeCap } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
 import { ServiceCards } from "@/components/pages/service-cards";
 import { Button } from "@/components/ui/button";
@@ -14,12 +13,11 @@ export const generateMetadata = () => pageMetadata(getContent(), "/services");
 
 export default function ServicesPage() {
   const content = getContent();
-  const { firm, shared, services } = content;
   const { promotion, highlights, rates } = content.pages.services;
   return (
     <SitePage content={content} route="/services">
       <div className="wrap pb-14 md:pb-20">
-        <ServiceCards services={services} />
+        <ServiceCards services={content.services} />
       </div>
       <Section heading={promotion.heading}>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -33,15 +31,10 @@ export default function ServicesPage() {
         </div>
       </Section>
       <Section heading={rates.heading} intro={rates.intro} id="rates" layout="full">
-        <RateTable
-          services={services}
-          gstPercent={firm.gstPercent}
-          caption={rates.heading}
-          columns={rates.columns}
-        />
+        <RateTable content={content} />
       </Section>
-      <FeeCap words={shared.plans} />
-      <CallToAction words={shared.callToAction} firm={firm} />
+      <FeeCap content={content} />
+      <CallToAction content={content} />
     </SitePage>
   );
 }

@@ -1,13 +1,8 @@
 import clsx from "clsx";
 import { Markdown } from "@/components/ui/markdown";
 
-interface Entry {
-  title: string;
-  text: string;
-}
-
 interface EntriesProps {
-  entries: Entry[];
+  entries: { title: string; text: string }[];
   columns?: 1 | 2;
 }
 

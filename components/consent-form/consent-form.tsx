@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { ErrorSummary } from "@/components/ui/alert";
 import { FormSection } from "@/components/ui/form-section";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";

@@ -1,4 +1,4 @@
-import { useFocus } from "@/components/ui/use-focus";
+import { useFocus } from "@/components/ui/alert";
 import { formatMoment } from "@/lib/consent/format-moment";
 import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";

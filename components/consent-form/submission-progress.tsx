@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useFocus } from "@/components/ui/use-focus";
+import { useFocus } from "@/components/ui/alert";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { Submitting } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";

@@ -64,7 +64,7 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
     <details data-disclosure className="group -mr-tight lg:hidden">
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 px-tight text-[min(1em,6vw)] font-semibold">
         {label}
-        <MenuLines className="size-[min(1.5rem,7.5vw)] shrink-0" />
+        <MenuLines />
       </summary>
       <ul className="absolute top-full right-0 left-0 z-20 max-h-[calc(100vh-8rem)] supports-[height:1dvh]:max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
         {links.map(({ children, ...link }) =>

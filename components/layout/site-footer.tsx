@@ -3,17 +3,9 @@ import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
 import { formatDate } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import type { Firm } from "@/lib/content/schemas/firm";
-import type { Shared } from "@/lib/content/schemas/shared";
-import type { Link } from "@/lib/site/site-pages";
-
-interface SiteFooterProps {
-  firm: Firm;
-  pages: Link[];
-  services: Link[];
-  words: Shared["footer"];
-}
+import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
 
 function FooterHeading({ children }: { children: string }) {
   return (
@@ -48,7 +40,9 @@ function FooterFact({ label, children }: { label: string; children: ReactNode })
 }
 
 /** Who the firm is, where the rest of the site is, what the regulator asks us to say. */
-export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
+export function SiteFooter({ content }: { content: Content }) {
+  const { firm } = content;
+  const words = content.shared.footer;
   const { registration, address } = firm;
   const links = contactLinks(firm);
   const support = firm.hours.support;
@@ -69,8 +63,8 @@ export function SiteFooter({ firm, pages, services, words }: SiteFooterProps) {
             <a href={registration.lookup}>{words.lookup}</a>
           </p>
         </section>
-        <FooterLinks heading={words.pages} links={pages} />
-        <FooterLinks heading={words.services} links={services} />
+        <FooterLinks heading={words.pages} links={menuLinks(content, "footer")} />
+        <FooterLinks heading={words.services} links={serviceLinks(content)} />
         <section>
           <FooterHeading>{words.contact}</FooterHeading>
           <address className="mt-3 grid gap-3 not-italic">

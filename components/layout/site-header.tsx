@@ -1,28 +1,48 @@
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
-import type { Shared } from "@/lib/content/schemas/shared";
-import type { Link } from "@/lib/site/site-pages";
+import { formatDate } from "@/lib/content/format";
+import type { Content } from "@/lib/content/load/load";
+import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
+/** Above everything, on every page: the number, and where to check it. */
+export function RegistrationStrip({ content }: { content: Content }) {
+  const { registration } = content.firm;
+  const words = content.shared.strip;
+  return (
+    <div className="on-dark bg-brand-dark text-small text-mist print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-0.5 py-2">
+        <strong className="font-semibold text-paper">{words.title}</strong>
+        <span>{registration.number}</span>
+        <span className="max-lg:hidden">
+          {words.valid} {formatDate(registration.validTo)}
+        </span>
+        <a className="sm:ml-auto" href={registration.lookup}>
+          {words.verify}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 interface SiteHeaderProps {
-  firmName: string;
-  links: Link[];
-  services: Link[];
+  content: Content;
+  /** Address of the page being shown. */
   current: string | undefined;
-  words: Shared["header"];
 }
 
 const SERVICES_ROUTE = "/services";
 const BUTTON_ROUTE = "/contact";
 
-export function SiteHeader({ firmName, links, services, current, words }: SiteHeaderProps) {
-  const menu = links.map(({ label, href }): MenuLink => {
+export function SiteHeader({ content, current }: SiteHeaderProps) {
+  const words = content.shared.header;
+  const menu = menuLinks(content, "header").map(({ label, href }): MenuLink => {
     if (href !== SERVICES_ROUTE) return { label, href };
     return {
       label: words.services,
       href,
-      children: [{ label: words.allServices, href }, ...services],
+      children: [{ label: words.allServices, href }, ...serviceLinks(content)],
     };
   });
   return (
@@ -32,9 +52,9 @@ export function SiteHeader({ firmName, links, services, current, words }: SiteHe
           href={HOME}
           className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
         >
-          <Mark className="size-[min(1.875rem,9.4vw)] shrink-0" />
+          <Mark />
           {/* In an element of its own, which a long word cannot hold open. */}
-          <span>{firmName}</span>
+          <span>{content.firm.name}</span>
         </a>
         <nav aria-label={words.navigation} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[clamp(0.75rem,7.5vw-3.75rem,1.5rem)] text-[0.96875rem] whitespace-nowrap lg:flex">

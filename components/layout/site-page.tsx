@@ -4,13 +4,12 @@ import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { ChatBubble } from "@/components/ui/icons";
 import type { Content } from "@/lib/content/load/load";
-import { menuLinks, serviceLinks, sitePageAt } from "@/lib/site/site-pages";
+import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 import { scriptJson } from "@/lib/site/structured-data/script-json";
 import { type BannerParts, PageBanner } from "./page-banner";
-import { RegistrationStrip } from "./registration-strip";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { RegistrationStrip, SiteHeader } from "./site-header";
 
 interface SitePageProps {
   content: Content;
@@ -25,32 +24,20 @@ interface SitePageProps {
 export function SitePage({ content, route, banner, children }: SitePageProps) {
   const { firm, shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
-  const services = serviceLinks(content);
   return (
     <>
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
-      <RegistrationStrip registration={firm.registration} words={shared.strip} />
-      <SiteHeader
-        firmName={firm.name}
-        links={menuLinks(content, "header")}
-        services={services}
-        current={route}
-        words={shared.header}
-      />
+      <RegistrationStrip content={content} />
+      <SiteHeader content={content} current={route} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {page && page.crumbs.length > 0 && (
           <PageBanner page={page} words={shared.crumbs} {...banner} />
         )}
         {children}
       </main>
-      <SiteFooter
-        firm={firm}
-        pages={menuLinks(content, "footer")}
-        services={services}
-        words={shared.footer}
-      />
+      <SiteFooter content={content} />
       <ChatButton label={shared.chat} {...contactLinks(firm).chat} />
       {page && (
         <script
@@ -87,7 +74,7 @@ function ChatButton({ label, href, ...link }: { label: string; href: string }) {
         aria-label={label}
         className="after:absolute after:inset-0 after:content-[''] grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper hover:bg-brand-dark md:size-14 forced-colors:border"
       >
-        <ChatBubble className="size-[26px]" />
+        <ChatBubble />
       </a>
     </div>
   );

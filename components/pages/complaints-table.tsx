@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { ComplaintTable } from "@/lib/content/load/complaints";
 import type { PageOf } from "@/lib/content/schemas/pages";
@@ -11,6 +12,14 @@ interface ComplaintsTableProps {
 
 /** SEBI: the columns and their order are fixed by the disclosure format. */
 const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
+
+function CountCells({ counts }: { counts: Record<(typeof COUNTS)[number], ReactNode> }) {
+  return COUNTS.map((count) => (
+    <td key={count} className="number">
+      {counts[count]}
+    </td>
+  ));
+}
 
 export function ComplaintsTable({ caption, table, period, words }: ComplaintsTableProps) {
   const { columns, total } = words;
@@ -46,11 +55,7 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
               <th scope="row" className="whitespace-nowrap">
                 {row.receivedFrom}
               </th>
-              {COUNTS.map((count) => (
-                <td key={count} className="number">
-                  {row[count]}
-                </td>
-              ))}
+              <CountCells counts={row} />
             </tr>
           ))}
         </tbody>
@@ -58,11 +63,7 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
           <tr>
             <td />
             <th scope="row">{total}</th>
-            {COUNTS.map((count) => (
-              <td key={count} className="number">
-                {table.total[count]}
-              </td>
-            ))}
+            <CountCells counts={table.total} />
           </tr>
         </tfoot>
       </table>

@@ -1,25 +1,24 @@
 import type { ReactNode } from "react";
 import { contactLinks } from "@/components/ui/contact-links";
 import { formatDate } from "@/lib/content/format";
-import type { Firm } from "@/lib/content/schemas/firm";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Content } from "@/lib/content/load/load";
 
 interface ContactDetailsProps {
-  firm: Firm;
-  words: PageOf<"contact">;
+  content: Content;
 }
 
 /** The ways to the firm that need no form and no script, in one line. */
-export function DirectContact({ firm, words }: ContactDetailsProps) {
+export function DirectContact({ content: { firm, pages } }: ContactDetailsProps) {
+  const { labels, direct } = pages.contact;
   const { chat, phone, email } = contactLinks(firm);
   const links = [
-    { label: words.labels.chat, ...chat },
+    { label: labels.chat, ...chat },
     { label: firm.phone, ...phone },
     { label: firm.email.general, ...email },
   ];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 text-base">
-      <p className="text-muted">{words.direct.intro}</p>
+      <p className="text-muted">{direct.intro}</p>
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ label, ...link }) => (
           <li key={link.href}>
@@ -53,8 +52,9 @@ function FactGroup({ heading, facts }: { heading: string; facts: Record<string, 
 }
 
 /** Registration, contact and hours, as facts beside a form. */
-export function FirmFacts({ firm, words }: ContactDetailsProps) {
+export function FirmFacts({ content: { firm, pages } }: ContactDetailsProps) {
   const { registration, hours, email } = firm;
+  const words = pages.contact;
   const { labels } = words;
   const links = contactLinks(firm);
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");

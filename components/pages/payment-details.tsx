@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import type { Firm } from "@/lib/content/schemas/firm";
-import type { PageOf } from "@/lib/content/schemas/pages";
+import type { Content } from "@/lib/content/load/load";
 import type { Shared } from "@/lib/content/schemas/shared";
-
-interface PaymentDetailsProps {
-  firm: Pick<Firm, "bank" | "upi" | "phonePayment">;
-  words: Pick<PageOf<"bankdetails">, "transfer" | "upi">;
-  copy: Shared["copy"];
-}
 
 const BANK_ROWS = ["payee", "account", "ifsc", "bank", "branch", "accountType"] as const;
 
@@ -50,15 +43,15 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
 }
 
 /** The two ways to pay. The build draws the QR code from the UPI ID below it. */
-export function PaymentDetails({ firm, words, copy }: PaymentDetailsProps) {
-  const { transfer, upi } = words;
+export function PaymentDetails({ content: { firm, pages, shared } }: { content: Content }) {
+  const { transfer, upi } = pages.bankdetails;
   return (
     <div className="box grid border border-ink lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
       <Way
         className="p-gutter md:p-9"
         heading={transfer.heading}
         intro={transfer.intro}
-        copy={copy}
+        copy={shared.copy}
         rows={BANK_ROWS.map((row) => ({
           id: `bank-${row}`,
           label: transfer[row],
@@ -69,7 +62,7 @@ export function PaymentDetails({ firm, words, copy }: PaymentDetailsProps) {
         className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
         heading={upi.heading}
         intro={upi.intro}
-        copy={copy}
+        copy={shared.copy}
         rows={[
           { id: "upi-id", label: upi.id, value: firm.upi.id },
           { id: "upi-phone", label: upi.phone, value: firm.phonePayment },

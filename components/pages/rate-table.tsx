@@ -1,35 +1,26 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { formatRupees, formatTenure } from "@/lib/content/format";
-import type { PageOf } from "@/lib/content/schemas/pages";
-import type { Service } from "@/lib/content/schemas/service";
+import type { Content } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
 
-interface RateTableProps {
-  services: Service[];
-  gstPercent: number;
-  caption: string;
-  columns: PageOf<"services">["rates"]["columns"];
-}
+const FEES = ["base", "total", "month"] as const;
 
 /** Every plan of the site in one table, a group of rows a service. */
-export function RateTable({ services, gstPercent, caption, columns }: RateTableProps) {
+export function RateTable({ content: { firm, pages, services } }: { content: Content }) {
+  const { heading, columns } = pages.services.rates;
   return (
-    <ScrollRegion label={caption}>
+    <ScrollRegion label={heading}>
       <table className="min-w-[34rem]">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>
             <th scope="col">{columns.tenure}</th>
-            <th scope="col" className="number">
-              {columns.base}
-            </th>
-            <th scope="col" className="number">
-              {columns.total}
-            </th>
-            <th scope="col" className="number">
-              {columns.month}
-            </th>
+            {FEES.map((fee) => (
+              <th key={fee} scope="col" className="number">
+                {columns[fee]}
+              </th>
+            ))}
           </tr>
         </thead>
         {services.map(({ route, title, plans }) => (
@@ -40,7 +31,7 @@ export function RateTable({ services, gstPercent, caption, columns }: RateTableP
               </th>
             </tr>
             {plans.map((plan) => {
-              const price = priceOf(plan, gstPercent);
+              const price = priceOf(plan, firm.gstPercent);
               return (
                 <tr key={plan.id}>
                   <th scope="row">

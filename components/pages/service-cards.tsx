@@ -1,12 +1,8 @@
 import { FigureDrawing } from "@/components/figures/figure-drawing";
 import type { Service } from "@/lib/content/schemas/service";
 
-interface ServiceCardsProps {
-  services: Service[];
-}
-
 /** One entry a service: a miniature of its figure, what it is, what it includes. */
-export function ServiceCards({ services }: ServiceCardsProps) {
+export function ServiceCards({ services }: { services: Service[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ route, title, card, figure }) => (

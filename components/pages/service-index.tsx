@@ -1,16 +1,10 @@
 import { formatRupees } from "@/lib/content/format";
-import type { PageOf } from "@/lib/content/schemas/pages";
-import type { Service } from "@/lib/content/schemas/service";
+import type { Content } from "@/lib/content/load/load";
 import { cheapestPlan } from "@/lib/fees/price";
 
-interface ServiceIndexProps {
-  services: Service[];
-  words: PageOf<"home">["index"];
-}
-
-/** Name, who for, lowest price; on phones the audience moves below the name, in large text the price too. */
-export function ServiceIndex({ services, words }: ServiceIndexProps) {
-  const { columns, more } = words;
+/** On phones the audience moves below the name, in large text the price too. */
+export function ServiceIndex({ content }: { content: Content }) {
+  const { columns, more } = content.pages.home.index;
   return (
     <>
       <table>
@@ -26,7 +20,7 @@ export function ServiceIndex({ services, words }: ServiceIndexProps) {
           </tr>
         </thead>
         <tbody>
-          {services.map((service) => {
+          {content.services.map((service) => {
             const { title, route, audience } = service;
             const lowest = formatRupees(cheapestPlan(service).price);
             return (

@@ -7,8 +7,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
-import { CallToAction } from "./call-to-action";
-import { FeeCap } from "./fee-cap";
+import { CallToAction, FeeCap } from "./page-end";
 
 interface ServicePageProps {
   content: Content;
@@ -82,7 +81,6 @@ function ServiceFacts({ content, service, plansHref }: ServiceBannerProps) {
 }
 
 export function ServicePage({ content, service }: ServicePageProps) {
-  const { firm, shared } = content;
   const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");
   const parts = { content, service, plansHref: `#${rateCard?.id ?? "main"}` };
   return (
@@ -91,13 +89,13 @@ export function ServicePage({ content, service }: ServicePageProps) {
       route={service.route}
       banner={{
         lead: <FirstPlan {...parts} />,
-        aside: <FigurePanel figure={service.figure} label={`${shared.figure} 1`} />,
+        aside: <FigurePanel figure={service.figure} label={`${content.shared.figure} 1`} />,
         below: <ServiceFacts {...parts} />,
       }}
     >
       <Blocks blocks={service.blocks} content={content} service={service} />
-      <FeeCap words={shared.plans} />
-      <CallToAction words={shared.callToAction} firm={firm} />
+      <FeeCap content={content} />
+      <CallToAction content={content} />
     </SitePage>
   );
 }

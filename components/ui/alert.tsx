@@ -1,6 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Notice } from "./notice";
-import { useFocus } from "./use-focus";
+
+/**
+ * Moves the focus to an element when it appears, and again whenever its subject changes.
+ * @returns for the element, which needs a `tabIndex`
+ */
+export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject's change is the event
+  useEffect(() => element.current?.focus(), [subject]);
+  return element;
+}
 
 interface AlertProps {
   /** What it is about; when that changes, the alert takes the focus again. */
@@ -15,6 +25,41 @@ export function Alert({ about, text, children }: AlertProps) {
     <Notice ref={useFocus(about)} role="alert" className="mt-8">
       <p className="font-semibold text-ochre">{text}</p>
       {children}
+    </Notice>
+  );
+}
+
+interface ErrorSummaryProps {
+  heading: string;
+  errors: { id: string; message: string }[];
+  /** How often the form was submitted; each time the summary takes the focus. */
+  tries: number;
+}
+
+/** Everything that keeps a form from being sent, each a link to its field. */
+export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
+  const summary = useFocus(tries);
+  if (errors.length === 0 || tries === 0) return null;
+  return (
+    <Notice ref={summary} role="alert" className="mb-10">
+      <h2 className="text-h3 text-ochre">{heading}</h2>
+      <ul className="mt-2 grid">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center"
+              onClick={(event) => {
+                // Straight to the field; the address stays as it is.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

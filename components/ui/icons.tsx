@@ -1,12 +1,8 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-interface IconProps {
-  className?: string;
-}
-
 /** Lines in the colour of the text beside them; decoration only. */
-function Lines({ size, ...icon }: { size: number } & ComponentProps<"svg">) {
+function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">) {
   return (
     <svg
       {...icon}
@@ -19,18 +15,18 @@ function Lines({ size, ...icon }: { size: number } & ComponentProps<"svg">) {
 }
 
 /** Turns over when the disclosure it stands in opens. */
-export function Chevron({ className }: IconProps) {
+export function Chevron() {
   return (
-    <Lines size={12} className={clsx("chevron size-3", className)} strokeWidth="1.75">
+    <Lines size={12} className="chevron size-3" strokeWidth="1.75">
       <path d="M2 4l4 4 4-4" />
     </Lines>
   );
 }
 
 /** The firm's mark: a rising and falling line in a square. */
-export function Mark({ className }: IconProps) {
+export function Mark() {
   return (
-    <svg className={className} viewBox="0 0 30 30" aria-hidden="true">
+    <svg className="size-[min(1.875rem,9.4vw)] shrink-0" viewBox="0 0 30 30" aria-hidden="true">
       <rect width="30" height="30" rx="3" className="fill-brand" />
       <path
         d="M5 22l6-8 4 4 4-8 6 11"
@@ -44,32 +40,27 @@ export function Mark({ className }: IconProps) {
   );
 }
 
-export function ChatBubble({ className }: IconProps) {
+export function ChatBubble() {
   return (
-    <Lines size={24} className={className} strokeWidth="2" strokeLinejoin="round">
+    <Lines className="size-[26px]" strokeWidth="2" strokeLinejoin="round">
       <path d="M4 5h16v11H9l-5 4z" />
     </Lines>
   );
 }
 
-export function MenuLines({ className }: IconProps) {
+export function MenuLines() {
   return (
-    <Lines size={24} className={className} strokeWidth="1.75">
+    <Lines className="size-[min(1.5rem,7.5vw)] shrink-0" strokeWidth="1.75">
       <path d="M3 7h18M3 12h18M3 17h18" className="group-open:hidden" />
       <path d="M5 5l14 14M19 5L5 19" className="hidden group-open:block" />
     </Lines>
   );
 }
 
-/** Turns until the work is done; stands still for who prefers less motion. */
-export function Spinner({ className }: IconProps) {
+/** Turns until the work is done; stands still where less motion is preferred. */
+export function Spinner({ className }: { className: string }) {
   return (
-    <Lines
-      size={24}
-      className={clsx("animate-spin", className)}
-      strokeWidth="3"
-      strokeLinecap="round"
-    >
+    <Lines className={clsx("animate-spin", className)} strokeWidth="3" strokeLinecap="round">
       <path d="M12 3a9 9 0 1 1-9 9" />
     </Lines>
   );

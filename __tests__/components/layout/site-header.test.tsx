@@ -2,22 +2,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
 import { loadContent } from "@/lib/content/load/load";
-import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 const words = content.shared.header;
 
 function renderHeader(current?: string) {
-  render(
-    <SiteHeader
-      firmName={content.firm.name}
-      links={menuLinks(content, "header")}
-      services={serviceLinks(content)}
-      current={current}
-      words={words}
-    />,
-  );
+  render(<SiteHeader content={content} current={current} />);
   return within(screen.getByRole("navigation", { name: words.navigation }));
 }
 

@@ -5,13 +5,13 @@ import { loadContent } from "@/lib/content/load/load";
 import { enhanceCopyButtons } from "@/lib/enhancements/copy";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { firm, pages, shared } = loadContent(fixtureContent);
-const words = pages.bankdetails;
+const content = loadContent(fixtureContent);
+const { firm, pages, shared } = content;
 const { ifsc } = firm.bank;
-const copyName = `${shared.copy.label}: ${words.transfer.ifsc}`;
+const copyName = `${shared.copy.label}: ${pages.bankdetails.transfer.ifsc}`;
 
 beforeEach(() => {
-  render(<PaymentDetails firm={firm} words={words} copy={shared.copy} />);
+  render(<PaymentDetails content={content} />);
 });
 
 test("the value can be read, and the button says what it copies", () => {

@@ -6,17 +6,11 @@ import { loadContent } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { services, firm, pages } = loadContent(fixtureContent);
+const content = loadContent(fixtureContent);
+const { services, firm } = content;
 
 test("every plan of the site has a row with its tenure, its fee, its total and its month", () => {
-  render(
-    <RateTable
-      services={services}
-      gstPercent={firm.gstPercent}
-      caption="Rates"
-      columns={pages.services.rates.columns}
-    />,
-  );
+  render(<RateTable content={content} />);
   const shown = screen
     .getAllByRole("row")
     .filter((row) => row.querySelectorAll("td").length > 0)

@@ -8,7 +8,7 @@ import { ModeNotice } from "@/components/consent-form/mode-notice";
 import { SubmissionOutcome } from "@/components/consent-form/submission-outcome";
 import { SubmissionStatus } from "@/components/consent-form/submission-status";
 import { TermsSection } from "@/components/consent-form/terms-section";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { ErrorSummary } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText, type FormField, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";

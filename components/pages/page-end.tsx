@@ -1,0 +1,40 @@
+import { ActionLinks } from "@/components/ui/button";
+import { Markdown } from "@/components/ui/markdown";
+import { SupportPhone } from "@/components/ui/support-phone";
+import type { Content } from "@/lib/content/load/load";
+
+interface PageEndProps {
+  content: Content;
+}
+
+/** The end of most pages: what to do next. */
+export function CallToAction({ content: { shared, firm } }: PageEndProps) {
+  const { heading, text, phone, primary, secondary } = shared.callToAction;
+  return (
+    <section className="wrap print:hidden">
+      <div className="grid items-end gap-x-12 gap-y-8 border-t border-ink pt-14 pb-6 md:pt-20 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <h2 className="max-w-[11.75em] text-h2">{heading}</h2>
+          <Markdown text={text} className="mt-5 text-lede text-muted" />
+        </div>
+        <div>
+          <SupportPhone intro={phone} firm={firm} />
+          <ActionLinks primary={primary} secondary={secondary} className="mt-5" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A disclosure on every page with fees: the most a family may be charged in a year. */
+export function FeeCap({ content }: PageEndProps) {
+  const { cap, capHeading } = content.shared.plans;
+  return (
+    <section className="box wrap">
+      <div className="margin-grid border-t border-rule py-10">
+        <h2 className="text-h3">{capHeading}</h2>
+        <Markdown text={cap} className="text-muted" />
+      </div>
+    </section>
+  );
+}
