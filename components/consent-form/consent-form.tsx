@@ -62,8 +62,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
         <form
           method="post"
           noValidate
-          // No browser may bring back what it noted of this form. The fields' own words about
-          // autofill hold all the same.
+          // No browser may restore what was typed; the fields' own autofill hints still apply.
           autoComplete="off"
           aria-label={title}
           className="min-w-0 noscript:hidden"

@@ -9,8 +9,8 @@ interface ModeNoticeProps {
 }
 
 /**
- * Says of a copy without keys whether mock providers take the form. Both sentences take their
- * room, so that nothing moves when it turns out which one holds.
+ * Says of a copy without keys whether mock providers take the form. Both sentences take
+ * up room, so that nothing moves when it is known which one applies.
  */
 export function ModeNotice({ title, words, canSend }: ModeNoticeProps) {
   return (

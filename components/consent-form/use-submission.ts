@@ -26,10 +26,10 @@ const EMPTY = Object.fromEntries([
   ["acceptedTerms", false],
 ]);
 
-/** Leaves nothing in the form; what it holds outside the page's own memory is given back. */
+/** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-  // Each by name: without values it would go back to those it began with.
+  // Without values it would return to those it began with.
   reset(EMPTY);
 }
 
@@ -75,7 +75,7 @@ export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionO
 
   useEffect(() => {
     const close = open();
-    // What was typed and ticked before the script arrived is in the fields; now the rest hears of it.
+    // Takes over what was typed and ticked before the script arrived.
     reset(getValues());
     return () => {
       close();
@@ -87,14 +87,14 @@ export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionO
     if (isFormOver) emptyForm({ getValues, reset });
   }, [isFormOver, reset, getValues]);
 
-  // Only while it is on its way: such a listener keeps some browsers from keeping the page.
+  // Only while sending: with such a listener some browsers do not keep the page for Back.
   useWindowEvent("beforeunload", (event) => event.preventDefault(), isBusy);
   useWindowEvent("pageshow", ({ persisted }) => {
-    // WebKit empties every field of such a form as it brings a page back, and tells nobody.
+    // WebKit empties the fields when it restores the page, without an event.
     if (persisted) reset(getValues());
   });
   useWindowEvent("pagehide", () => {
-    // At once: a page that is left is not drawn again before it is kept.
+    // Synchronously: a page that is left is not rendered again before it is kept.
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 

@@ -19,7 +19,7 @@ export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormW
   return { ...errors, ...errors.refusals }[kind].replace("{field}", labelOf(field, words));
 }
 
-/** Their sentences do not name the field; those of a photograph that was refused do not either. */
+/** Errors whose sentences do not name the field, as those of refused photographs. */
 const NAMELESS: readonly ErrorKind[] = ["tooLong", "dobUnderAge"];
 
 /** The sentence in a list of all errors, where the field it is about has to be named. */

@@ -63,7 +63,7 @@ export async function sendMail(
   try {
     // A client that comes too late must not send: its e-mail was reported as not sent.
     const { init, send } = await Promise.race([load(), silence]);
-    // Only init knows another origin; it also forgets every option it is not given.
+    // Only init takes an origin; it also resets every option it is not given.
     init({ publicKey: provider.publicKey }, provider.origin);
     sending = send(provider.serviceId, provider.templateId, params).then(assertSuccess);
     await Promise.race([sending, silence]);

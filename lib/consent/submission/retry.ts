@@ -46,7 +46,7 @@ export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
-/** Shows for as long as it waits why nothing moves. */
+/** Shows why nothing moves while it waits. */
 async function pauseUntil(
   { dispatch }: Run,
   pause: Submitting["pause"],
