@@ -59,7 +59,7 @@ const GALLERY = "app/gallery/page.dev.tsx";
 test("nothing in app, components and lib imports from scripts or tests, not even a type", () => {
   expect(site.length).toBeGreaterThan(100);
   const importers = site.filter((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"([@.][^"]*)"/g)].some(
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import\(?)\s*"([@.][^"]*)"/g)].some(
       ([, address = ""]) => {
         const target = address.startsWith("@/") ? address.slice(2) : path.join(file, "..", address);
         return /^(scripts|e2e|__tests__)\//.test(target);
