@@ -44,9 +44,9 @@ interface SiteFont {
 /** The fonts of pages and of share images. */
 export const FONTS: SiteFont[] = [
   { name: "Newsreader", weight: 500, file: "newsreader-500", features: KERNED },
-  { name: "Instrument Sans", weight: 400, file: "instrument-sans-400", features: KERNED },
+  { name: "Instrument Sans", weight: 400, file: "instrument-400", features: KERNED },
   // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
-  { name: "Instrument Sans", weight: 600, file: "instrument-sans-600", features: FEATURES },
+  { name: "Instrument Sans", weight: 600, file: "instrument-600", features: FEATURES },
   // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a weight
   // between 400 and 600 serves both.
   { name: "Schibsted Grotesk", weight: 500, file: "rupee-500", features: [], characters: "₹" },

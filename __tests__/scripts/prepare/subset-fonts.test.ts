@@ -16,8 +16,8 @@ import { writeFonts } from "@/scripts/prepare/subset-fonts";
 
 const FILES = [
   "app/fonts/newsreader-500.woff2",
-  "app/fonts/instrument-sans-400.woff2",
-  "app/fonts/instrument-sans-600.woff2",
+  "app/fonts/instrument-400.woff2",
+  "app/fonts/instrument-600.woff2",
 ];
 const RUPEE = "app/fonts/rupee-500.woff2";
 
