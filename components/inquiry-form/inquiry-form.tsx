@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -33,6 +33,16 @@ function keepDigits(input: HTMLInputElement): void {
   input.value = digits;
   // Safari would move the focus to a field that does not have it.
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
+}
+
+/** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
+function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const pasted = cleanPhone(event.clipboardData.getData("text"));
+  if (pasted === "") return;
+  event.preventDefault();
+  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+  keepDigits(input);
 }
 
 /**
@@ -133,9 +143,11 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
           inputMode="numeric"
           autoComplete="tel-national"
           minLength={PHONE_DIGITS}
+          maxLength={PHONE_DIGITS}
           pattern={`[0-9]{${PHONE_DIGITS}}`}
           required
           onInput={(event) => keepDigits(event.currentTarget)}
+          onPaste={pastePhone}
           {...words.phone}
         />
         <Field id="language" name="language" {...words.language} />
