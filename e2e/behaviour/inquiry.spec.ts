@@ -357,11 +357,11 @@ for (const state of ["idle", "sent", "failed"] as const) {
   });
 }
 
-for (const [reducedMotion, animation] of [
-  ["reduce", "none"],
-  ["no-preference", "turn"],
+for (const [reducedMotion, isTurning] of [
+  ["reduce", false],
+  ["no-preference", true],
 ] as const) {
-  test(`the spinner's animation is "${animation}" with reduced motion: ${reducedMotion}`, async ({
+  test(`the spinner ${isTurning ? "turns" : "stands"} with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -371,6 +371,6 @@ for (const [reducedMotion, animation] of [
       button.click();
       return getComputedStyle(button.querySelector("svg") ?? button).animationName;
     });
-    expect(name).toBe(animation);
+    expect(name !== "none").toBe(isTurning);
   });
 }
