@@ -9,13 +9,13 @@ import { createStaticServer } from "@/scripts/serve/static-server";
 import { writeBareCopy } from "./bare-copy";
 import { medianVisit, misses, type Report, reportText, type Visit } from "./measurement";
 import type { BenchOptions, VisitKind } from "./options";
-import { visit } from "./visit";
+import { audit } from "./visit";
 
 const output = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: "utf8" }).trim();
 
 /**
- * Visits pages of `out/` by turns with their bare copies, and writes reports/lighthouse.md.
+ * Visits pages of `out/` by turns with their bare copies, and writes reports/bench.md.
  * @returns the report, with a sentence for each target that was missed
  */
 export async function measureLighthouse(
@@ -39,8 +39,10 @@ export async function measureLighthouse(
     const ownVisits: Visit[] = [];
     const bareVisits: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
-      ownVisits.push(await visit(`http://localhost:${own.port}${route}`, browser, kind));
-      bareVisits.push(await visit(`http://localhost:${bare.port}${route}`, browser, kind));
+      const visit = async (port: number) =>
+        (await audit(`http://localhost:${port}${route}`, browser, kind)).figures;
+      ownVisits.push(await visit(own.port));
+      bareVisits.push(await visit(bare.port));
     }
     const medians = { page: medianVisit(ownVisits), bare: medianVisit(bareVisits) };
     const measurement = { route, noindex, kind, ...medians };
@@ -53,7 +55,7 @@ export async function measureLighthouse(
       for (const page of pages.filter(({ route }) => routes.includes(route))) {
         await measure(kind, page);
         // After each page, so that a run that is broken off leaves what it has measured.
-        await writeFile("reports/lighthouse.md", reportText(report));
+        await writeFile("reports/bench.md", reportText(report));
       }
     }
   } finally {

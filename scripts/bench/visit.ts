@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse, { desktopConfig } from "lighthouse";
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { fontEnvironment } from "@/e2e/support/run/font-worlds";
 import { AUDITS, CATEGORIES, type Visit } from "./measurement";
 import type { VisitKind } from "./options";
@@ -10,7 +10,7 @@ const ATTEMPTS = 3;
  * Visits a page once in a browser of its own, which reaches no other machine.
  * @throws Error when Lighthouse could not measure it
  */
-async function visitOnce(address: string, browser: string, kind: VisitKind): Promise<Visit> {
+async function auditOnce(address: string, browser: string, kind: VisitKind): Promise<Result> {
   const chrome = await launch({
     chromePath: browser,
     envVars: fontEnvironment("desktop"),
@@ -29,28 +29,44 @@ async function visitOnce(address: string, browser: string, kind: VisitKind): Pro
     const config = kind === "desktop-simulated" ? desktopConfig : undefined;
     const result = await lighthouse(address, flags, config);
     if (!result) throw new Error(`Lighthouse has no result of ${address}`);
-    const { audits, categories, runtimeError } = result.lhr;
+    const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
-    const figures = Object.entries(AUDITS).map(([name, id]) => {
-      const { numericValue, errorMessage } = audits[id] ?? {};
-      if (numericValue === undefined) throw new Error(`${address}: ${id}: ${errorMessage}`);
-      return [name, numericValue];
-    });
-    const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
-    const work = audits[AUDITS.mainThread]?.details;
-    const groups = work?.type === "table" ? work.items : [];
-    const styleLayout = Number(groups.find(({ group }) => group === "styleLayout")?.duration ?? 0);
-    return { ...Object.fromEntries([...figures, ...scores]), styleLayout };
+    return result.lhr;
   } finally {
     chrome.kill();
   }
 }
 
-/** On a busy machine a browser sometimes does not answer in time; that is no figure of the page. */
-export async function visit(...of: Parameters<typeof visitOnce>): Promise<Visit> {
+/**
+ * The figures and scores of a visit.
+ * @throws Error when one of them is missing
+ */
+function figuresOf({ audits, categories, finalDisplayedUrl }: Result): Visit {
+  const figures = Object.entries(AUDITS).map(([name, id]) => {
+    const { numericValue, errorMessage } = audits[id] ?? {};
+    if (numericValue === undefined) {
+      throw new Error(`${finalDisplayedUrl}: ${id}: ${errorMessage}`);
+    }
+    return [name, numericValue];
+  });
+  const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
+  const work = audits[AUDITS.mainThread]?.details;
+  const groups = work?.type === "table" ? work.items : [];
+  const styleLayout = Number(groups.find(({ group }) => group === "styleLayout")?.duration ?? 0);
+  return { ...Object.fromEntries([...figures, ...scores]), styleLayout };
+}
+
+/**
+ * A visit's figures, and all that Lighthouse says of it. On a busy machine a browser sometimes does
+ * not answer in time, which is no figure of the page: then once more.
+ */
+export async function audit(
+  ...of: Parameters<typeof auditOnce>
+): Promise<{ figures: Visit; result: Result }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await visitOnce(...of);
+      const result = await auditOnce(...of);
+      return { figures: figuresOf(result), result };
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.error(`once more: ${error instanceof Error ? error.message : error}`);
