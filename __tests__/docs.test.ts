@@ -65,6 +65,59 @@ test.each(documents)("every path that $file names exists", (document) => {
   expect(namedPaths(document).filter((name) => !existsSync(name))).toEqual([]);
 });
 
+/** As GitHub makes them of headings: lower case, without signs, spaces as dashes. */
+function anchorsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```$/gm, "");
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test.each(documents)("every heading that $file links to exists", ({ file, text }) => {
+  const links = [...text.matchAll(/\]\(((?!https?:|mailto:)[^)\s#]*)#([^)\s]+)\)/g)];
+  const missing = links.filter(([, name = "", anchor = ""]) => {
+    const target = name ? path.posix.join(path.posix.dirname(file), name) : file;
+    return !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test("a reader of README reaches every document by links", () => {
+  const reached = new Set(["README.md"]);
+  for (const file of reached) {
+    const document = documents.find((one) => one.file === file);
+    // A link to a folder shows its files.
+    for (const name of document ? namedPaths(document) : []) {
+      const below = documents.filter((one) => one.file === name || one.file.startsWith(name));
+      for (const one of below) reached.add(one.file);
+    }
+  }
+  const written = documents.filter(({ file }) => file.startsWith("docs/"));
+  expect(written.filter(({ file }) => !reached.has(file)).map(({ file }) => file)).toEqual([]);
+});
+
+/** Lines that a laptop shows at once, and characters of a line. */
+const SCREEN = 60;
+const COLUMNS = 100;
+
+test.each(documents.filter(({ file }) => /^docs\/[^/]+$/.test(file)))(
+  "$file comes to its first heading within a screen",
+  ({ text }) => {
+    const [before = ""] = text.split(/^## /m, 1);
+    const lines = before.split("\n").map(({ length }) => Math.max(1, Math.ceil(length / COLUMNS)));
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(SCREEN);
+  },
+);
+
+test("README and CONTRIBUTING stay short", () => {
+  const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length - 1;
+  expect(linesOf("README.md")).toBeLessThanOrEqual(120);
+  expect(linesOf("CONTRIBUTING.md")).toBeLessThanOrEqual(60);
+});
+
 test.each(documents)("every command that $file names exists", ({ text }) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
