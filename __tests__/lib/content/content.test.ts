@@ -62,6 +62,20 @@ test("references take the place of facts: dates in words, fees in rupees, prices
   expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456");
 });
 
+test("the number of services and the year of a date", () => {
+  const copy = new ContentCopy();
+  copy.edit("firm.yaml", /validTo: .*/, "validTo: 2031-01-02");
+  copy.edit(
+    "pages/not-found.yaml",
+    /^phone: .*/m,
+    'phone: "{{services.count}} until {{firm.registration.validTo.year}}: all {{services.count}}"',
+  );
+  const { pages, services } = loadContent(copy.root);
+  copy.dispose();
+  expect(services).toHaveLength(6);
+  expect(pages["not-found"].phone).toBe("Six until 2031: all six");
+});
+
 test("no reference is left unresolved", () => {
   const { blockPages, policies, ...rest } = loadContent(siteContent);
   expect(JSON.stringify([rest, [...blockPages], [...policies]])).not.toContain("{{");

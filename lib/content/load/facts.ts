@@ -4,7 +4,7 @@ const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}` or `{{marketing.counting}}`:
+ * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}`, `{{services.count}}` or `{{marketing.counting}}`:
  * data by its first word; empty when its file could not be read.
  */
 export type Facts = ReadonlyMap<string, unknown>;
@@ -27,6 +27,7 @@ export function collectFacts(
     ["firm", firm],
     ["price", services.every(Boolean) && Object.fromEntries(prices)],
     ["marketing", { counting }],
+    ["services", { count: numberWord(services.length) }],
   ]);
 }
 
@@ -38,12 +39,30 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+const NUMBER_WORDS = `no one two three four five six seven eight nine ten eleven twelve`.split(" ");
+
+/** A number as a sentence writes it: six; from thirteen on in digits. */
+function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count);
+}
+
+/** `firm.registration.validTo.year` is the year of that date. */
+const YEAR = /\.year$/;
+
 function factText(name: string, value: unknown): string | undefined {
   if (typeof value === "number") {
     return /^price\.|^firm\.feeCap$/.test(name) ? formatRupees(value) : String(value);
   }
   if (typeof value !== "string") return undefined;
   return ISO_DATE.test(value) ? formatDate(value) : value;
+}
+
+function yearOf(value: unknown): string | undefined {
+  return typeof value === "string" && ISO_DATE.test(value) ? value.slice(0, 4) : undefined;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Replaces references in one text; `onUnknown` hears of each that names no fact. */
@@ -57,8 +76,11 @@ export function resolveText(
     const source = facts.get(root);
     // A file that could not be read is one mistake, not one more for each of its facts.
     if (facts.has(root) && !source) return whole;
-    const fact = factText(name, valueAt(source, path));
+    const fact = YEAR.test(name)
+      ? yearOf(valueAt(source, path.slice(0, -1)))
+      : factText(name, valueAt(source, path));
     if (fact === undefined) onUnknown(whole, offset);
+    if (fact !== undefined && name === "services.count" && offset === 0) return capitalised(fact);
     return fact ?? whole;
   });
 }
