@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
 import { formatDate } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
@@ -23,7 +24,9 @@ export function DirectContact({ content: { firm, pages } }: ContactDetailsProps)
         {links.map(({ label, ...link }) => (
           <li key={link.href}>
             <a {...link} className="flex min-h-9 items-center wrap-anywhere">
-              {label}
+              <span>
+                <Breakable value={label} />
+              </span>
             </a>
           </li>
         ))}
@@ -73,7 +76,11 @@ export function FirmFacts({ content: { firm, pages } }: ContactDetailsProps) {
         facts={{
           [labels.phone]: <a {...links.phone}>{firm.phone}</a>,
           [labels.chat]: <a {...links.chat}>{firm.chat.phone}</a>,
-          [labels.email]: <a {...links.email}>{email.general}</a>,
+          [labels.email]: (
+            <a {...links.email}>
+              <Breakable value={email.general} />
+            </a>
+          ),
           [words.hours.support]: `${hours.support.days}, ${hours.support.hours}`,
         }}
       />

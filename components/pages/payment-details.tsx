@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breakable } from "@/components/ui/breakable";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
@@ -30,7 +31,7 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
           >
             <dt className="text-small text-muted">{label}</dt>
             <dd id={id} className="col-start-1 font-semibold wrap-anywhere">
-              {value}
+              <Breakable value={value} />
             </dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               <CopyButton value={value} what={label} target={id} words={copy} />
