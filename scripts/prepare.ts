@@ -7,6 +7,7 @@ import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
 import { upiQr } from "@/scripts/prepare/upi-qr";
+import { writePictures } from "@/scripts/prepare/write-pictures";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { providerKeysOrExit } from "./environment";
 
@@ -26,6 +27,7 @@ try {
   await writeFonts(root);
   await copyScriptFonts(root);
   await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
+  await writePictures(root, content.pictures.values());
   await writeShareImages(root, content);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;

@@ -1,77 +1,86 @@
+import type { ReactNode } from "react";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
-import type { Block } from "@/lib/content/schemas/block";
+import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
 import { Comparison } from "./comparison";
+import { Downloads } from "./downloads";
 import { NumberedSteps, RuledEntries } from "./entries";
 import { Facts } from "./facts";
+import { Faq } from "./faq";
+import { Notes } from "./notes";
+import { People } from "./people";
+import { Picture } from "./picture";
 import { RateCard } from "./rate-card";
 import { RiskFramework } from "./risk-framework";
 import { Section } from "./section";
 import { Statements } from "./statements";
 import { Suitability } from "./suitability";
 
-interface BlockProps {
-  block: Block;
-  content: Pick<Content, "shared" | "firm">;
+interface BlockContext {
+  content: Pick<Content, "shared" | "firm" | "pictures" | "files">;
   /** Number of the block's figure on its page. */
   figureNumber: number;
   /** The service whose plans a rate card shows. */
   service?: Service | undefined;
 }
 
-function BlockBody({ block, content, figureNumber, service }: BlockProps) {
-  const { firm, shared } = content;
-  switch (block.kind) {
-    case "prose":
-      return <Markdown text={block.text} className="text-lede" />;
-    case "steps":
-      return <NumberedSteps entries={block.items} />;
-    case "statements":
-      return <Statements items={block.items} />;
-    case "ruled-list":
-    case "audiences":
-      return <RuledEntries entries={block.items} />;
-    case "checklist":
-      return <Checklist items={block.items} />;
-    case "comparison":
-      return <Comparison {...block} />;
-    case "risk-framework":
-      return <RiskFramework {...block} />;
-    case "suitability":
-      return <Suitability {...block} words={shared.suitability} />;
-    case "facts":
-      return <Facts {...block} />;
-    case "clauses":
-      return <Clauses {...block} />;
-    case "figure":
-      return (
-        <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
-          <FigurePanel figure={block.figure} label={`${shared.figure} ${figureNumber}`} />
-          <Markdown text={block.text} />
-        </div>
-      );
-    case "rate-card":
-      return service ? (
-        <RateCard
-          service={service}
-          plans={plansInGroup(service.plans, block.group)}
-          gstPercent={firm.gstPercent}
-          words={shared.plans}
-        />
-      ) : null;
-  }
+type BlockBodies = {
+  [Kind in BlockKind]: (block: BlockOf<Kind>, context: BlockContext) => ReactNode;
+};
+
+/** What shows each kind of block. */
+const BODIES: BlockBodies = {
+  prose: ({ text }) => <Markdown text={text} className="text-lede" />,
+  steps: ({ items }) => <NumberedSteps entries={items} />,
+  statements: (block) => <Statements {...block} />,
+  "ruled-list": ({ items }) => <RuledEntries entries={items} />,
+  audiences: ({ items }) => <RuledEntries entries={items} />,
+  checklist: (block) => <Checklist {...block} />,
+  comparison: (block) => <Comparison {...block} />,
+  "risk-framework": (block) => <RiskFramework {...block} />,
+  suitability: (block, { content }) => (
+    <Suitability {...block} words={content.shared.suitability} />
+  ),
+  facts: (block) => <Facts {...block} />,
+  clauses: (block) => <Clauses {...block} />,
+  figure: ({ figure, text }, { content, figureNumber }) => (
+    <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
+      <FigurePanel figure={figure} label={`${content.shared.figure} ${figureNumber}`} />
+      <Markdown text={text} />
+    </div>
+  ),
+  "rate-card": ({ group }, { content, service }) =>
+    service && (
+      <RateCard
+        service={service}
+        plans={plansInGroup(service.plans, group)}
+        gstPercent={content.firm.gstPercent}
+        words={content.shared.plans}
+      />
+    ),
+  faq: (block) => <Faq {...block} />,
+  picture: (block, { content }) => <Picture {...block} pictures={content.pictures} />,
+  download: (block, { content }) => <Downloads {...block} files={content.files} />,
+  people: (block, { content }) => <People {...block} pictures={content.pictures} />,
+  notes: (block) => <Notes {...block} />,
+};
+
+const FULL_WIDTH = new Set<BlockKind>(["rate-card", "comparison", "risk-framework"]);
+
+interface BlockProps extends BlockContext {
+  block: Block;
 }
 
-const FULL_WIDTH = new Set<Block["kind"]>(["rate-card", "comparison", "risk-framework"]);
-
 /** Shows one block of content with the component of its kind. */
-export function BlockSection(props: BlockProps) {
-  const { heading, intro, id, kind } = props.block;
+export function BlockSection({ block, ...context }: BlockProps) {
+  const { heading, intro, id, kind } = block;
+  // The map's type says that each shows its own kind of block.
+  const body = BODIES[kind] as (block: Block, context: BlockContext) => ReactNode;
   return (
     <Section
       heading={heading}
@@ -81,12 +90,12 @@ export function BlockSection(props: BlockProps) {
       weight={kind === "prose" || kind === "suitability" ? "quiet" : "normal"}
       isLandmark={kind === "rate-card"}
     >
-      <BlockBody {...props} />
+      {body(block, context)}
     </Section>
   );
 }
 
-interface BlocksProps extends Pick<BlockProps, "content" | "service"> {
+interface BlocksProps extends Pick<BlockContext, "content" | "service"> {
   blocks: Block[];
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
+import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
 import { formatDate } from "@/lib/content/format";
@@ -50,6 +52,7 @@ export function SiteFooter({ content }: { content: Content }) {
     <footer className="on-dark mt-14 bg-brand-dark pt-14 pb-28 text-base text-mist md:mt-20 md:pt-16 print:m-0 print:p-0">
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
         <section>
+          <FooterLogo content={content} />
           <h2 className="text-h3 text-paper">{firm.name}</h2>
           <dl className="mt-4 grid gap-3">
             <FooterFact label={words.registration}>
@@ -79,7 +82,7 @@ export function SiteFooter({ content }: { content: Content }) {
             </p>
             <p>
               <a {...links.email} className="wrap-anywhere">
-                {firm.email.general}
+                <Breakable value={firm.email.general} />
               </a>
             </p>
           </address>

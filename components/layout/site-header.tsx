@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Mark } from "@/components/ui/icons";
+import { HeaderLogo } from "@/components/ui/logo";
 import { formatDate } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
@@ -52,9 +52,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
           href={HOME}
           className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
         >
-          <Mark />
-          {/* In an element of its own, which a long word cannot hold open. */}
-          <span>{content.firm.name}</span>
+          <HeaderLogo content={content} />
         </a>
         <nav aria-label={words.navigation} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[clamp(0.75rem,7.5vw-3.75rem,1.5rem)] text-[0.96875rem] whitespace-nowrap lg:flex">

@@ -23,6 +23,13 @@ export function formatTenure(months: number | undefined): string {
   return months === 1 ? "1 Month" : `${months} Months`;
 }
 
+/** A file's size as people read it, rounded up: 348 kB, 1.3 MB. */
+export function formatFileSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1_000)} kB`
+    : `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
+}
+
 /** Target of a tel: link: `+91 00000 00000` becomes `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;

@@ -15,10 +15,13 @@ interface ShareCardProps {
   /** As the registration strip says it: SEBI registered Research Analyst. */
   role: string;
   registration: string;
+  /** The firm's logo as a data URL, in place of its name or before it. */
+  logo?: { src: string; width: number; height: number; hasName: boolean } | undefined;
   colours: Record<string, string>;
 }
 
 const MARGIN = 72;
+const LOGO = { width: 480, height: 56 };
 
 /** Long headings are set smaller, so that four lines hold the longest. */
 function headingSize({ length }: string): number {
@@ -31,7 +34,7 @@ function headingSize({ length }: string): number {
  * every element with children needs `display`.
  */
 function ShareCard(props: ShareCardProps): ReactNode {
-  const { heading, firmName, role, registration, colours } = props;
+  const { heading, firmName, role, registration, logo, colours } = props;
   const { paper, ink, mist, brand } = colours;
   const { width, height } = SHARE_IMAGE;
   const column = { display: "flex", flexDirection: "column", width, height } as const;
@@ -51,7 +54,11 @@ function ShareCard(props: ShareCardProps): ReactNode {
         {heading}
       </div>
       <div style={{ ...line, ...base }}>
-        <span style={{ fontWeight: 600, color: brand }}>{firmName}</span>
+        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+          {/* biome-ignore lint/performance/noImgElement: satori draws it into the share image */}
+          {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
+          {!logo?.hasName && <span style={{ fontWeight: 600, color: brand }}>{firmName}</span>}
+        </div>
         <Outcomes colours={colours} />
       </div>
     </div>
@@ -92,6 +99,25 @@ export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promi
     .toBuffer();
 }
 
+/** The logo as satori takes it, at twice its size so that it stays sharp. */
+async function readLogo(root: string, { firm: { logo }, pictures }: Content) {
+  const picture = logo && pictures.get(logo.file);
+  if (!picture) return undefined;
+  const source = path.join(root, "content", "pictures", picture.file);
+  const png = await sharp(source, { density: 300 })
+    .rotate()
+    .resize({ width: 2 * LOGO.width, height: 2 * LOGO.height, fit: "inside" })
+    .png()
+    .toBuffer();
+  const scale = Math.min(LOGO.width / picture.width, LOGO.height / picture.height);
+  return {
+    src: `data:image/png;base64,${png.toString("base64")}`,
+    width: picture.width * scale,
+    height: picture.height * scale,
+    hasName: logo.hasName ?? false,
+  };
+}
+
 /**
  * Writes the share image of every page to `public/share`, and nothing else stays there.
  * @param root the project's folder
@@ -102,6 +128,7 @@ export async function writeShareImages(root: string, content: Content): Promise<
   await mkdir(folder, { recursive: true });
   const fonts = await readShareFonts(root);
   const shared = {
+    logo: await readLogo(root, content),
     colours: themeColours(root),
     firmName: content.firm.name,
     role: content.shared.strip.title,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   formatDate,
+  formatFileSize,
   formatMonth,
   formatRupees,
   formatTenure,
@@ -76,4 +77,13 @@ describe("chat links", () => {
       expect(new URL(chatHref("+91 98765 43210", message)).searchParams.get("text")).toBe(message);
     },
   );
+});
+
+test.each([
+  [1, "1 kB"],
+  [347_201, "348 kB"],
+  [1_230_000, "1.3 MB"],
+  [12_000_000, "12.0 MB"],
+])("a file of %d bytes is %s", (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -43,6 +43,7 @@ test("while content holds placeholders of identity or money, no address is for s
 test.each([
   ["/_next/static/media/a.woff2", "Cache-Control", "public, max-age=31536000, immutable"],
   ["/assets/a.B.js", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/pictures/office-0a1b2c3d-360.avif", "Cache-Control", "public, max-age=31536000, immutable"],
   ["/consent-form", "Referrer-Policy", "no-referrer"],
   ["/consent-forms", "Referrer-Policy", "strict-origin-when-cross-origin"],
   [
@@ -60,7 +61,7 @@ test("_headers: no header is said twice in a way that adding up would spoil", ()
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'/m);
   // Netlify and Cloudflare join the values of all rules that match.
   expect(text).not.toContain("no-cache");
-  expect(text.match(/immutable/g)).toHaveLength(2);
+  expect(text.match(/immutable/g)).toHaveLength(3);
   for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
 });
 
@@ -85,6 +86,7 @@ test("vercel.json says the same", () => {
     "/consent-form",
     "/_next/static/(.*)",
     "/assets/(.*)",
+    "/pictures/(.*)",
     "/assets/consent-worker\\.(.*)",
   ]);
 });

@@ -16,6 +16,8 @@ export const routes = [
   "/complaints",
   "/terms-condition",
   "/consent-form",
+  // Of the fixture content alone: the kinds of blocks that no page above shows.
+  "/parts",
 ];
 
 export const serviceRoutes = [
@@ -43,6 +45,7 @@ export const layoutKinds = [
   "/terms-condition",
   "/complaints",
   "/consent-form",
+  "/parts",
 ];
 
 export const phone = { width: 360, height: 760 };

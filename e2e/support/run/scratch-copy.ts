@@ -60,7 +60,11 @@ export function buildFixtureSite(root: string, env: Record<string, string>): str
   const folder = makeScratchCopy(root, "fixture-site");
   const content = path.join(folder, "content");
   rmSync(content, { recursive: true });
+  // Its public/ as well: what pages of the fixture content offer for download.
   cpSync(path.join(root, "__tests__/fixtures/content"), content, { recursive: true });
+  cpSync(path.join(root, "__tests__/fixtures/public"), path.join(folder, "public"), {
+    recursive: true,
+  });
   if (!runNpm(folder, "build", { env, stdout: "ignore" })) {
     throw new Error("The build with the fixture content failed.");
   }

@@ -63,6 +63,8 @@ export function checkRedirects(
   for (const [from, to] of Object.entries(redirects)) {
     if (routes.has(from))
       file.fail([from], `expected an address without a page, got "${from}"`, "key");
-    for (const { message } of unknownLinks(to, routes, ADDRESS)) file.fail([from], message);
+    for (const { message } of unknownLinks(to, { routes, files: new Map() }, ADDRESS)) {
+      file.fail([from], message);
+    }
   }
 }

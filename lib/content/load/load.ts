@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { z } from "zod";
+import { checkBlockFiles, checkPicture, type NamedFiles } from "@/lib/content/checks/named-files";
 import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
@@ -17,10 +19,12 @@ import { routeOf } from "@/lib/site/site-url";
 import type { ComplaintTable } from "./complaints";
 import { ContentError, fileIssue } from "./content-error";
 import { collectFacts } from "./facts";
+import { readPictures } from "./pictures";
+import { readPublicFiles } from "./public-files";
 import { type Policy, Reader } from "./reader";
 
 /** Everything in `content/`, checked. */
-export interface Content {
+export interface Content extends NamedFiles {
   firm: Firm;
   shared: Shared;
   testimonials: Testimonials;
@@ -43,7 +47,7 @@ function mapValues<From, To>(map: ReadonlyMap<string, From>, to: (value: From) =
 }
 
 /**
- * Reads and checks a content folder.
+ * Reads and checks a content folder, and what `public/` beside it offers to link to.
  * @param root absolute path of the folder
  * @throws ContentError with every mistake found, each with file, line and column
  */
@@ -56,6 +60,14 @@ export function loadContent(root: string): Content {
   const firmFile = yaml("firm.yaml");
   const marketingFile = yaml("marketing.yaml");
   const redirectFile = yaml("redirects.yaml");
+
+  const files = readPublicFiles(path.join(root, "..", "public"));
+  const { pictures, issues } = readPictures(path.join(root, "pictures"), (file) =>
+    reader.nameOf(`pictures/${file}`),
+  );
+  const named = { pictures, files };
+  reader.issues.push(...issues);
+  reader.files = files;
 
   const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
   const names = routed.map(([name]) => name).filter((name) => name !== "not-found");
@@ -72,6 +84,7 @@ export function loadContent(root: string): Content {
     const value = reader.check(file, service);
     if (!value) return [];
     checkPlans(file, value, planFiles);
+    checkBlockFiles(file, value.blocks, named);
     return [{ ...value, slug, route: routeOf(slug) }];
   });
   const special = Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => {
@@ -85,13 +98,25 @@ export function loadContent(root: string): Content {
   const redirected = reader.check(redirectFile, redirects);
   if (redirected) checkRedirects(redirectFile, redirected, reader.routes);
 
+  const blockPages = mapValues(pageFiles, (file) => {
+    const value = reader.check(file, blockPage);
+    if (value) checkBlockFiles(file, value.blocks, named);
+    return value;
+  });
+  const firmFacts = reader.check(firmFile, firm);
+  if (firmFacts?.logo) {
+    checkPicture(firmFile, ["logo", "file"], firmFacts.logo.file, named);
+    checkPicture(firmFile, ["logo", "onDark"], firmFacts.logo.onDark, named);
+  }
+
   const content = {
-    firm: reader.check(firmFile, firm),
+    ...named,
+    firm: firmFacts,
     shared: reader.check(yaml("shared.yaml"), shared),
     testimonials: reader.check(yaml("testimonials.yaml"), testimonials),
     services: services.sort((a, b) => a.order - b.order),
     pages: Object.fromEntries(special),
-    blockPages: mapValues(pageFiles, (file) => reader.check(file, blockPage)),
+    blockPages,
     policies: mapValues(policyFiles, (file) => reader.policy(file)),
     complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
     redirects: redirected,

@@ -1,4 +1,4 @@
-import { MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
+import { type LinkTargets, MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
 import { type ContentIssue, fileIssue } from "./content-error";
 import { type Facts, resolveText } from "./facts";
 import { parseYaml, type YamlFile } from "./yaml-file";
@@ -11,9 +11,8 @@ export interface Clause {
   text: string;
 }
 
-interface PolicyContext {
+interface PolicyContext extends LinkTargets {
   facts: Facts;
-  routes: ReadonlySet<string>;
   /** Mistakes are added here. */
   issues: ContentIssue[];
 }
@@ -27,7 +26,7 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 export function parsePolicy(
   file: string,
   source: string,
-  { facts, routes, issues }: PolicyContext,
+  { facts, issues, ...targets }: PolicyContext,
 ): { frontMatter: YamlFile; clauses: Clause[] } | undefined {
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
@@ -44,7 +43,7 @@ export function parsePolicy(
     const line = resolveText(raw, facts, (reference, offset) =>
       fail(`expected a known fact, got ${reference}`, offset),
     );
-    for (const { message, offset } of unknownLinks(raw, routes, MARKDOWN_LINK)) {
+    for (const { message, offset } of unknownLinks(raw, targets, MARKDOWN_LINK)) {
       fail(message, offset);
     }
     const [, heading, id] = HEADING.exec(line) ?? [];

@@ -23,6 +23,8 @@ export class Reader {
   readonly issues: ContentIssue[] = [];
   readonly placeholders = new Set<string>();
   routes: ReadonlySet<string> = new Set();
+  /** The owner's files in `public/`, by address. */
+  files: ReadonlyMap<string, number> = new Map();
   facts: Facts = new Map();
 
   constructor(private readonly root: string) {}
@@ -77,7 +79,7 @@ export class Reader {
       source.fail(at, `expected a known fact, got ${reference}`),
     );
     const pattern = at.at(-1) === "href" ? ADDRESS : MARKDOWN_LINK;
-    for (const { message } of unknownLinks(text, this.routes, pattern)) source.fail(at, message);
+    for (const { message } of unknownLinks(text, this, pattern)) source.fail(at, message);
     return text;
   }
 

@@ -1,19 +1,36 @@
 import { z } from "zod";
-import { link, markdown, text, titled, variant } from "./common";
+import { isoDate, link, markdown, pictureFile, publicFile, text, titled, variant } from "./common";
 import { figure } from "./figure";
 
-/** Every block may carry an anchor for links from elsewhere. */
+/** Every block, question and note may carry an anchor for links from elsewhere. */
+const anchor = text
+  .regex(/^[a-z][a-z0-9-]*$/, "expected a short name in lower case such as escalation")
+  .optional()
+  .describe("Anchor for links: /compliance#escalation");
+
 const base = {
-  id: text
-    .regex(/^[a-z][a-z0-9-]*$/, "expected a short name in lower case such as escalation")
-    .optional()
-    .describe("Anchor for links: /compliance#escalation"),
+  id: anchor,
   heading: text,
   intro: markdown.optional(),
 };
 
 const statement = z.strictObject({ title: text, text: markdown, evidence: link.optional() });
 const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
+const question = z.strictObject({ id: anchor, question: text, answer: markdown });
+const download = z.strictObject({
+  file: publicFile,
+  label: text.describe("What the link says: Brochure 2026"),
+  text: markdown.optional(),
+});
+const person = z.strictObject({
+  name: text,
+  role: text.describe("What the person does in the firm: Research Analyst"),
+  photograph: pictureFile.optional(),
+  qualification: text.describe("NISM certificate, degree"),
+  registration: text.optional().describe("Number of a registration of the person's own"),
+  text: markdown.optional(),
+});
+const note = z.strictObject({ id: anchor, date: isoDate, title: text, text: markdown });
 
 /** One kind is one component in `components/blocks` and one schema here. */
 export const block = z.discriminatedUnion("kind", [
@@ -48,6 +65,21 @@ export const block = z.discriminatedUnion("kind", [
   variant(base, "rate-card", "The plans of this service, or one group of them", {
     group: text.optional().describe("Shows only plans with this group"),
   }),
+  variant(base, "faq", "Questions that open on their answers; search engines are told of them", {
+    items: z.array(question).min(1),
+  }),
+  variant(base, "picture", "One picture of content/pictures with its caption", {
+    file: pictureFile,
+    alt: text.describe("What the picture shows, for those who do not see it"),
+    caption: text.optional(),
+  }),
+  variant(base, "download", "Files of public/ to keep; type and size are shown", {
+    items: z.array(download).min(1),
+  }),
+  variant(base, "people", "Who is who: name, role, qualification, photograph", {
+    items: z.array(person).min(1),
+  }),
+  variant(base, "notes", "A dated list, shown newest first", { items: z.array(note).min(1) }),
 ]);
 
 export type Block = z.output<typeof block>;

@@ -41,6 +41,21 @@ export const route = z
   .string({ error: "expected a page of this site such as /about" })
   .regex(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/, "expected a page of this site such as /about");
 
+/** A file that the owner put into `public/`; the loader checks that it is there. */
+export const publicFile = z
+  .string({ error: "expected a file in public/ such as /brochure.pdf" })
+  .regex(
+    /^\/[\w./-]+\.[A-Za-z0-9]+$/,
+    "expected a file in public/ such as /brochure.pdf, without spaces in its name",
+  )
+  .describe("A file in public/, by its address: /brochure.pdf");
+
+/** A picture's file; the loader checks that it is there. */
+export const pictureFile = z
+  .string({ error: "expected a file in content/pictures such as our-office.jpg" })
+  .regex(/^[a-z0-9-]+\.[a-z]+$/, "expected a file in content/pictures such as our-office.jpg")
+  .describe("Name of a file in content/pictures: our-office.jpg");
+
 export const externalUrl = z
   .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
   .describe("A web address that starts with https://");
@@ -48,9 +63,9 @@ export const externalUrl = z
 /** Stands for an address that the firm has still to supply (docs/requirements.md R3.5); nothing links to it. */
 export const NO_ADDRESS = "#";
 
-/** A link: a page of this site, another site, or `#` for an address not supplied yet. */
-export const href = z.union([route, externalUrl, z.literal(NO_ADDRESS)], {
-  error: "expected a page of this site, an https address or #",
+/** A link: a page of this site, a file, another site, or `#` for an address not supplied yet. */
+export const href = z.union([route, publicFile, externalUrl, z.literal(NO_ADDRESS)], {
+  error: "expected a page of this site, a file in public/, an https address or #",
 });
 
 export const link = z.strictObject({ label: text, href });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, externalUrl, href, isoDate, markdown, text, words } from "./common";
+import { each, externalUrl, href, isoDate, markdown, pictureFile, text, words } from "./common";
 
 const email = z.email({ error: "expected an e-mail address" });
 
@@ -16,6 +16,17 @@ export const firm = z.strictObject({
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end")
     .describe("Where the site is published: https:// and the host, nothing after it"),
+  logo: z
+    .strictObject({
+      file: pictureFile,
+      onDark: pictureFile.optional().describe("The logo for the dark footer"),
+      hasName: z
+        .boolean()
+        .optional()
+        .describe("true where the logo holds the firm's name, which is then not printed beside it"),
+    })
+    .optional()
+    .describe("Stands in place of the mark in the header, the footer and share images"),
   legalName: text.describe("Name exactly as on the regulator's register"),
   registration: z.strictObject({
     ...words("role", "type"),

@@ -3,6 +3,7 @@ import type { Content } from "@/lib/content/load/load";
 import { fullTitle, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
+import { faqNode } from "./faq";
 import { firmNode, LANGUAGE, nodeId, websiteNode } from "./firm";
 import { serviceNode } from "./service";
 
@@ -16,7 +17,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
  * @throws Error when there is no page at the address
  */
 export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
-  const { firm, services } = content;
+  const { firm, services, blockPages } = content;
   const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
   const breadcrumb: BreadcrumbList = {
@@ -29,6 +30,8 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
       item: absoluteUrl(origin, href),
     })),
   };
+  const { blocks } = service ?? blockPages.get(name) ?? { blocks: [] };
+  const faq = faqNode(blocks, origin, route);
   const hasCrumbs = crumbs.length > 0;
   const page: WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",
@@ -52,6 +55,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
       page,
       ...(hasCrumbs ? [breadcrumb] : []),
       ...(service ? [serviceNode(service, firm, origin)] : []),
+      ...(faq ? [faq] : []),
     ],
   };
 }

@@ -21,7 +21,7 @@ export class ContentCopy {
   readonly root = path.join(this.parent, "content");
 
   constructor() {
-    cpSync(fixtureContent, this.root, { recursive: true });
+    cpSync(path.dirname(fixtureContent), this.parent, { recursive: true });
   }
 
   /** Replaces the whole of a file, or makes a new one. */

@@ -139,7 +139,7 @@ describe("links", () => {
   test("an address that is neither a page nor https", () => {
     const at = copy.edit("shared.yaml", /href: \/contact/, "href: http://example.com");
     expect(copy.mistakes()).toEqual([
-      `${at("http://")} callToAction.primary.href: expected a page of this site, an https address or #, got "http://example.com"`,
+      `${at("http://")} callToAction.primary.href: expected a page of this site, a file in public/, an https address or #, got "http://example.com"`,
     ]);
   });
 
@@ -151,6 +151,20 @@ describe("links", () => {
     );
     expect(copy.mistakes()).toEqual([
       `${at("Go to [")} text: expected a page of this site, got the unknown link "/shop"`,
+    ]);
+  });
+
+  test.each([
+    ["a button", "shared.yaml", /href: \/contact/, (file: string) => `href: ${file}`],
+    ["Markdown", "pages/about.yaml", /(?=SEBI granted our)/, (file: string) => `[Read](${file}). `],
+  ])("a file in public/ may be linked from %s, if it is there", (_, page, from, link) => {
+    copy.edit(page, from, link("/brochure.pdf"));
+    expect(copy.mistakes()).toEqual([]);
+    copy.edit(page, /\/brochure\.pdf/, "/lost.pdf");
+    expect(copy.mistakes()).toEqual([
+      expect.stringContaining(
+        'expected a file in public/, got "/lost.pdf", which is not there: put it there, or correct the name',
+      ),
     ]);
   });
 

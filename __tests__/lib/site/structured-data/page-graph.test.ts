@@ -125,3 +125,26 @@ test("every plan of a service is offered once", () => {
     expect(urls?.sort()).toEqual(plans.map(({ id }) => `contact?plan=${id}`).sort());
   }
 });
+
+test("a page with questions tells search engines of them, in plain text", () => {
+  const { mainEntity } = nodeOf("/parts", "FAQPage") ?? { mainEntity: [] };
+  expect(mainEntity).toEqual([
+    {
+      "@type": "Question",
+      name: "Can I have my money back?",
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: "No, except if the SEBI registration is suspended or cancelled. The terms say how the part of the fee that is left is worked out.",
+      },
+    },
+    {
+      "@type": "Question",
+      name: "What do I need before I pay?",
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: "Three things: • your PAN • an identity document • the consent form, filled in",
+      },
+    },
+  ]);
+  expect(nodeOf("/about", "FAQPage")).toBeUndefined();
+});

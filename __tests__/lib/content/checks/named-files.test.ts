@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { loadContent } from "@/lib/content/load/load";
+import { ContentCopy } from "../load/content-copy";
+
+const PARTS = "pages/parts.yaml";
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.dispose());
+
+const missing = (where: string, file: string) =>
+  `expected a file in ${where}, got "${file}", which is not there: put it there, or correct the name`;
+
+test("a picture that is not there, at its place", () => {
+  const at = copy.edit(PARTS, /file: office\.jpg/, "file: ofice.jpg");
+  expect(copy.mistakes()).toEqual([
+    `${at("ofice.jpg")} blocks[1].file: ${missing("content/pictures", "ofice.jpg")}`,
+  ]);
+});
+
+test("a photograph that is not there", () => {
+  const at = copy.edit(PARTS, /analyst\.jpg/, "nobody.jpg");
+  expect(copy.mistakes()).toEqual([
+    `${at("nobody.jpg")} blocks[3].items[0].photograph: ${missing("content/pictures", "nobody.jpg")}`,
+  ]);
+});
+
+test("a download that is not there", () => {
+  const at = copy.edit(PARTS, /\/brochure\.pdf/, "/Brochure.pdf");
+  expect(copy.mistakes()).toEqual([
+    `${at("/Brochure.pdf")} blocks[2].items[0].file: ${missing("public/", "/Brochure.pdf")}`,
+  ]);
+});
+
+test("a logo that is not there", () => {
+  const at = copy.edit("firm.yaml", /^legalName/m, "logo: { file: logo.svg }\nlegalName");
+  expect(copy.mistakes()).toEqual([
+    `${at("logo.svg")} logo.file: ${missing("content/pictures", "logo.svg")}`,
+  ]);
+});
+
+test("a download's name with a space says so", () => {
+  copy.edit(PARTS, /\/brochure\.pdf/, "/our brochure.pdf");
+  expect(copy.mistakes().join()).toContain("without spaces in its name");
+});
+
+test("what the build writes into public/ cannot be linked to: it may not be there yet", () => {
+  const folder = path.join(copy.root, "..", "public");
+  for (const name of ["upi-qr.svg", "llms.txt", "notes.txt"]) {
+    writeFileSync(path.join(folder, name), "x");
+  }
+  expect([...loadContent(copy.root).files.keys()].sort()).toEqual(["/brochure.pdf", "/notes.txt"]);
+});

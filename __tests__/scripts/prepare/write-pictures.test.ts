@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readPictures } from "@/lib/content/load/pictures";
+import { sharp } from "@/scripts/prepare/sharp";
+import { writePictures } from "@/scripts/prepare/write-pictures";
+
+let root: string;
+const folder = () => path.join(root, "content", "pictures");
+const read = () => readPictures(folder(), (file) => `content/pictures/${file}`);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  mkdirSync(folder(), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function photograph(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#204030" } });
+}
+
+test("copies of each width and format, none larger than the picture, without the camera's notes", async () => {
+  // A phone held upright: the file lies on its side and says so.
+  await photograph(900, 600)
+    .withExif({ IFD0: { Copyright: "somebody" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path.join(folder(), "office.jpg"));
+  const { pictures, issues } = read();
+  expect(issues).toEqual([]);
+  expect(pictures.get("office.jpg")).toMatchObject({ width: 600, height: 900, widths: [360, 600] });
+  await writePictures(root, pictures.values());
+  const written = readdirSync(path.join(root, "public", "pictures"));
+  expect(written.map((name) => name.replace(/-[0-9a-f]{8}-/, "-"))).toEqual([
+    "office-360.avif",
+    "office-360.webp",
+    "office-600.avif",
+    "office-600.webp",
+  ]);
+  for (const name of written) {
+    const copy = await sharp(path.join(root, "public", "pictures", name)).metadata();
+    expect(copy.height).toBe(((copy.width ?? 0) * 3) / 2);
+    expect(copy.exif).toBeUndefined();
+    expect(copy.orientation ?? 1).toBe(1);
+  }
+});
+
+test("another picture under the same name gets copies of its own, and the old ones go", async () => {
+  const file = path.join(folder(), "office.png");
+  await photograph(300, 200).png().toFile(file);
+  await writePictures(root, read().pictures.values());
+  const before = readdirSync(path.join(root, "public", "pictures"));
+  await photograph(300, 100).png().toFile(file);
+  await writePictures(root, read().pictures.values());
+  const after = readdirSync(path.join(root, "public", "pictures"));
+  expect(after).toHaveLength(2);
+  expect(before).not.toEqual(after);
+});
+
+test("a name that no address can hold, and a file that is no picture", () => {
+  writeFileSync(path.join(folder(), "Our Office.jpg"), "x");
+  writeFileSync(path.join(folder(), "broken.jpg"), "no picture at all");
+  const { pictures, issues } = read();
+  expect(pictures.size).toBe(0);
+  expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it/),
+    expect.stringMatching(/broken\.jpg: .*cannot be read/),
+  ]);
+});
+
+test("no folder, no pictures", () => {
+  rmSync(folder(), { recursive: true });
+  expect(read()).toEqual({ pictures: new Map(), issues: [] });
+});

@@ -1,0 +1,31 @@
+import { Markdown } from "@/components/ui/markdown";
+import { formatFileSize } from "@/lib/content/format";
+import type { BlockOf } from "@/lib/content/schemas/block";
+
+interface DownloadsProps {
+  items: BlockOf<"download">["items"];
+  /** Bytes of the files in `public/`, by address. */
+  files: ReadonlyMap<string, number>;
+}
+
+/** Files to keep, each with its type and size, so that nobody begins a large one unawares. */
+export function Downloads({ items, files }: DownloadsProps) {
+  return (
+    <ul>
+      {items.map(({ file, label, text }) => {
+        const type = file.slice(file.lastIndexOf(".") + 1).toUpperCase();
+        return (
+          <li key={file} className="border-t border-rule py-4 last:border-b">
+            <a href={file} download="">
+              {label}
+            </a>{" "}
+            <span className="text-small text-muted">
+              ({type}, {formatFileSize(files.get(file) ?? 0)})
+            </span>
+            {text && <Markdown text={text} className="mt-1 text-muted" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { ContentPicture } from "@/components/ui/content-picture";
+import { Markdown } from "@/components/ui/markdown";
+import type { Picture } from "@/lib/content/load/pictures";
+import type { BlockOf } from "@/lib/content/schemas/block";
+
+interface PeopleProps {
+  items: BlockOf<"people">["items"];
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/** Who is who: name and role, what qualifies them, and a photograph where there is one. */
+export function People({ items, pictures }: PeopleProps) {
+  return (
+    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+      {items.map(({ name, role, photograph, qualification, registration, text }) => {
+        const picture = photograph === undefined ? undefined : pictures.get(photograph);
+        return (
+          <li key={name} className="border-t border-ink pt-4">
+            {picture && (
+              <ContentPicture
+                picture={picture}
+                alt=""
+                sizes="12rem"
+                className="mb-4 aspect-4/5 w-48 object-cover"
+              />
+            )}
+            <h3 className="text-h3">{name}</h3>
+            <p className="text-muted">{role}</p>
+            <p className="mt-2">{qualification}</p>
+            {registration && <p className="text-small text-muted">{registration}</p>}
+            {text && <Markdown text={text} className="mt-2" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

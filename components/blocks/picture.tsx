@@ -1,0 +1,25 @@
+import { ContentPicture } from "@/components/ui/content-picture";
+import type { Picture as PictureFile } from "@/lib/content/load/pictures";
+import type { BlockOf } from "@/lib/content/schemas/block";
+
+interface PictureProps extends Pick<BlockOf<"picture">, "file" | "alt" | "caption"> {
+  pictures: ReadonlyMap<string, PictureFile>;
+}
+
+/** One picture at the width of the text column, with its caption. */
+export function Picture({ file, alt, caption, pictures }: PictureProps) {
+  const picture = pictures.get(file);
+  return (
+    picture && (
+      <figure>
+        <ContentPicture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, 94vw"
+          className="h-auto max-w-full"
+        />
+        {caption && <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>}
+      </figure>
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import type { Picture } from "@/lib/content/load/pictures";
+import type { YamlFile } from "@/lib/content/load/yaml-file";
+import type { Block } from "@/lib/content/schemas/block";
+
+/** What content may name besides pages. */
+export interface NamedFiles {
+  /** Of `content/pictures`, by file name. */
+  pictures: ReadonlyMap<string, Picture>;
+  /** Bytes of the owner's files in `public/`, by address. */
+  files: ReadonlyMap<string, number>;
+}
+
+/** Every picture that a value names is in `content/pictures`. */
+export function checkPicture(
+  source: YamlFile,
+  at: readonly PropertyKey[],
+  file: string | undefined,
+  { pictures }: Pick<NamedFiles, "pictures">,
+): void {
+  if (file === undefined || pictures.has(file)) return;
+  source.fail(
+    at,
+    `expected a file in content/pictures, got "${file}", which is not there: put it there, or correct the name`,
+  );
+}
+
+/** Every picture and download of a page is there. */
+export function checkBlockFiles(
+  source: YamlFile,
+  blocks: readonly Block[],
+  known: NamedFiles,
+): void {
+  for (const [index, block] of blocks.entries()) {
+    const at = ["blocks", index];
+    if (block.kind === "picture") checkPicture(source, [...at, "file"], block.file, known);
+    if (block.kind === "people") {
+      for (const [number, { photograph }] of block.items.entries()) {
+        checkPicture(source, [...at, "items", number, "photograph"], photograph, known);
+      }
+    }
+    if (block.kind !== "download") continue;
+    for (const [number, { file }] of block.items.entries()) {
+      if (known.files.has(file)) continue;
+      const message = `expected a file in public/, got "${file}", which is not there: put it there, or correct the name`;
+      source.fail([...at, "items", number, "file"], message);
+    }
+  }
+}

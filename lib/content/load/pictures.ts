@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { type ContentIssue, fileIssue } from "./content-error";
+
+/** A picture of `content/pictures`, with the copies that the build makes of it. */
+export interface Picture {
+  /** As content names it: `office.jpg`. */
+  file: string;
+  /** As it is shown, turned as its camera says, in pixels. */
+  width: number;
+  height: number;
+  /** Widths of the copies in pixels, smallest first; none of a drawing (SVG), which fits any. */
+  widths: readonly number[];
+  /** Address of a copy without its width and extension; changes with the file's bytes. */
+  base: string;
+}
+
+/** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+
+/** Names of the copies; other files in `public/pictures` are the owner's. */
+export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)$/;
+
+/** Address of one copy: `/pictures/office-1a2b3c4d-640.webp`. */
+export function pictureHref(
+  { base }: Pick<Picture, "base">,
+  width: number,
+  format: (typeof PICTURE_FORMATS)[number],
+): string {
+  return `${base}-${width}.${format}`;
+}
+
+/** Address of a drawing, which is published as it is. */
+export function drawingHref({ base }: Pick<Picture, "base">): string {
+  return `${base}.svg`;
+}
+
+export function isDrawing({ widths }: Pick<Picture, "widths">): boolean {
+  return widths.length === 0;
+}
+
+/** For a 360 px phone at one and two pixels a CSS pixel, tablets and wide columns. */
+const WIDTHS = [360, 720, 1080, 1600];
+const TYPES = ["jpg", "png", "webp", "avif", "tiff", "gif", "svg"];
+/** Cameras write one of eight; from five on the picture lies on its side. */
+const FIRST_SIDEWAYS = 5;
+const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
+
+function readPicture(folder: string, file: string): Picture {
+  const bytes = readFileSync(path.join(folder, file));
+  const size = imageSize(bytes);
+  if (!TYPES.includes(size.type ?? "")) throw new Error(`the type ${size.type}`);
+  const isSideways = (size.orientation ?? 1) >= FIRST_SIDEWAYS;
+  const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  const base = `/pictures/${path.parse(file).name}-${hash}`;
+  if (size.type === "svg") return { file, width, height, widths: [], base };
+  const widths = [...smaller, ...(width <= (WIDTHS.at(-1) ?? 0) ? [width] : [])];
+  return { file, width, height, widths, base };
+}
+
+/**
+ * Reads the sizes of all pictures.
+ * @param folder absolute path of `content/pictures`; without it there are none
+ * @param nameOf a file's name in messages
+ */
+export function readPictures(
+  folder: string,
+  nameOf: (file: string) => string,
+): { pictures: Map<string, Picture>; issues: ContentIssue[] } {
+  const pictures = new Map<string, Picture>();
+  const issues: ContentIssue[] = [];
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const file of files.filter((name) => !name.startsWith("."))) {
+    if (!NAME.test(file)) {
+      const message = `expected a picture with a name such as our-office.jpg (small letters, digits and dashes; jpg, png, webp, avif, tif, gif or svg), got "${file}": rename it`;
+      issues.push(fileIssue(nameOf(file), message));
+      continue;
+    }
+    try {
+      pictures.set(file, readPicture(folder, file));
+    } catch {
+      const message = "expected a picture, got a file that cannot be read as one: export it again";
+      issues.push(fileIssue(nameOf(file), message));
+    }
+  }
+  return { pictures, issues };
+}

@@ -1,0 +1,10 @@
+/** Markdown of content as one line of plain text: the words of links, lists and emphasis. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*[-*]\s+/gm, "• ")
+    .replace(/^\s*(?:#+|>)\s+/gm, "")
+    .replace(/\*|`|(?<!\w)_|_(?!\w)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

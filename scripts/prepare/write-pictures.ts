@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import {
+  drawingHref,
+  isDrawing,
+  PICTURE_COPY,
+  PICTURE_FORMATS,
+  type Picture,
+  pictureHref,
+} from "@/lib/content/load/pictures";
+import { sharp } from "./sharp";
+
+/** Quality of each format, at which photographs look alike. */
+const ENCODE = {
+  avif: { quality: 55, effort: 4 },
+  webp: { quality: 76 },
+} as const;
+
+/**
+ * Writes the copies of each picture to `public/pictures`, turned upright and without the camera's
+ * notes (place, time, owner), and removes those of pictures that are gone. A copy that is there
+ * already stays: its name changes with the picture's bytes. The owner's own files stay.
+ * @param root the project's folder
+ * @throws Error naming the picture that cannot be decoded
+ */
+export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
+  const folder = path.join(root, "public", "pictures");
+  await mkdir(folder, { recursive: true });
+  const wanted = new Set<string>();
+  for (const picture of pictures) {
+    const source = path.join(root, "content", "pictures", picture.file);
+    if (isDrawing(picture)) {
+      const file = path.join(root, "public", drawingHref(picture));
+      wanted.add(path.basename(file));
+      await copyFile(source, file);
+    }
+    for (const width of picture.widths) {
+      for (const format of PICTURE_FORMATS) {
+        const file = path.join(root, "public", pictureHref(picture, width, format));
+        wanted.add(path.basename(file));
+        if (existsSync(file)) continue;
+        await sharp(source)
+          .rotate()
+          .resize({ width })
+          .toFormat(format, ENCODE[format])
+          .toFile(file)
+          .catch((cause: Error) => {
+            throw new Error(`content/pictures/${picture.file}: ${cause.message}`);
+          });
+      }
+    }
+  }
+  for (const file of await readdir(folder)) {
+    if (PICTURE_COPY.test(file) && !wanted.has(file)) await rm(path.join(folder, file));
+  }
+}
