@@ -23,6 +23,9 @@ const planCounts: Record<string, number> = {
   "/comodities": 3,
 };
 
+/** What the tests' content offers for download. */
+const downloads = ["/brochure.pdf"];
+
 const pages = new Map<string, ServedPage>();
 
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -44,7 +47,9 @@ test("every internal link leads to a page of the site, every anchor to a place o
       const url = new URL(href, `http://site${route}`);
       const anchor = decodeURIComponent(url.hash.slice(1));
       // Plain spelling only: a link through a redirect costs the visitor a round trip.
-      expect.soft([...routes, "/no-such-page"], `${href} on ${route}`).toContain(url.pathname);
+      expect
+        .soft([...routes, ...downloads, "/no-such-page"], `${href} on ${route}`)
+        .toContain(url.pathname);
       if (anchor) {
         expect
           .soft([...(pages.get(url.pathname)?.ids ?? [])], `${href} on ${route}`)
@@ -55,7 +60,7 @@ test("every internal link leads to a page of the site, every anchor to a place o
 });
 
 test("every image, style, font and script resolves", async ({ request }) => {
-  const files = new Set([...pages.values()].flatMap((page) => page.files));
+  const files = new Set([...downloads, ...[...pages.values()].flatMap((page) => page.files)]);
   expect(files.size).toBeGreaterThan(5);
   for (const file of files) {
     expect.soft((await request.get(file)).status(), file).toBe(200);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readPictures } from "@/lib/content/load/pictures";
@@ -72,4 +72,39 @@ test("a name that no address can hold, and a file that is no picture", () => {
 test("no folder, no pictures", () => {
   rmSync(folder(), { recursive: true });
   expect(read()).toEqual({ pictures: new Map(), issues: [] });
+});
+
+test("a photograph of twelve megapixels, and a drawing as it is", async () => {
+  const { data, info } = await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: "#888888",
+      noise: { type: "gaussian", mean: 120, sigma: 40 },
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await sharp(data, { raw: info })
+    .resize(4000, 3000)
+    .jpeg({ quality: 95 })
+    .toFile(path.join(folder(), "market.jpg"));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>';
+  writeFileSync(path.join(folder(), "logo.svg"), svg);
+  const { pictures } = read();
+  expect(pictures.get("logo.svg")).toMatchObject({ width: 30, height: 10, widths: [] });
+  await writePictures(root, pictures.values());
+  const written = readdirSync(path.join(root, "public", "pictures"));
+  expect(written.filter((name) => name.endsWith(".avif"))).toHaveLength(4);
+  const drawing = written.find((name) => /^logo-[0-9a-f]{8}\.svg$/.test(name)) ?? "";
+  expect(readFileSync(path.join(root, "public", "pictures", drawing), "utf8")).toBe(svg);
+}, 60_000);
+
+test("the owner's own files in public/pictures stay", async () => {
+  const own = path.join(root, "public", "pictures", "team.jpg");
+  mkdirSync(path.dirname(own), { recursive: true });
+  writeFileSync(own, "x");
+  await writePictures(root, []);
+  expect(readdirSync(path.dirname(own))).toEqual(["team.jpg"]);
 });

@@ -25,6 +25,9 @@ function visit(node: Node, page: ServedPage): void {
     const src = attributes.get("src");
     if (id) page.ids.add(id);
     if (src) page.files.push(src);
+    for (const candidate of attributes.get("srcset")?.split(", ") ?? []) {
+      page.files.push(candidate.split(" ")[0] ?? "");
+    }
     if (node.tagName === "link" && href && attributes.get("rel") !== "canonical") {
       page.files.push(href);
     }

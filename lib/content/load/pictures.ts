@@ -21,7 +21,7 @@ export interface Picture {
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** Names of the copies; other files in `public/pictures` are the owner's. */
-export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)$/;
+export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)(?:\.part)?$/;
 
 /** Address of one copy: `/pictures/office-1a2b3c4d-640.webp`. */
 export function pictureHref(
