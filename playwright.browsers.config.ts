@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: "test-results/browsers",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Old Chromiums at times hang before their first page; another start helps.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   timeout: 60_000,

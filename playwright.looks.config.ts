@@ -16,7 +16,7 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     toHaveScreenshot: {
-      // Colour of a pixel, from 0 (equal) to 1; then pixels of a picture. One comma is about ten.
+      // Colour of a pixel, from 0 (equal) to 1; then pixels of a picture; a comma is about ten.
       threshold: 0.1,
       maxDiffPixels: 8,
       stylePath: "e2e/looks/looks.css",

@@ -115,7 +115,7 @@ describe("looks stand in app/globals.css", () => {
     expect(places(/font-family|fontFamily/, looks)).toEqual([]);
   });
 
-  test("no style attributes, which a strict policy would block", () => {
+  test("no style attributes, which the CSP would block", () => {
     expect(places(/\bstyle=/, looks)).toEqual([]);
   });
 });

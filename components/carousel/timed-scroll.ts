@@ -14,8 +14,8 @@ function easeInOut(progress: number): number {
 }
 
 /**
- * Makes slides of `TIMED_DURATION` take exactly `SLIDE_MS`: Embla's own motion is physics without
- * a length of time. Drags and jumps stay Embla's.
+ * Makes slides of `TIMED_DURATION` take exactly `SLIDE_MS`: Embla's own animation has no
+ * fixed duration. Drags and jumps stay Embla's.
  */
 export const timedScroll: EmblaPluginType = {
   name: "timedScroll",

@@ -126,7 +126,7 @@ export function CommodityGroups({ figure, compact = false }: FigureProps<"commod
   );
 }
 
-/** A circle or a diamond: plans side by side differ not by colour alone. */
+/** A circle or a diamond: the shape tells plans apart as well as the colour. */
 function stopPath(plan: number, x: number, y: number, half: number) {
   if (plan % 2 === 1) {
     return areaPath([

@@ -21,7 +21,7 @@ const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } =
 
 /** Draws any figure from its numbers, or a miniature of it for a card. */
 export function FigureDrawing({ figure, compact = false }: { figure: Figure; compact?: boolean }) {
-  // The table's type says that each drawing is of its own kind of figure.
+  // Safe: DRAWINGS maps each kind to the component of that kind.
   const Drawing = DRAWINGS[figure.kind] as FunctionComponent<{ figure: Figure; compact: boolean }>;
   return <Drawing figure={figure} compact={compact} />;
 }

@@ -47,7 +47,7 @@ export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-
   const isProfitCrowded = floorDepth <= 0 && floorDepth > -20;
   const isLossCrowded = floorDepth > 0 && floorDepth < 34 + floorRise;
   const isFloorClose = floorDepth > 0 && floorDepth < 18;
-  // Right of the line that comes up to zero; it leans away, so a little more room is free.
+  // Right of the line that rises to zero; it slopes away, so the label may be 12 px wider.
   const costLabel = wrapLabel(`Put costs ${cost}`, FIGURE_WIDTH - breakEvenX + 12, "strong");
   const costWidth = Math.max(...costLabel.map((line) => textWidth(line, "strong")));
   const description = [

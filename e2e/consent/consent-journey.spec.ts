@@ -344,7 +344,7 @@ test("a photograph can be replaced and removed", async ({ page }) => {
 });
 
 test("a plain host without keys says so first, and makes the PDF", async ({ page }) => {
-  // As any static host would serve it: without the header that tells of an providers.
+  // As any static host would serve it: without the header that announces the mock providers.
   await page.route("**/consent-form", async (route) => {
     const response = await route.fetch();
     const { "server-timing": _, ...headers } = response.headers();

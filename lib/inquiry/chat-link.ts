@@ -26,7 +26,7 @@ export interface InquiryLink {
 /**
  * A chat link that opens with what a visitor typed; its address stays below 2,000 characters.
  * @param phone the firm's, with country code
- * @param ending what the text ends with and keeps when it is cut before it
+ * @param ending the end of the text, kept when the text is shortened
  */
 export function inquiryLink(phone: string, text: string, ending = ""): InquiryLink {
   const clean = cleanText(text);

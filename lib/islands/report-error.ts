@@ -1,4 +1,4 @@
-/** Reports an error in the console by throwing uncaught; the browser's own needs Chrome 95. */
+/** Reports an error in the console by throwing it uncaught; `reportError` exists from Chrome 95. */
 export function reportError(error: unknown): void {
   setTimeout(() => {
     throw error;

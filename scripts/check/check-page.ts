@@ -46,7 +46,7 @@ const propsSchema = z.object({ providerKeys: z.unknown() });
 
 /**
  * Compares where the consent form sends with what the page's CSP lets it reach: a page with keys
- * under a CSP without the providers looks well and never delivers anything.
+ * under a CSP without the providers looks well and never sends anything.
  */
 function faultsOfForm(form: Element, csp: string): string[] {
   const { providerKeys } = propsSchema.parse(JSON.parse(attribute(form, "data-props") ?? ""));

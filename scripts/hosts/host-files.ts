@@ -12,7 +12,7 @@ const GENERATED =
 
 /**
  * `_headers`, as Cloudflare Pages and Netlify read it. Both send pages to be asked for again by
- * themselves, and both add up the headers of all rules that match; so only long caching is said.
+ * themselves, and both add up the headers of all rules that match; so only the long caching is written.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {

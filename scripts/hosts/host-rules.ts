@@ -8,8 +8,8 @@ export interface HeaderRule {
 }
 
 /**
- * What the site never asks a device for: all that senses, and what shows others the visitor. Not
- * every feature there is: with each page the list goes through the first flight of a connection.
+ * Features the site never uses: sensors, and what reveals the visitor. Not every feature there is:
+ * the list travels with each page in the first packets of a connection.
  */
 const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
   idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb
@@ -58,7 +58,7 @@ export function headerRules({ isPublic, isPreview = false }: HeaderOptions): Hea
         "Cache-Control": "no-cache",
       },
     },
-    // A form's address must not reach the services it is sent to.
+    // A form's address must not reach the providers it is sent to.
     { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
     ...HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
     { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },

@@ -4,7 +4,7 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A page that leads on, for hosts that know no redirects. A refresh of 0 seconds is treated by
+ * A redirect page, for hosts that know no redirects. A refresh of 0 seconds is treated by
  * search engines as a permanent move. No `noindex`: it would tell them to forget the address
  * instead of passing on what links to it are worth.
  * @param to address of the page it leads to

@@ -8,7 +8,7 @@ export const LOOPBACK = ["127.0.0.1", "::1"];
 /** A machine without IPv6 has no ::1. */
 const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
-/** What to do about an error of `listen`; undefined for one that nobody can foresee. */
+/** What to do about an error of `listen`; undefined for any other error. */
 export function listenAdvice(code = "", port: number): string | undefined {
   const noHost = "HOST has to be an address of this machine, or 0.0.0.0 for all.";
   const advice: Record<string, string> = {
@@ -23,7 +23,7 @@ export function listenAdvice(code = "", port: number): string | undefined {
 
 /**
  * What HOST asks for; undefined where it asks for nothing. Some shells export the machine's own
- * name under it, which is nobody's wish to open the server to the network.
+ * name under it, which must not open the server to the network.
  */
 export function askedHost(variable: string | undefined): string | undefined {
   const host = variable?.trim();

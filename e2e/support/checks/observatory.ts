@@ -1,4 +1,4 @@
-/** What a scanner sees of a page: its own policy, its scripts, and the headers it came with. */
+/** What a scanner sees of a page: its own CSP, its scripts, and the headers it came with. */
 export interface ScannedPage {
   headers: Readonly<Record<string, string>>;
   metaPolicy: string;

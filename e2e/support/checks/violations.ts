@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Writes down what a page's policy has blocked.
+ * Writes down what a page's CSP has blocked.
  * @returns a list that fills while the page is used, its frames and next pages included
  */
 export async function listenForViolations(page: Page): Promise<string[]> {

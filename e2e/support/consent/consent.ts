@@ -119,7 +119,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
 
 /**
  * Jumps over the pauses between tries until something shows; needs `page.clock.install()`. Slowly
- * enough that no watchdog of half a minute takes work that runs for stuck.
+ * enough that the timeouts of 30 seconds do not end work that is running.
  */
 export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> {
   await expect(async () => {

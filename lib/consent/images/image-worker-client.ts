@@ -21,7 +21,7 @@ const JOB_MS = 60_000;
 
 const loadWork = () => import("./image-work");
 
-/** @throws where the browser has no module workers or a policy forbids them */
+/** @throws where the browser has no module workers or the CSP forbids them */
 function startWorker(): Worker {
   // The export bundles the worker and fills in its file; Next's bundler knows the second form.
   return process.env.CONSENT_WORKER

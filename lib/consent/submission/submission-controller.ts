@@ -12,7 +12,7 @@ export type SubmissionController = ReturnType<typeof createSubmissionController>
 
 /**
  * The store behind the consent form, outside React; it begins to work once it is opened.
- * @param status to begin with, as after the way back to a page that was left
+ * @param status the initial status, for example after Back
  */
 export function createSubmissionController(
   openEffects: () => Effects,

@@ -8,13 +8,13 @@ function count(): void {
   fetch(counter.endpoint, {
     method: "POST",
     body: JSON.stringify(pageView(counter, location, document.referrer)),
-    // What each one's own script sends; Plausible's needs no question beforehand.
+    // What each counter's own script sends; Plausible's type needs no CORS preflight.
     headers: { "Content-Type": counter.kind === "plausible" ? "text/plain" : "application/json" },
     credentials: "omit",
     referrerPolicy: "no-referrer",
     keepalive: true,
   }).catch(() => {
-    // Blocked or offline: a view that is not counted is no trouble of the visitor's.
+    // Blocked or offline: a lost page view must not bother the visitor.
   });
 }
 

@@ -18,7 +18,7 @@ function preload(addresses: readonly string[]): void {
   }
 }
 
-/** Into the browser's cache. Not by a link: the policy stops `rel="prefetch"` in Firefox. */
+/** Into the browser's cache. Not by a link: the CSP stops `rel="prefetch"` in Firefox. */
 function fetchForLater(addresses: readonly string[]): void {
   for (const address of addresses) {
     fetch(address, { priority: "low" })

@@ -52,8 +52,8 @@ function firmDetails(firm: Firm) {
 }
 
 /**
- * The firm as its register entry and its contact page have it. Of Google's list for local businesses
- * it lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
+ * The firm as SEBI's register and the contact page show it. Of Google's list for local businesses it
+ * lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
  */
 export function firmNode(
   { firm, services }: Content,

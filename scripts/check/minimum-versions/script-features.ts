@@ -32,8 +32,8 @@ export function createScriptReader(compat: Compat): (script: string) => Lacks {
     firstKnown(`api.${owner}.${name}_static`, `js.builtins.${owner}.${name}`);
 
   /**
-   * A member that is not there reads as undefined, but a call of it throws: so members of unknown
-   * owners count where they are called, and lack where each owner they may have lacks them.
+   * A missing member reads as undefined, but calling it throws. So `x.name()` with an unknown `x` is
+   * reported only where every interface that has `name` lacks it.
    * `a.b?.()` asks before it calls. Keys of objects are no use.
    * @throws SyntaxError for what is no script; newer syntax is esbuild's to lower
    */

@@ -32,7 +32,7 @@ export function createStyleReader(compat: Compat): (text: string) => Lacks {
       if (browsers.length > 0) lacks.set(name, browsers);
     };
     const root = postcss.parse(text);
-    // What stands under it has been asked for by the browser itself.
+    // Rules inside apply only in browsers that support them.
     root.walkAtRules("supports", (rule) => {
       rule.remove();
     });
