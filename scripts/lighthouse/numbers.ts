@@ -39,7 +39,7 @@ const score = (label: string, says: string, noise = 0): Meaning => ({
 export const MEANINGS: Readonly<Record<NumberName, Meaning>> = {
   performance: score(
     "Performance",
-    "How soon the page can be read and answers a tap, worked out for a cheap phone on a slow line; the three measures below are a part of it.",
+    "How soon the page can be read and answers a tap, worked out for a slow device and line; the three measures below make most of it.",
     3,
   ),
   accessibility: score(

@@ -18,9 +18,9 @@ export function weakPlaces(comparisons: readonly Comparison[]): string[] {
   );
 }
 
-/** A sentence for each number that differs from the kept one by more than the noise. */
+/** A sentence for each number that differs from the kept one by more than the noise, worse ones first. */
 export function changes(comparisons: readonly Comparison[]): string[] {
-  return comparisons.flatMap((comparison) => {
+  const sentences = comparisons.flatMap((comparison) => {
     const { now, before } = comparison;
     if (!before) return [];
     return NUMBERS.flatMap((name) => {
@@ -28,9 +28,12 @@ export function changes(comparisons: readonly Comparison[]): string[] {
       if (verdict === "as before") return [];
       const { label, show } = MEANINGS[name];
       const values = `${show(before.numbers[name])}, now ${show(now.numbers[name])}`;
-      return [`${where(comparison)}: ${label} was ${values}: ${verdict}`];
+      return [{ verdict, text: `${where(comparison)}: ${label} was ${values}: ${verdict}` }];
     });
   });
+  return (["worse", "better"] as const).flatMap((wanted) =>
+    sentences.filter(({ verdict }) => verdict === wanted).map(({ text }) => text),
+  );
 }
 
 /** What the terminal shows at the end: a line for each page and device, then what stands out. */

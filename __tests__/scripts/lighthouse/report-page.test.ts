@@ -29,13 +29,21 @@ function row(route: string, number: string, device = "phone"): (string | null)[]
 
 test("says in the first lines what is not good", () => {
   open(compare(now, []));
-  expect(screen.getByText("4 numbers are not good:")).toBeInTheDocument();
+  expect(screen.getByText("Not good (4):")).toBeInTheDocument();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "About Us (/about) on a phone: Performance 88, needs work",
     "About Us (/about) on a phone: Largest paint 2.6 s, needs work",
     "About Us (/about) on a phone: Blocked 310 ms, needs work",
     "About Us (/about) on a phone: Shift 0.12, needs work",
   ]);
+});
+
+test("lists no more than can be read, and says how many more there are", () => {
+  const many = ["/", "/a", "/b"].map((route) => result({ route, label: route }, slow));
+  open(compare(many, []));
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items).toHaveLength(7);
+  expect(items.at(-1)).toBe("6 more in the tables below");
 });
 
 test("names date, commit, runs and machine", () => {

@@ -23,3 +23,10 @@ test("has a line for each page and device, then what stands out", () => {
 test("says in one sentence when all is well", () => {
   expect(summaryText(compare([result()], []))).toMatch(/\n\nEvery number is good\.$/);
 });
+
+test("what became worse comes before what became better", () => {
+  const now = [result({}, { seo: 100 }), result({ route: "/" }, { seo: 92 })];
+  const before = [result({}, { seo: 92 }), result({ route: "/" })];
+  const lines = summaryText(compare(now, before)).split("\n");
+  expect(lines.slice(-2).map((line) => line.split(": ").at(-1))).toEqual(["worse", "better"]);
+});
