@@ -81,7 +81,10 @@ export const titled = z.strictObject({ title: text, text: markdown });
 export const meta = z.strictObject({
   // Result pages show about 63 characters, and the firm's name follows.
   title: text
-    .max(45, "expected at most 45 characters: search results cut longer titles")
+    .max(45, {
+      error: ({ input }) =>
+        `expected at most 45 characters, as search results cut longer titles; this one has ${String(input).length}`,
+    })
     .describe("Title of the page in search results and on the browser's tab"),
   description: text.describe("One or two sentences for search results, 120 to 160 characters"),
 });
