@@ -10,13 +10,15 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
  * `distDir` for the folder to export to; in development it would work there.
  */
 export default function config(phase: string): NextConfig {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
-    output: "export",
-    distDir: phase === PHASE_DEVELOPMENT_SERVER ? ".next" : ".next/export",
+    // With it, development answers an unknown address with an error instead of the 404 page.
+    ...(isDevelopment ? {} : { output: "export" }),
+    distDir: isDevelopment ? ".next" : ".next/export",
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
     // `page.dev.tsx` is a page of `next dev` and no file of the export.
-    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
+    pageExtensions: isDevelopment ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   };
 }

@@ -1,0 +1,19 @@
+const LOOK_MS = 500;
+
+/**
+ * Calls once when this program should end: a signal, or the end of the program that began it, as
+ * when `npm run serve` is killed, which takes only npm and its shell along.
+ */
+export function onStop(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, LOOK_MS).unref();
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  function end() {
+    clearInterval(timer);
+    for (const signal of signals) process.off(signal, end);
+    stop();
+  }
+  for (const signal of signals) process.once(signal, end);
+}
