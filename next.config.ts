@@ -13,12 +13,14 @@ export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     // With it, development answers an unknown address with an error instead of the 404 page.
-    ...(isDevelopment ? {} : { output: "export" }),
+    ...(isDevelopment
+      ? { logging: { incomingRequests: { ignore: [/^\/__saved/] } } }
+      : { output: "export" }),
     distDir: isDevelopment ? ".next" : ".next/export",
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
-    // `page.dev.tsx` is a page of `next dev` and no file of the export.
-    pageExtensions: isDevelopment ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
+    // `page.dev.tsx` is a page of `next dev` and no file of the export; so is `proxy.dev.ts`.
+    pageExtensions: isDevelopment ? ["dev.tsx", "dev.ts", "tsx", "ts"] : ["tsx", "ts"],
   };
 }

@@ -1,14 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
-import { watch } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { SAVED_FILE } from "@/lib/site/content-saved";
+import { exitWith } from "./environment";
+import { filesBelow } from "./export/files-below";
+import { listen } from "./serve/listen";
 import { onStop } from "./serve/on-stop";
 
 /**
  * The site while it is edited: Next's development server, and beside it what is drawn from content
- * (QR, share images, fonts' glyphs, the editors' schemas), anew each time content is saved.
- * Arguments go to `next dev`.
+ * (QR, share images, fonts' glyphs, the editors' schemas), anew each time content is saved. Open
+ * pages reload themselves. Arguments go to `next dev`.
  */
-const SETTLED_MS = 200;
+const LOOK_MS = 400;
 const { resolve } = createRequire(import.meta.url);
 
 /** @returns whether content has no mistake; the mistakes are printed */
@@ -17,23 +24,83 @@ function prepare(): boolean {
   return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 
+/** Changes when a file that pages show has been drawn differently; no page shows share images. */
+function drawn(): string {
+  const hash = createHash("sha256");
+  for (const file of filesBelow("public").filter((name) => !name.startsWith("share/"))) {
+    hash.update(readFileSync(path.join("public", file)));
+  }
+  return hash.digest("hex");
+}
+
+function reloadPages(): void {
+  mkdirSync(path.dirname(SAVED_FILE), { recursive: true });
+  writeFileSync(SAVED_FILE, String(Date.now()));
+}
+
+/** What `-p 4000`, `--port=4000` or PORT asks for; undefined where Next looks for a free one itself. */
+function askedPort(): number | undefined {
+  const { values } = parseArgs({
+    options: { port: { type: "string", short: "p" } },
+    strict: false,
+  });
+  const port = values.port ?? process.env.PORT;
+  return port ? Number(port) : undefined;
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  try {
+    const { servers } = await listen(() => {}, port, ["::"]);
+    for (const one of servers) one.close();
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  }
+}
+
+const port = askedPort();
+if (port && (await isTaken(port))) {
+  exitWith(
+    `Port ${port} is taken. Stop the other program or choose another: npm run dev -- -p ${port + 1}`,
+  );
+}
 // With a mistake the server starts all the same, and shows it.
 prepare();
+reloadPages();
 const next = [resolve("next/dist/bin/next"), "dev", ...process.argv.slice(2)];
-const server = spawn(process.execPath, next, { stdio: "inherit" });
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+const server = spawn(process.execPath, next, { stdio: "inherit", env });
 
-let timer: NodeJS.Timeout | undefined;
-const watcher = watch("content", { recursive: true }, (_, file) => {
-  // Editors save in several steps; the last one counts.
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (prepare()) console.log(`content/${file ?? ""} is saved and drawn: reload the page.`);
-  }, SETTLED_MS);
-});
+/**
+ * Every file of content with the time it was saved. Asked again and again: what the systems tell by
+ * themselves differs for editors that save by renaming, new folders and network drives.
+ */
+function filesOfContent(): string {
+  const times = filesBelow("content").map((file) => {
+    // Gone again: some editors write beside the file first.
+    const stat = statSync(path.join("content", file), { throwIfNoEntry: false });
+    return `${file} ${stat?.mtimeMs} ${stat?.size}`;
+  });
+  return times.join("\n");
+}
+
+let shown = filesOfContent();
+let seen = shown;
+const timer = setInterval(() => {
+  const now = filesOfContent();
+  // Editors save in several steps: what was the same twice is the last one.
+  const isSettled = now === seen;
+  seen = now;
+  if (!isSettled || now === shown) return;
+  shown = now;
+  const before = drawn();
+  reloadPages();
+  if (prepare()) console.log("content/ is saved and drawn.");
+  if (drawn() !== before) reloadPages();
+}, LOOK_MS);
 
 server.once("exit", (code) => {
-  watcher.close();
-  clearTimeout(timer);
+  clearInterval(timer);
   process.exitCode = code ?? 0;
 });
 onStop(() => server.kill());

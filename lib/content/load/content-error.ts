@@ -27,5 +27,7 @@ export class ContentError extends Error {
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
     super(`${count} in content:\n${issues.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
     this.name = "ContentError";
+    // Its place is in content: the code's would only hide it.
+    this.stack = this.message;
   }
 }

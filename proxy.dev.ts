@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type NextRequest, NextResponse } from "next/server";
+import { ContentError } from "@/lib/content/load/content-error";
+import { loadContent } from "@/lib/content/load/load";
+import { ASK_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
+
+/** Pages and the address above; neither files nor what Next itself fetches. */
+export const config = { matcher: "/((?!_next/|.*\\.).*)" };
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Shows mistakes alone, and the page again once content is saved. */
+function mistakePage(message: string, saved: string): string {
+  const [title = "", ...mistakes] = message.split("\n").map(escaped);
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>body{margin:2rem auto;max-width:50rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin:1rem 0;overflow-wrap:anywhere}</style>
+<h1>${title}</h1><ul>${mistakes.map((mistake) => `<li>${mistake}</li>`).join("")}</ul>
+<p>Mend and save the file: the page comes back by itself.</p>
+<script>setInterval(async () => {
+  const answer = await fetch("${SAVED_ADDRESS}");
+  if ((await answer.text()) !== "${saved}") location.reload();
+}, ${ASK_MS})</script></html>`;
+}
+
+/** Only under `next dev`: answers with the sentences of what is wrong in content, not with code. */
+export function proxy({ nextUrl }: NextRequest): Response {
+  const saved = existsSync(SAVED_FILE) ? readFileSync(SAVED_FILE, "utf8") : "";
+  if (nextUrl.pathname === SAVED_ADDRESS) return new Response(saved);
+  try {
+    loadContent("content");
+    return NextResponse.next();
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+    return new Response(mistakePage(cause.message, saved), { status: 500, headers });
+  }
+}
