@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseYaml } from "@/lib/content/load/yaml-file";
+import { getContent } from "@/lib/content/content";
 import { contentChanges } from "@/scripts/changes/content-changes";
 import { dayOf, filesAt, filesNow, lastTag } from "@/scripts/changes/content-files";
 import { reportPage, reportText } from "@/scripts/changes/report";
+import { touchedPages } from "@/scripts/changes/touched-pages";
+import { exitWith } from "./environment";
 
 /**
  * Says in plain words what has changed in content/ since a tag, on the screen and as a page for
@@ -12,22 +14,24 @@ import { reportPage, reportText } from "@/scripts/changes/report";
 const root = process.cwd();
 const page = path.join("reports", "changes.html");
 try {
-  const since = process.argv[2] ?? lastTag(root);
-  const sinceDay = dayOf(root, since);
+  const content = getContent();
+  const tag = lastTag(root);
+  const since = process.argv[2] ?? tag ?? "HEAD";
   const now = filesNow(root);
-  const files = contentChanges(filesAt(root, since), now);
-  const firm = parseYaml("content/firm.yaml", now.get("content/firm.yaml") ?? "");
-  const { name } = firm.data as { name: string };
   const report = {
-    firm: name,
+    firm: content.firm.name,
     since: since === "HEAD" ? "the last commit" : since,
-    sinceDay,
-    files,
+    sinceDay: dayOf(root, since),
+    files: contentChanges(filesAt(root, since), now, (file, places) =>
+      touchedPages(content, now, file, places),
+    ),
   };
   mkdirSync(path.join(root, "reports"), { recursive: true });
   writeFileSync(path.join(root, page), reportPage(report));
   console.log(`${reportText(report)}\n\nThe same as a page, to print and sign: ${page}`);
+  if (!tag && !process.argv[2]) {
+    console.log('There is no tag yet. Give each published state one: git tag -a v1 -m "Published"');
+  }
 } catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
+  exitWith(cause);
 }

@@ -1,8 +1,10 @@
-import { compareValues, plainWords } from "./compare";
+import { collectFacts } from "@/lib/content/load/facts";
+import { compareValues } from "./compare";
 import type { ContentFiles } from "./content-files";
 import { isMandated } from "./mandated";
-import { type ParsedFile, parseFile } from "./parse-file";
-import { type Said, sayChange } from "./say";
+import { markPlaceholders } from "./mark-placeholders";
+import { parseFile } from "./parse-file";
+import { type Said, sayChange, type Then } from "./say";
 
 /** What is new in one file. */
 export interface FileChanges {
@@ -10,49 +12,76 @@ export interface FileChanges {
   file: string;
   /** The page's or the file's name for people. */
   title: string;
+  /** Where visitors see it. */
+  pages: string[];
   changes: (Said & { isMandated: boolean })[];
 }
 
+/** @returns the addresses of the pages that show places of a file */
+type PagesOf = (file: string, places: readonly string[]) => string[];
+
 interface Titled {
   title?: string;
-  name?: string;
   banner?: { heading?: string };
   meta?: { title?: string };
 }
 
-function titleOf(file: string, parsed: ParsedFile | undefined): string {
-  const { title, banner, meta } = (parsed?.data ?? {}) as Titled;
-  return title ?? banner?.heading ?? meta?.title ?? file.replace(/^content\//, "");
+function titleOf(file: string, data: unknown): string {
+  const { title, banner, meta } = (data ?? {}) as Titled;
+  return title ?? banner?.heading ?? meta?.title ?? file;
 }
 
-/** Values that were placeholders and no longer are. */
-function supplied(before?: ParsedFile, after?: ParsedFile): Said[] {
-  if (!before || !after) return [];
-  return before.placeholders
-    .filter((place) => !after.placeholders.includes(place))
-    .map((path) => {
-      const place = path.split(".").map(plainWords).join(" › ");
-      return { place, kind: "supplied" as const };
-    });
+/** What is true while the files are as they are. */
+function thenOf(files: ContentFiles): Then {
+  const dataOf = (file: string) => parseFile(file, files.get(file) ?? "")?.data;
+  const firm = dataOf("content/firm.yaml");
+  const services = [...files.keys()].filter((file) => file.startsWith("content/services/"));
+  const { gstPercent = 0 } = (firm ?? {}) as { gstPercent?: number };
+  const facts = collectFacts(firm, services.map(dataOf), dataOf("content/marketing.yaml"));
+  return { gstPercent, facts };
+}
+
+/** The data of a file, what is still a placeholder marked; the bytes of one that is not read. */
+function comparable(file: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  const parsed = parseFile(file, text);
+  return parsed ? markPlaceholders(parsed.data, parsed.placeholders) : text;
+}
+
+function changesOf(was: unknown, is: unknown, before: Then, after: Then): Said[] {
+  if (typeof (is ?? was) === "object") {
+    return compareValues(was, is).flatMap((change) => sayChange(change, before, after) ?? []);
+  }
+  // A picture, or another file that arrives as it is.
+  const kind = was === undefined ? "added" : is === undefined ? "removed" : "changed";
+  return [{ place: "", kind }];
 }
 
 /**
- * What is not as it was in `content/`, file by file.
- * @throws ContentError for a file of today that is not YAML
+ * What is not as it was in `content/` and `public/`, file by file.
+ * @throws ContentError for a file that cannot be read
  */
-export function contentChanges(before: ContentFiles, after: ContentFiles): FileChanges[] {
+export function contentChanges(
+  before: ContentFiles,
+  after: ContentFiles,
+  pagesOf: PagesOf = () => [],
+): FileChanges[] {
+  const [then, now] = [thenOf(before), thenOf(after)];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((file) => {
-    const [was, is] = [before.get(file), after.get(file)];
-    if (was === is) return [];
-    const former = was === undefined ? undefined : parseFile(file, was);
-    const present = is === undefined ? undefined : parseFile(file, is);
-    const said = [
-      ...compareValues(former?.data, present?.data).map(sayChange),
-      ...supplied(former, present),
+    if (before.get(file) === after.get(file)) return [];
+    const was = comparable(file, before.get(file));
+    const is = comparable(file, after.get(file));
+    const said = changesOf(was, is, then, now);
+    if (said.length === 0) return [];
+    const places = said.map(({ place }) => place);
+    return [
+      {
+        file,
+        title: titleOf(file, is ?? was),
+        pages: is === undefined ? [] : pagesOf(file, places),
+        changes: said.map((one) => ({ ...one, isMandated: isMandated(file, one.place) })),
+      },
     ];
-    const changes = said.map((one) => ({ ...one, isMandated: isMandated(file, one.place) }));
-    const title = titleOf(file, present ?? former);
-    return changes.length > 0 ? [{ file, title, changes }] : [];
   });
 }

@@ -1,22 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The texts of `content/` by path from the project's folder: `content/firm.yaml`. */
+/** Files by path from the project's folder, such as `content/firm.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
-
-const FOLDER = "content";
 
 function git(root: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trimEnd();
 }
 
-/** @returns the newest tag before the last commit, or the last commit where there is no tag */
-export function lastTag(root: string): string {
+/** @returns the newest tag at or before the last commit; undefined where there is none, or no git */
+export function lastTag(root: string): string | undefined {
   try {
     return git(root, "describe", "--tags", "--abbrev=0");
   } catch {
-    return "HEAD";
+    return undefined;
   }
 }
 
@@ -39,25 +37,43 @@ export function dayOf(root: string, revision: string): string {
   }
 }
 
-/** The content as it was committed at a revision. */
+/** What an editor puts in place: words, and files that arrive as they are. */
+const FOLDERS = ["content", "public"];
+const TEXT_FILE = /\.(yaml|md|csv|txt|svg|html|xml)$/;
+
+const textOf = (name: string, bytes: Buffer) =>
+  // Of other files it is only asked whether they are the same.
+  TEXT_FILE.test(name)
+    ? bytes
+        .toString("utf8")
+        .replace(/^\uFEFF/, "")
+        .replaceAll("\r\n", "\n")
+    : bytes.toString("latin1");
+
+/** The files as they were committed at a revision. */
 export function filesAt(root: string, revision: string): ContentFiles {
-  const names = git(root, "ls-tree", "-r", "--name-only", revision, "--", FOLDER).split("\n");
+  const names = git(root, "ls-tree", "-r", "-z", "--name-only", revision, "--", ...FOLDERS);
   return new Map(
-    names.filter(Boolean).map((name) => [name, git(root, "show", `${revision}:${name}`)]),
+    names
+      .split("\0")
+      .filter(Boolean)
+      .map((name) => {
+        const bytes = execFileSync("git", ["show", `${revision}:${name}`], {
+          cwd: root,
+          maxBuffer: 1e9,
+        });
+        return [name, textOf(name, bytes)];
+      }),
   );
 }
 
-/** The content as it is on disk now, saved or committed. */
+/** The files as they are on disk now, saved or committed; without those that the build writes. */
 export function filesNow(root: string): ContentFiles {
-  const entries = readdirSync(path.join(root, FOLDER), { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
+  const listed = git(root, "ls-files", "-z", "-c", "-o", "--exclude-standard", "--", ...FOLDERS);
+  const names = [...new Set(listed.split("\0"))].filter(
+    (name) => name && existsSync(path.join(root, name)),
+  );
   return new Map(
-    names.map((name) => [
-      name.replaceAll("\\", "/"),
-      readFileSync(path.join(root, name), "utf8").replaceAll("\r\n", "\n"),
-    ]),
+    names.sort().map((name) => [name, textOf(name, readFileSync(path.join(root, name)))]),
   );
 }

@@ -1,3 +1,4 @@
+import { ContentError, type ContentIssue } from "@/lib/content/load/content-error";
 import { parsePolicy } from "@/lib/content/load/policy";
 import { parseYaml } from "@/lib/content/load/yaml-file";
 
@@ -19,13 +20,17 @@ function parseCsv(text: string): Record<string, string>[] {
 /**
  * References such as `{{firm.phone}}` stay as written, so that one changed fact is one change.
  * @returns nothing for a picture or another file that is not content's text
- * @throws ContentError for a file that is not YAML
+ * @throws ContentError for a file that cannot be read as YAML
  */
 export function parseFile(name: string, text: string): ParsedFile | undefined {
-  if (name.endsWith(".yaml")) return parseYaml(name, text);
   if (name.endsWith(".csv")) return { data: parseCsv(text), placeholders: [] };
-  if (!name.endsWith(".md")) return undefined;
-  const { frontMatter, clauses } = parsePolicy(name, text, new Map());
-  const data = { ...(frontMatter.data as Record<string, unknown>), clauses };
-  return { data, placeholders: frontMatter.placeholders };
+  const issues: ContentIssue[] = [];
+  const parsed = name.endsWith(".md")
+    ? parsePolicy(name, text, { facts: new Map(), routes: new Set(), issues: [] })
+    : undefined;
+  const yaml = name.endsWith(".yaml") ? parseYaml(name, text, issues) : parsed?.frontMatter;
+  if (issues.length > 0) throw new ContentError(issues);
+  if (!yaml) return undefined;
+  const clauses = parsed && { clauses: parsed.clauses };
+  return { data: { ...(yaml.data as object), ...clauses }, placeholders: yaml.placeholders };
 }

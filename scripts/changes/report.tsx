@@ -1,5 +1,6 @@
 // Run from another folder, as in a test, tsx finds no setting for JSX.
 /** @jsxRuntime automatic */
+import { diffWordsWithSpace } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDate } from "@/lib/content/format";
 import type { FileChanges } from "./content-changes";
@@ -13,46 +14,106 @@ export interface Report {
   files: readonly FileChanges[];
 }
 
+type Told = FileChanges["changes"][number];
+
 const WORDS = {
   changed: "changed",
   added: "added",
   removed: "removed",
-  moved: "in another order",
-  supplied: "is the firm's own now, no placeholder any more",
+  moved: "in another place",
+} as const;
+const WHOLE_FILE = {
+  changed: "another file under the same name",
+  added: "a new file",
+  removed:
+    "the file is gone; a page's address answers 404 unless content/redirects.yaml leads it on",
+  moved: "",
 } as const;
 const MANDATED = "SEBI or the requirements fix these words: compare them with the source.";
 
-const indent = (text: string) => text.replaceAll("\n", "\n            ");
+/** Which place, and what happened to it. */
+const headline = ({ place, kind }: Told) => (place ? `${place}: ${WORDS[kind]}` : WHOLE_FILE[kind]);
+
+const seenOn = (pages: readonly string[]) => `Seen on ${pages.join(", ")}`;
+
+/** Further lines stand below the first. */
+const below = (text: string) => text.replaceAll("\n", "\n            ");
 
 /** The report for a terminal or an e-mail. */
 export function reportText({ since, sinceDay, files }: Report): string {
   const from = `since ${since} (${formatDate(sinceDay)})`;
-  if (files.length === 0) return `Nothing has changed in content/ ${from}.`;
-  const parts = files.map(({ title, file, changes }) => {
-    const lines = changes.flatMap(({ place, kind, before, after, isMandated }) => [
-      `  ${place || "The whole file"}: ${WORDS[kind]}`,
-      ...(before === undefined ? [] : [`    before: ${indent(before)}`]),
-      ...(after === undefined ? [] : [`    now:    ${indent(after)}`]),
-      ...(isMandated ? [`    ${MANDATED}`] : []),
+  if (files.length === 0) return `Nothing has changed in content/ and public/ ${from}.`;
+  const parts = files.map(({ title, file, pages, changes }) => {
+    const lines = changes.flatMap((change) => [
+      `  ${headline(change)}`,
+      ...(change.before === undefined ? [] : [`    before: ${below(change.before)}`]),
+      ...(change.after === undefined ? [] : [`    now:    ${below(change.after)}`]),
+      ...(change.isMandated ? [`    ${MANDATED}`] : []),
     ]);
-    return [`${title} (${file})`, ...lines].join("\n");
+    const seen = pages.length > 0 ? [`  ${seenOn(pages)}`] : [];
+    return [title === file ? file : `${title} (${file})`, ...seen, ...lines].join("\n");
   });
-  return [`Changes in content/ ${from}:`, ...parts].join("\n\n");
+  return [`Changes ${from}:`, ...parts].join("\n\n");
 }
 
 const STYLE = `
 body{margin:0 auto;max-width:52rem;padding:1.5rem 1rem 4rem;color:#16201c;font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-h2{margin:2.5rem 0 0;font-size:1.25rem}
-code,.kind{color:#55605b}
-dl{margin:.75rem 0;padding-top:.75rem;border-top:1px solid #dcdfdc;display:grid;grid-template-columns:5rem 1fr;gap:.25rem 1rem;break-inside:avoid}
-dt:first-child,.fixed{grid-column:1/-1}
-dt{font-weight:600}
+h1{margin:0;font-size:1.75rem;line-height:1.2}
+h2{margin:2.5rem 0 0;font-size:1.25rem;break-after:avoid}
+h2+p{margin:0;color:#55605b;break-after:avoid}
+h3{margin:0;font-size:1rem}
+section>div{margin-top:1rem;padding-top:.75rem;border-top:1px solid #dcdfdc}
+dl{margin:.25rem 0 0;display:grid;grid-template-columns:4.5rem 1fr;gap:.25rem .75rem;orphans:3;widows:3}
+dt{color:#55605b}
 dd{margin:0;white-space:pre-line}
-.fixed{color:#8c1d18}
+del,ins{font-weight:600}
+.fixed{margin:.25rem 0 0;color:#8c1d18}
 table{width:100%;margin-top:3rem;border-collapse:collapse;break-inside:avoid}
 th,td{padding:.9rem .5rem .9rem 0;border-bottom:1px solid #16201c;text-align:left}
-th{width:14rem;font-weight:400}
+th{width:40%;font-weight:400}
+@page{size:A4;margin:18mm}
+@media print{body{padding:0;max-width:none;font-size:10.5pt}}
 `;
+
+/** A text with what the other one lacks set off: for print by a line, not by a colour alone. */
+function Side({ of: [before, after], as }: { of: [string, string]; as: "del" | "ins" }) {
+  const isShown = (part: { added: boolean; removed: boolean }) =>
+    as === "del" ? !part.added : !part.removed;
+  const Mark = as;
+  let at = 0;
+  return diffWordsWithSpace(before, after)
+    .filter(isShown)
+    .map(({ value, added, removed }) => {
+      at += value.length;
+      return added || removed ? <Mark key={at}>{value}</Mark> : value;
+    });
+}
+
+function TheChange({ change }: { change: Told }) {
+  const { kind, before, after, isMandated } = change;
+  const sides: [string, string] | undefined =
+    kind === "changed" && before !== undefined && after !== undefined ? [before, after] : undefined;
+  return (
+    <div>
+      <h3>{headline(change)}</h3>
+      <dl>
+        {before !== undefined && (
+          <>
+            <dt>Before</dt>
+            <dd>{sides ? <Side of={sides} as="del" /> : before}</dd>
+          </>
+        )}
+        {after !== undefined && (
+          <>
+            <dt>Now</dt>
+            <dd>{sides ? <Side of={sides} as="ins" /> : after}</dd>
+          </>
+        )}
+      </dl>
+      {isMandated && <p className="fixed">{MANDATED}</p>}
+    </div>
+  );
+}
 
 /** The report as a page for the person who approves it: to read, to print and to sign. */
 export function reportPage({ firm, since, sinceDay, files }: Report): string {
@@ -68,34 +129,20 @@ export function reportPage({ firm, since, sinceDay, files }: Report): string {
       <body>
         <h1>Changes for approval</h1>
         <p>
-          What has changed in the words, numbers and dates of the site of {firm} since {since} (
-          {formatDate(sinceDay)}).{files.length === 0 && " Nothing has."}
+          What has changed in the words, numbers, dates and files of the site of {firm} since{" "}
+          {since} ({formatDate(sinceDay)}).{files.length === 0 && " Nothing has."}
         </p>
-        {files.map(({ file, title, changes }) => (
+        {files.map(({ file, title, pages, changes }) => (
           <section key={file}>
             <h2>{title}</h2>
-            <code>{file}</code>
-            {changes.map(({ place, kind, before, after, isMandated }) => (
-              <dl key={`${kind} ${place}`}>
-                <dt>
-                  {place || "The whole file"} <span className="kind">{WORDS[kind]}</span>
-                </dt>
-                {before !== undefined && (
-                  <>
-                    <dt>Before</dt>
-                    <dd>
-                      <del>{before}</del>
-                    </dd>
-                  </>
-                )}
-                {after !== undefined && (
-                  <>
-                    <dt>Now</dt>
-                    <dd>{after}</dd>
-                  </>
-                )}
-                {isMandated && <dd className="fixed">{MANDATED}</dd>}
-              </dl>
+            <p>
+              {[
+                ...(title === file ? [] : [file]),
+                ...(pages.length > 0 ? [seenOn(pages)] : []),
+              ].join(". ")}
+            </p>
+            {changes.map((change) => (
+              <TheChange key={`${change.kind} ${change.place}`} change={change} />
             ))}
           </section>
         ))}
