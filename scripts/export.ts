@@ -1,6 +1,6 @@
 import path from "node:path";
-import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
+import { closingList } from "@/scripts/check/closing-list";
 import { exportSite } from "@/scripts/export/export-site";
 import { exitWith, providerKeysOrExit } from "./environment";
 
@@ -18,10 +18,6 @@ const { pages, compressed } = await exportSite({
   content,
   hasKeys,
 }).catch(exitWith);
-const [first, ...more] = identityPlaceholders(content);
-if (first) {
-  console.log(
-    `Hosts will tell search engines to stay away (X-Robots-Tag: noindex): content/firm.yaml still has ${more.length + 1} placeholders, ${first} first.`,
-  );
-}
+const today = new Date().toISOString().slice(0, 10);
+for (const line of closingList(root, content, today)) console.log(line);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

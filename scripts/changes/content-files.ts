@@ -11,6 +11,8 @@ function git(root: string, ...args: string[]): string {
 
 /** @returns the newest tag at or before the last commit; undefined where there is none, or no git */
 export function lastTag(root: string): string | undefined {
+  // A copy inside another repository has no history of its own.
+  if (!existsSync(path.join(root, ".git"))) return undefined;
   try {
     return git(root, "describe", "--tags", "--abbrev=0");
   } catch {

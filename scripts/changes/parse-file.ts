@@ -1,5 +1,4 @@
 import { ContentError, type ContentIssue } from "@/lib/content/load/content-error";
-import { parsePolicy } from "@/lib/content/load/policy";
 import { parseYaml } from "@/lib/content/load/yaml-file";
 
 /** A content file as data, with the places that are still placeholders. */
@@ -17,20 +16,32 @@ function parseCsv(text: string): Record<string, string>[] {
   });
 }
 
+/** The clauses of a policy and its front matter, on the lines where it stands in the file. */
+function splitPolicy(text: string) {
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const clauses = body
+    .split(/^## /m)
+    .slice(1)
+    .map((clause) => {
+      const [first = "", ...lines] = clause.split("\n");
+      const [heading = "", id = first] = first.split(/ \{#|\}$/);
+      return { id, heading, text: lines.join("\n").trim() };
+    });
+  return { front: `#\n${front}`, clauses };
+}
+
 /**
- * References such as `{{firm.phone}}` stay as written, so that one changed fact is one change.
+ * References such as `{{firm.phone}}` stay as written.
  * @returns nothing for a picture or another file that is not content's text
  * @throws ContentError for a file that cannot be read as YAML
  */
 export function parseFile(name: string, text: string): ParsedFile | undefined {
+  if (!name.startsWith("content/")) return undefined;
   if (name.endsWith(".csv")) return { data: parseCsv(text), placeholders: [] };
+  if (!/\.(yaml|md)$/.test(name)) return undefined;
+  const policy = name.endsWith(".md") ? splitPolicy(text) : undefined;
   const issues: ContentIssue[] = [];
-  const parsed = name.endsWith(".md")
-    ? parsePolicy(name, text, { facts: new Map(), routes: new Set(), issues: [] })
-    : undefined;
-  const yaml = name.endsWith(".yaml") ? parseYaml(name, text, issues) : parsed?.frontMatter;
+  const { data, placeholders } = parseYaml(name, policy?.front ?? text, issues);
   if (issues.length > 0) throw new ContentError(issues);
-  if (!yaml) return undefined;
-  const clauses = parsed && { clauses: parsed.clauses };
-  return { data: { ...(yaml.data as object), ...clauses }, placeholders: yaml.placeholders };
+  return { data: policy ? { ...(data as object), clauses: policy.clauses } : data, placeholders };
 }

@@ -1,0 +1,73 @@
+import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
+import type { Content } from "@/lib/content/load/load";
+import { changesSince } from "@/scripts/changes/changes-since";
+import { lastTag } from "@/scripts/changes/content-files";
+import { expiringDates } from "./expiring-dates";
+
+/** The list is read only while it is short. */
+const MOST = 3;
+/** What the public pays to, and who the firm is: named before anything else. */
+const FIRST = ["bank", "upi", "phonePayment", "name", "legalName", "registration"];
+
+/** The first few, and how many more there are. */
+function some(names: readonly string[], separator = ", "): string {
+  const more = names.length - MOST;
+  return [...names.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].join(separator);
+}
+
+/** `firm.bank.account` stands in content/firm.yaml. */
+function fileOf(placeholder: string): string {
+  const [name = ""] = placeholder.split(".");
+  return `content/${name}.${name.startsWith("policies/") ? "md" : "yaml"}`;
+}
+
+/** How many placeholders are left and where, the gravest by name. */
+export function placeholdersLeft(content: Pick<Content, "placeholders">): string[] {
+  const placeholders = [...content.placeholders];
+  if (placeholders.length === 0) return [];
+  const files = [...new Set(placeholders.map(fileOf))].map((file) => {
+    const count = placeholders.filter((placeholder) => fileOf(placeholder) === file).length;
+    return `${count} in ${file}`;
+  });
+  const rank = (name: string) => FIRST.indexOf(name.split(/[.[]/)[0] ?? "") + 1 || FIRST.length + 1;
+  const grave = identityPlaceholders(content)
+    .map((placeholder) => placeholder.replace(/^firm\./, ""))
+    .sort((a, b) => rank(a) - rank(b));
+  const first =
+    grave.length > 0
+      ? [
+          `  In firm.yaml: ${some(grave)}. Until it has none, hosts tell search engines to stay away.`,
+        ]
+      : [];
+  return [`Placeholders left: ${placeholders.length} (${files.join(", ")}).`, ...first];
+}
+
+/** The pages that are not as they were when the newest tag was set. */
+export function pagesChanged(root: string, content: Content): string[] {
+  const tag = lastTag(root);
+  if (!tag) return ["Pages changed: not known, as there is no tag yet (docs/editing.md)."];
+  try {
+    const { files } = changesSince(root, tag, content);
+    if (files.length === 0) return [`Pages changed since ${tag}: none.`];
+    const pages = new Set(files.flatMap((file) => file.pages));
+    const which = pages.has("every page") ? "every page" : some([...pages].sort()) || "none";
+    const count = `${files.length} ${files.length === 1 ? "file" : "files"}`;
+    return [`Pages changed since ${tag}: ${which} (${count}; npm run changes says what).`];
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
+    return [`Pages changed since ${tag}: not known. ${why}`];
+  }
+}
+
+/**
+ * What whoever publishes should know at the end of a build, in a few lines.
+ * @param today as `2026-11-22`
+ */
+export function closingList(root: string, content: Content, today: string): string[] {
+  const dates = expiringDates(content, today);
+  return [
+    ...placeholdersLeft(content),
+    ...(dates.length > 0 ? [`Dates: ${some(dates, " ")}`] : []),
+    ...pagesChanged(root, content),
+  ];
+}
