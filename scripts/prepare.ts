@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/load/content-error";
@@ -23,7 +23,9 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 
 try {
   const content = getContent();
-  await writeFile(path.join(root, "public", "upi-qr.svg"), upiQr(content.firm.upi));
+  const qrFile = path.join(root, "public", "upi-qr.svg");
+  if (content.notices.accepting) await writeFile(qrFile, upiQr(content.firm.upi));
+  else await rm(qrFile, { force: true });
   await writeFonts(root);
   await copyScriptFonts(root);
   await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));

@@ -6,21 +6,47 @@ import { PaymentDetails } from "@/components/pages/payment-details";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/notice";
+import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
+import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/bankdetails");
-
-const MONEY = ["firm.bank", "firm.upi", "firm.phonePayment"];
 
 export default function BankDetailsPage() {
   const content = getContent();
   const { firm, pages } = content;
   const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
-  const notice = <PreviewNotice content={content} paths={MONEY} about="money" />;
+  const closed = closedWords(content);
+  const end = (
+    <>
+      <Section heading={trouble.heading}>
+        <RuledEntries entries={trouble.items} columns={1} />
+      </Section>
+      <Section heading={help.heading} intro={help.intro} weight="quiet">
+        <p className="flex flex-wrap gap-3.5">
+          <Button {...contactLinks(firm).chat}>{help.chat}</Button>
+          <Button ghost href={`mailto:${firm.email.support}`}>
+            {help.email}
+          </Button>
+        </p>
+      </Section>
+    </>
+  );
+  if (closed) {
+    return (
+      <SitePage content={content} route="/bankdetails">
+        <div className="wrap pb-10">
+          <Notice role="note">
+            <Markdown text={closed.payment.text} />
+          </Notice>
+        </div>
+        {end}
+      </SitePage>
+    );
+  }
   return (
-    <SitePage content={content} route="/bankdetails" banner={{ aside: notice }}>
+    <SitePage content={content} route="/bankdetails">
       <div className="wrap">
         <PaymentDetails content={content} />
         <div className="margin-grid py-12">
@@ -37,17 +63,7 @@ export default function BankDetailsPage() {
       <Section heading={genuine.heading}>
         <Checklist items={genuine.items} />
       </Section>
-      <Section heading={trouble.heading}>
-        <RuledEntries entries={trouble.items} columns={1} />
-      </Section>
-      <Section heading={help.heading} intro={help.intro} weight="quiet">
-        <p className="flex flex-wrap gap-3.5">
-          <Button {...contactLinks(firm).chat}>{help.chat}</Button>
-          <Button ghost href={`mailto:${firm.email.support}`}>
-            {help.email}
-          </Button>
-        </p>
-      </Section>
+      {end}
     </SitePage>
   );
 }

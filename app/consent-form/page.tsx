@@ -1,5 +1,7 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { SitePage } from "@/components/layout/site-page";
+import { DirectContact } from "@/components/pages/contact-details";
+import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
@@ -7,6 +9,7 @@ import { getContent } from "@/lib/content/content";
 import { phoneHref } from "@/lib/content/format";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
+import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
@@ -15,6 +18,19 @@ export default function ConsentFormPage() {
   const content = getContent();
   const { firm, shared } = content;
   const { banner, noScript, form } = content.pages["consent-form"];
+  const closed = closedWords(content);
+  if (closed) {
+    return (
+      <SitePage content={content} route="/consent-form">
+        <div className="wrap pb-10">
+          <Notice role="note">
+            <Markdown text={closed.form.text} />
+          </Notice>
+          <DirectContact content={content} />
+        </div>
+      </SitePage>
+    );
+  }
   const contact: ConsentFormProps["contact"] = {
     phone: firm.phone,
     phoneHref: phoneHref(firm.phone),

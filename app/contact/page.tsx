@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
 import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
+import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/contact");
@@ -13,26 +14,35 @@ export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
   const { form, direct, planLine } = pages.contact;
+  const closed = closedWords(content);
   return (
     <SitePage content={content} route="/contact" banner={{ compact: true }}>
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section>
           <h2 className="mb-3 text-h3">{form.heading}</h2>
-          <noscript>
-            <Notice className="mb-4">
-              <Markdown text={direct.noScript} />
+          {closed ? (
+            <Notice role="note">
+              <Markdown text={closed.form.text} />
             </Notice>
-          </noscript>
-          <Island
-            of="inquiry-form"
-            when="idle"
-            props={{
-              words: form,
-              copy: shared.copy,
-              chatPhone: firm.chat.phone,
-              planLines: planLines(content, planLine),
-            }}
-          />
+          ) : (
+            <>
+              <noscript>
+                <Notice className="mb-4">
+                  <Markdown text={direct.noScript} />
+                </Notice>
+              </noscript>
+              <Island
+                of="inquiry-form"
+                when="idle"
+                props={{
+                  words: form,
+                  copy: shared.copy,
+                  chatPhone: firm.chat.phone,
+                  planLines: planLines(content, planLine),
+                }}
+              />
+            </>
+          )}
           <DirectContact content={content} />
         </section>
         <FirmFacts content={content} />

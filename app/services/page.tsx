@@ -5,14 +5,17 @@ import { CallToAction, FeeCap } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
 import { ServiceCards } from "@/components/pages/service-cards";
 import { Button } from "@/components/ui/button";
+import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
+import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/services");
 
 export default function ServicesPage() {
   const content = getContent();
+  const closed = closedWords(content);
   const { promotion, highlights, rates } = content.pages.services;
   return (
     <SitePage content={content} route="/services">
@@ -23,14 +26,19 @@ export default function ServicesPage() {
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
             <Markdown text={promotion.text} className="text-lede" />
-            <p className="mt-6">
-              <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
-            </p>
+            {closed ? (
+              <ClosedPlan words={closed.plan} className="mt-6" />
+            ) : (
+              <p className="mt-6">
+                <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
+              </p>
+            )}
           </div>
           <RuledEntries entries={highlights} columns={1} />
         </div>
       </Section>
       <Section heading={rates.heading} intro={rates.intro} id="rates" layout="full">
+        <ClosedPlan words={closed?.plan} className="mb-4" />
         <RateTable content={content} />
       </Section>
       <FeeCap content={content} />

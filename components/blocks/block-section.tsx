@@ -5,6 +5,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
+import { closedWords } from "@/lib/site/closed";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
 import { Comparison } from "./comparison";
@@ -22,7 +23,7 @@ import { Statements } from "./statements";
 import { Suitability } from "./suitability";
 
 interface BlockContext {
-  content: Pick<Content, "shared" | "firm" | "pictures" | "files">;
+  content: Pick<Content, "shared" | "firm" | "notices" | "pictures" | "files">;
   /** Number of the block's figure on its page. */
   figureNumber: number;
   /** The service whose plans a rate card shows. */
@@ -61,6 +62,7 @@ const BODIES: BlockBodies = {
         plans={plansInGroup(service.plans, group)}
         gstPercent={content.firm.gstPercent}
         words={content.shared.plans}
+        closed={closedWords(content)?.plan}
       />
     ),
   faq: (block) => <Faq {...block} />,

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Button } from "@/components/ui/button";
+import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Price } from "@/components/ui/price";
 import { formatTenure } from "@/lib/content/format";
 import type { Plan, Service } from "@/lib/content/schemas/service";
@@ -13,10 +14,12 @@ interface RateCardProps {
   plans: Plan[];
   gstPercent: number;
   words: Shared["plans"];
+  /** In place of the buttons, while the firm takes no new clients. */
+  closed?: string | undefined;
 }
 
 /** Plans side by side in one ruled frame; the recommended one stands on pink. */
-export function RateCard({ service, plans, gstPercent, words }: RateCardProps) {
+export function RateCard({ service, plans, gstPercent, words, closed }: RateCardProps) {
   return (
     <ul
       className={clsx(
@@ -59,14 +62,18 @@ export function RateCard({ service, plans, gstPercent, words }: RateCardProps) {
                 </li>
               ))}
             </ul>
-            <Button
-              ghost={!plan.recommended}
-              href={planHref(plan)}
-              className="mt-auto"
-              aria-label={`${service.cta}: ${service.title}, ${plan.name}, ${tenure}`}
-            >
-              {service.cta}
-            </Button>
+            {closed ? (
+              <ClosedPlan words={closed} className="mt-auto" />
+            ) : (
+              <Button
+                ghost={!plan.recommended}
+                href={planHref(plan)}
+                className="mt-auto"
+                aria-label={`${service.cta}: ${service.title}, ${plan.name}, ${tenure}`}
+              >
+                {service.cta}
+              </Button>
+            )}
           </li>
         );
       })}

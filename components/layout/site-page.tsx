@@ -7,6 +7,7 @@ import type { Content } from "@/lib/content/load/load";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 import { scriptJson } from "@/lib/site/structured-data/script-json";
+import { NoticeBands, PreviewLine } from "./notice-bands";
 import { type BannerParts, PageBanner } from "./page-banner";
 import { SiteFooter } from "./site-footer";
 import { RegistrationStrip, SiteHeader } from "./site-header";
@@ -29,9 +30,11 @@ export function SitePage({ content, route, banner, children }: SitePageProps) {
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
+      <PreviewLine content={content} />
       <RegistrationStrip content={content} />
       <SiteHeader content={content} current={route} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
+        <NoticeBands content={content} route={route} />
         {page && page.crumbs.length > 0 && (
           <PageBanner page={page} words={shared.crumbs} {...banner} />
         )}

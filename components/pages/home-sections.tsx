@@ -6,6 +6,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import { Island } from "@/lib/islands/island";
+import { closedWords } from "@/lib/site/closed";
 
 interface HomeSectionProps {
   content: Content;
@@ -27,7 +28,11 @@ export function HomeHero({ content }: HomeSectionProps) {
         <Badge>{hero.badge}</Badge>
         <h1 className="mt-6 text-h1">{hero.heading}</h1>
         <p className="mt-6 max-w-[25.3em] text-lede text-muted">{hero.lede}</p>
-        <ActionLinks primary={hero.primary} secondary={hero.secondary} className="mt-8" />
+        <ActionLinks
+          primary={closedWords(content) ? undefined : hero.primary}
+          secondary={hero.secondary}
+          className="mt-8"
+        />
       </div>
       <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
     </div>

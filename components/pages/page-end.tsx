@@ -2,14 +2,18 @@ import { ActionLinks } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
 import type { Content } from "@/lib/content/load/load";
+import { closedWords } from "@/lib/site/closed";
 
 interface PageEndProps {
   content: Content;
 }
 
 /** The end of most pages: what to do next. */
-export function CallToAction({ content: { shared, firm } }: PageEndProps) {
-  const { heading, text, phone, primary, secondary } = shared.callToAction;
+export function CallToAction({ content }: PageEndProps) {
+  const { shared, firm } = content;
+  const { phone, primary, secondary } = shared.callToAction;
+  const closed = closedWords(content);
+  const { heading, text } = closed ?? shared.callToAction;
   return (
     <section className="wrap print:hidden">
       <div className="grid items-end gap-x-12 gap-y-8 border-t border-ink pt-14 pb-6 md:pt-20 lg:grid-cols-[3fr_2fr]">
@@ -19,7 +23,11 @@ export function CallToAction({ content: { shared, firm } }: PageEndProps) {
         </div>
         <div>
           <SupportPhone intro={phone} firm={firm} />
-          <ActionLinks primary={primary} secondary={secondary} className="mt-5" />
+          <ActionLinks
+            primary={closed ? undefined : primary}
+            secondary={secondary}
+            className="mt-5"
+          />
         </div>
       </div>
     </section>

@@ -1,12 +1,15 @@
+import { ClosedPlan } from "@/components/ui/closed-plan";
 import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { cheapestPlan } from "@/lib/fees/price";
+import { closedWords } from "@/lib/site/closed";
 
 /** On phones the audience moves below the name, in large text the price too. */
 export function ServiceIndex({ content }: { content: Content }) {
   const { columns, more } = content.pages.home.index;
   return (
     <>
+      <ClosedPlan words={closedWords(content)?.plan} className="mb-4" />
       <table>
         <thead>
           <tr>

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { SitePage } from "@/components/layout/site-page";
+import { ClosedPlan } from "@/components/ui/closed-plan";
 import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
+import { closedWords } from "@/lib/site/closed";
 import { CallToAction, FeeCap } from "./page-end";
 
 interface ServicePageProps {
@@ -22,6 +24,7 @@ interface ServiceBannerProps extends ServicePageProps {
 /** For a visitor from a search: the least the service costs, what that includes and how to start. */
 function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
   const { plans, facts } = content.shared;
+  const closed = closedWords(content);
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
   return (
@@ -34,9 +37,15 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
       </p>
       <p className="text-base text-muted">{plan.features.join(" · ")}</p>
       <p className="flex flex-wrap gap-x-6 text-base print:hidden">
-        <a href={planHref(plan)} className="inline-flex min-h-11 items-center font-semibold">
-          {facts.start}
-        </a>
+        {closed ? (
+          <span className="inline-flex min-h-11 items-center font-semibold text-ochre">
+            {closed.plan}
+          </span>
+        ) : (
+          <a href={planHref(plan)} className="inline-flex min-h-11 items-center font-semibold">
+            {facts.start}
+          </a>
+        )}
         <a href={plansHref} className="inline-flex min-h-11 items-center">
           {facts.plans}
         </a>
@@ -59,6 +68,7 @@ function ServiceFacts({ content, service, plansHref }: ServiceBannerProps) {
           {formatRupees(cheapestPlan(service).price)}
         </a>{" "}
         {words.priceNote}
+        <ClosedPlan words={closedWords(content)?.plan} />
       </>,
     ],
   ];

@@ -22,7 +22,9 @@ export function Button({ ghost, small, className, ...props }: ButtonProps) {
   );
 }
 
-interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "secondary"> {
+interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "secondary"> {
+  /** None while the firm takes no new clients. */
+  primary: PageOf<"home">["hero"]["primary"] | undefined;
   className: string;
 }
 
@@ -30,7 +32,7 @@ interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "sec
 export function ActionLinks({ primary, secondary, className }: ActionLinksProps) {
   return (
     <p className={clsx("flex flex-wrap gap-3.5", className)}>
-      <Button href={primary.href}>{primary.label}</Button>
+      {primary && <Button href={primary.href}>{primary.label}</Button>}
       <Button ghost href={secondary.href}>
         {secondary.label} <span className="sr-only">{secondary.about}</span>
       </Button>

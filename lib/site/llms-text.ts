@@ -3,6 +3,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
+import { closedWords } from "./closed";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";
 
@@ -10,12 +11,15 @@ import { absoluteUrl, siteUrl } from "./site-url";
 export function llmsText(content: Content, origin = siteUrl(content.firm)): string {
   const { firm, services, policies, pages, shared } = content;
   const { registration, hours, address } = firm;
+  const closed = closedWords(content);
   const link = ({ route, title, description }: SitePage) =>
     `- [${title}](${absoluteUrl(origin, route)}): ${description}`;
   const planLine = (plan: Plan) => {
     const { base, total } = priceOf(plan, firm.gstPercent);
     const price = `${formatRupees(base)} ${shared.plans.gst}, ${formatRupees(total)} ${shared.plans.total}`;
-    return `- [${plan.name}, ${formatTenure(plan.months)}](${origin}${planHref(plan)}): ${price}. ${plan.features.join("; ")}.`;
+    const name = `${plan.name}, ${formatTenure(plan.months)}`;
+    const offer = closed ? `${name} (${closed.plan})` : `[${name}](${origin}${planHref(plan)})`;
+    return `- ${offer}: ${price}. ${plan.features.join("; ")}.`;
   };
   const serviceLines = ({ title, route, meta, facts, plans }: Service) => [
     `### [${title}](${absoluteUrl(origin, route)})`,
@@ -31,6 +35,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
   const paragraphs = [
     `# ${firm.name}`,
     `> ${pages.home.meta.description}`,
+    ...(closed ? [`${closed.heading} ${closed.text}`] : []),
     [
       `- SEBI registration: ${registration.role} (${registration.type}), ${registration.number}, valid from ${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}. Check it: ${registration.lookup}`,
       `- Registered name: ${firm.legalName}`,

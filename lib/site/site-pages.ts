@@ -1,5 +1,6 @@
 import type { Content } from "@/lib/content/load/load";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
+import { closedWords } from "./closed";
 import { HOME, routeOf } from "./site-url";
 
 export interface Link {
@@ -61,8 +62,34 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
   };
 }
 
+/** What a page that sells says of itself, here and where it is shared, while the firm is closed. */
+function closedPage(page: SitePage, content: Content): SitePage {
+  const closed = closedWords(content);
+  if (!closed) return page;
+  const { heading, form, payment } = closed;
+  switch (page.name) {
+    case "bankdetails": {
+      const description = `${heading} ${payment.subheading}`;
+      const { heading: title, subheading } = payment;
+      return { ...page, title, heading: title, subheading, description };
+    }
+    case "contact":
+    case "consent-form":
+      return {
+        ...page,
+        subheading: form.subheading,
+        description: `${heading} ${form.subheading}`,
+      };
+  }
+  const sells =
+    ["home", "services"].includes(page.name) ||
+    content.services.some(({ slug }) => slug === page.name);
+  return sells ? { ...page, description: `${heading} ${page.description}` } : page;
+}
+
 /** Every page that can be visited, by address, without the 404 page. */
-export function sitePages({ pages, blockPages, policies, services, shared }: Content): SitePage[] {
+export function sitePages(content: Content): SitePage[] {
+  const { pages, blockPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
   const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
   const main = [...ownFiles, ...blockPages].map(([name, file]) =>
@@ -75,7 +102,9 @@ export function sitePages({ pages, blockPages, policies, services, shared }: Con
     ...services.map(({ slug, title, label = title, meta, banner }) =>
       sitePage(slug, { meta, banner, menu: { label } }, `services/${slug}.yaml`, aboveServices),
     ),
-  ].sort((a, b) => (a.route < b.route ? -1 : 1));
+  ]
+    .map((page) => closedPage(page, content))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** The page at an address, whatever anchor follows it. @throws Error when there is no such page. */

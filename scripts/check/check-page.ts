@@ -19,7 +19,7 @@ function faultsOfScript(script: Element, csp: string): string[] {
   const src = attribute(script, "src");
   if (src === undefined) {
     if (DATA_SCRIPTS.includes(attribute(script, "type") ?? "")) return [];
-    // The choice of fonts has to be made before the first paint; the CSP names it by its hash.
+    // Fonts are chosen and announcements shown before they are painted; the CSP has the hashes.
     if (csp.includes(cspHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
   }

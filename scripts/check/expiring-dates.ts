@@ -19,7 +19,7 @@ function monthDue(today: string): string {
  * @returns a sentence for each date in content that is overdue or near
  */
 export function expiringDates(
-  { firm, complaints }: Pick<Content, "firm" | "complaints">,
+  { firm, complaints, notices }: Pick<Content, "firm" | "complaints" | "notices">,
   today: string,
 ): string[] {
   const found: string[] = [];
@@ -31,6 +31,13 @@ export function expiringDates(
   if (!complaints.monthly.rows.some(({ receivedFrom }) => receivedFrom === due)) {
     found.push(
       `content/complaints/monthly.csv: ${due} is missing, due by the 7th of the next month.`,
+    );
+  }
+  for (const { until, text } of notices.announcements) {
+    if (until >= today) continue;
+    const words = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    found.push(
+      `content/notices.yaml: the announcement "${words}" was over on ${formatDate(until)}; take it out.`,
     );
   }
   return found;

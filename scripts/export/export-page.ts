@@ -26,6 +26,8 @@ export interface SiteParts {
   read(address: string): string;
   /** @returns the inline script that chooses the page's fonts, given their addresses */
   fontScript(files: readonly string[]): string;
+  /** The inline script that shows announcements on their days. */
+  announcementScript: string;
 }
 
 export interface ExportedPage {
@@ -109,9 +111,17 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     inline.push({ type: "importmap", text: JSON.stringify({ integrity: known }) });
   }
   inline.push({ type: "speculationrules", text: speculationRules });
+  const lastAnnouncement = elements.findLast(
+    (element) => attribute(element, "data-until") !== undefined,
+  );
+  const inBody = lastAnnouncement ? [site.announcementScript] : [];
+  // Right behind them: later, what they show or hide would move the page.
+  if (lastAnnouncement) {
+    insertAfter(lastAnnouncement, createElement("script", {}, site.announcementScript));
+  }
   const csp = pageCsp({
     styles: [...elementsOf(document)].filter(({ tagName }) => tagName === "style").map(textOf),
-    inlineScripts: inline.map(({ text }) => text),
+    inlineScripts: [...inline.map(({ text }) => text), ...inBody],
     hasScripts: true,
     sources: [
       (counter && site.counterSources) || {},

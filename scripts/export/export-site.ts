@@ -8,6 +8,7 @@ import { sitePageAt } from "@/lib/site/site-pages";
 import { checkFiles } from "@/scripts/check/check-files";
 import { checkPage } from "@/scripts/check/check-page";
 import { checkMinimumVersions } from "@/scripts/check/minimum-versions/check-minimum-versions";
+import { paymentLeft } from "@/scripts/check/payment-left";
 import { hostFiles, siteFiles } from "@/scripts/hosts/host-files";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 import { scriptLicences } from "@/scripts/prepare/licences";
@@ -15,7 +16,7 @@ import { bundleScripts } from "./bundle";
 import { counterSources, islandSources } from "./csp";
 import { exportPage } from "./export-page";
 import { filesBelow } from "./files-below";
-import { fontScript } from "./font-script";
+import { announcementScript, fontScript } from "./inline-scripts";
 import { nextFiles } from "./next-files";
 import { precompress } from "./precompress";
 
@@ -80,6 +81,7 @@ export async function exportSite({
     read: (address: string) =>
       readFileSync(path.join(address.endsWith(".css") ? built : out, address), "utf8"),
     fontScript: (files: readonly string[]) => fontScript(root, files),
+    announcementScript: announcementScript(root),
   };
   const faults: string[] = [];
   const styles = new Map<string, string>();
@@ -104,6 +106,7 @@ export async function exportSite({
     await writeFile(path.join(deploy, file), text);
   }
 
+  if (!content.notices.accepting) faults.push(...(await paymentLeft(out, content.firm)));
   faults.push(...(await checkFiles(out, given)), ...checkMinimumVersions(root, scripts, styles));
   if (faults.length > 0) {
     throw new Error(`The export is not fit to be served:\n${faults.join("\n")}`);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { firm } from "@/lib/content/schemas/firm";
 import { marketing } from "@/lib/content/schemas/marketing";
+import { notices } from "@/lib/content/schemas/notices";
 import { blockPage, pageSchemas, policyPage, redirects } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
 import { shared } from "@/lib/content/schemas/shared";
@@ -12,6 +13,7 @@ const sources: Record<string, z.ZodType> = {
   testimonials,
   redirects,
   marketing,
+  notices,
   service,
   page: blockPage,
   policy: policyPage,

@@ -2,12 +2,13 @@ import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { expiringDates } from "@/scripts/check/expiring-dates";
 
-const { firm } = loadContent(path.resolve("__tests__/fixtures/content"));
+const { firm, notices } = loadContent(path.resolve("__tests__/fixtures/content"));
 const total = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 
 function content(validTo: string, ...months: string[]) {
   const rows = months.map((receivedFrom, index) => ({ srNo: index + 1, receivedFrom, ...total }));
   return {
+    notices,
     firm: { ...firm, registration: { ...firm.registration, validTo } },
     complaints: { monthly: { rows, total }, annual: { rows: [], total } },
   };
@@ -18,9 +19,9 @@ test("nothing is named while the registration lasts and the last month is there"
 });
 
 test("the registration is named 90 days ahead, not earlier", () => {
-  const { firm, complaints } = content("2030-05-13", "January 2030");
-  expect(expiringDates({ firm, complaints }, "2030-02-11")).toEqual([]);
-  expect(expiringDates({ firm, complaints }, "2030-02-12")).toEqual([
+  const january = content("2030-05-13", "January 2030");
+  expect(expiringDates(january, "2030-02-11")).toEqual([]);
+  expect(expiringDates(january, "2030-02-12")).toEqual([
     "content/firm.yaml: the registration ends on May 13, 2030.",
   ]);
 });
@@ -30,5 +31,17 @@ test("a month of complaints is due from the 8th of the next, across the year's e
   expect(expiringDates(upToNovember, "2027-01-07")).toEqual([]);
   expect(expiringDates(upToNovember, "2027-01-08")).toEqual([
     "content/complaints/monthly.csv: December 2026 is missing, due by the 7th of the next month.",
+  ]);
+});
+
+test("an announcement is named from the day after its last", () => {
+  const announcements = [{ from: "2026-06-01", until: "2026-06-20", text: "Closed on Friday." }];
+  const announced = {
+    ...content("2030-05-13", "May 2026", "June 2026"),
+    notices: { ...notices, announcements },
+  };
+  expect(expiringDates(announced, "2026-06-20")).toEqual([]);
+  expect(expiringDates(announced, "2026-06-21")).toEqual([
+    'content/notices.yaml: the announcement "Closed on Friday." was over on June 20, 2026; take it out.',
   ]);
 });

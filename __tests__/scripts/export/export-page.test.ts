@@ -25,6 +25,7 @@ const site = {
   counterSources: { connect: ["https://stats.example"] },
   read: (address: string) => files[address] ?? "",
   fontScript: (addresses: readonly string[]) => `fonts(${JSON.stringify(addresses)})`,
+  announcementScript: "announce()",
 };
 
 const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title>`;

@@ -75,6 +75,13 @@ interface Origins {
   standIn: string;
 }
 
+interface BuildOptions {
+  /** Of the copy's folder: one that is built at the same time as another needs its own. */
+  name?: string;
+  /** Added to the environment of the build. */
+  settings?: Record<string, string>;
+}
+
 /**
  * Builds a copy of the repository by the command an owner uses, and serves it as a plain host does:
  * without mock providers.
@@ -82,8 +89,9 @@ interface Origins {
  */
 export async function startConfiguredSite(
   files: (origins: Origins) => Record<string, string | Buffer>,
+  { name = "configured-site", settings = {} }: BuildOptions = {},
 ): Promise<ConfiguredSite> {
-  const folder = makeScratchCopy(process.cwd(), "configured-site");
+  const folder = makeScratchCopy(process.cwd(), name);
   const out = path.join(folder, "out");
   const received: Received[] = [];
   const counter = await listen(standInFor(received));
@@ -96,7 +104,7 @@ export async function startConfiguredSite(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const env = { ...cleanEnvironment(), INDEXNOW_ENDPOINT: `${standIn}/indexnow` };
+  const env = { ...cleanEnvironment(), INDEXNOW_ENDPOINT: `${standIn}/indexnow`, ...settings };
   const run = async (...[program = "", ...args]: string[]) =>
     (await promisify(execFile)(program, args, { cwd: folder, env })).stdout;
   await run("npm", "run", "build");

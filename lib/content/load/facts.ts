@@ -65,6 +65,11 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Names of the facts that a text refers to, such as `firm.phone`. */
+export function referencesIn(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
+}
+
 /** Replaces references in one text; `onUnknown` hears of each that names no fact. */
 export function resolveText(
   text: string,

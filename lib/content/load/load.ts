@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { z } from "zod";
 import { checkBlockFiles, checkPicture, type NamedFiles } from "@/lib/content/checks/named-files";
+import { checkWhere } from "@/lib/content/checks/notices";
 import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
+import { type Notices, notices } from "@/lib/content/schemas/notices";
 import {
   type BlockPage,
   blockPage,
@@ -37,8 +39,11 @@ export interface Content extends NamedFiles {
   complaints: { monthly: ComplaintTable; annual: ComplaintTable };
   redirects: Record<string, string>;
   marketing: Marketing;
+  notices: Notices;
   /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
   placeholders: ReadonlySet<string>;
+  /** Facts that a file's text names in braces, by the file's path without its ending. */
+  references: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A map with the same keys. */
@@ -60,6 +65,7 @@ export function loadContent(root: string): Content {
   const firmFile = yaml("firm.yaml");
   const marketingFile = yaml("marketing.yaml");
   const redirectFile = yaml("redirects.yaml");
+  const noticesFile = yaml("notices.yaml");
 
   const files = readPublicFiles(path.join(root, "..", "public"));
   const { pictures, issues } = readPictures(path.join(root, "pictures"), (file) =>
@@ -108,6 +114,8 @@ export function loadContent(root: string): Content {
     checkPicture(firmFile, ["logo", "file"], firmFacts.logo.file, named);
     checkPicture(firmFile, ["logo", "onDark"], firmFacts.logo.onDark, named);
   }
+  const noted = reader.check(noticesFile, notices);
+  if (noted) checkWhere(noticesFile, noted, reader.routes);
 
   const content = {
     ...named,
@@ -121,7 +129,9 @@ export function loadContent(root: string): Content {
     complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
     redirects: redirected,
     marketing: reader.check(marketingFile, marketing),
+    notices: noted,
     placeholders: reader.placeholders,
+    references: reader.references,
   };
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   // Without an issue every check above returned a value.

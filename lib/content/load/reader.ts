@@ -5,7 +5,7 @@ import { ADDRESS, MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
 import { type ComplaintTable, parseComplaints } from "./complaints";
 import type { ContentIssue } from "./content-error";
-import { type Facts, resolveText } from "./facts";
+import { type Facts, referencesIn, resolveText } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
 import { validate } from "./validate";
 import { parseYaml, type YamlFile } from "./yaml-file";
@@ -22,6 +22,7 @@ interface TextFile {
 export class Reader {
   readonly issues: ContentIssue[] = [];
   readonly placeholders = new Set<string>();
+  readonly references = new Map<string, ReadonlySet<string>>();
   routes: ReadonlySet<string> = new Set();
   /** The owner's files in `public/`, by address. */
   files: ReadonlyMap<string, number> = new Map();
@@ -36,6 +37,7 @@ export class Reader {
 
   read(file: string): TextFile {
     const text = readFileSync(path.join(this.root, file), "utf8");
+    this.references.set(file.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text)));
     // As some editors on Windows save: a byte-order mark, line ends of two characters.
     return {
       file: this.nameOf(file),

@@ -11,7 +11,11 @@ export const shared = z.strictObject({
     ...words("notice", "disclaimers", "social", "copyright"),
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
-  preview: z.strictObject(words("title", "money", "general")),
+  preview: z.strictObject({
+    ...words("title", "general"),
+    identity: text.describe("On every page, while the name, address or contacts are placeholders"),
+    money: text.describe("On each page that prints a placeholder of an account or a price"),
+  }),
   callToAction: z.strictObject({
     ...words("heading", "phone"),
     text: markdown,

@@ -56,12 +56,12 @@ function firmDetails(firm: Firm) {
  * lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
  */
 export function firmNode(
-  { firm, services }: Content,
+  { firm, services, notices }: Content,
   origin: string,
   route: string,
 ): FinancialService {
   const { address, registration } = firm;
-  const fees = feeRange(services).map(formatRupees);
+  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
     "@type": "FinancialService",

@@ -54,7 +54,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
       websiteNode(firm, origin),
       page,
       ...(hasCrumbs ? [breadcrumb] : []),
-      ...(service ? [serviceNode(service, firm, origin)] : []),
+      ...(service ? [serviceNode(service, content, origin)] : []),
       ...(faq ? [faq] : []),
     ],
   };

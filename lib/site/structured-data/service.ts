@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Service as ServiceNode } from "schema-dts";
 import { formatTenure } from "@/lib/content/format";
-import type { Firm } from "@/lib/content/schemas/firm";
+import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { absoluteUrl } from "@/lib/site/site-url";
@@ -33,8 +33,15 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
   };
 }
 
-/** A service with every plan of its rate cards; prices are fees before GST. */
-export function serviceNode(service: Service, firm: Firm, origin: string): ServiceNode {
+/**
+ * A service with every plan of its rate cards; prices are fees before GST. Without offers while the
+ * firm takes no new clients: search engines show an offer as one to be had.
+ */
+export function serviceNode(
+  service: Service,
+  { firm, notices }: Pick<Content, "firm" | "notices">,
+  origin: string,
+): ServiceNode {
   const { title, meta, facts, audience, route } = service;
   // One catalogue for each rate card of the page, in the page's order.
   const cards = service.blocks.flatMap((block): OfferCatalog[] => {
@@ -54,9 +61,11 @@ export function serviceNode(service: Service, firm: Firm, origin: string): Servi
     provider: { "@id": nodeId(origin, "firm") },
     areaServed: { "@type": "Country", name: firm.address.country },
     audience: { "@type": "Audience", audienceType: audience },
-    hasOfferCatalog:
-      first && cards.length === 1
-        ? first
-        : { "@type": "OfferCatalog", name: title, itemListElement: cards },
+    ...(notices.accepting && {
+      hasOfferCatalog:
+        first && cards.length === 1
+          ? first
+          : { "@type": "OfferCatalog", name: title, itemListElement: cards },
+    }),
   };
 }

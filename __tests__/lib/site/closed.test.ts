@@ -1,0 +1,46 @@
+import { type Content, loadContent } from "@/lib/content/load/load";
+import { llmsText } from "@/lib/site/llms-text";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { pageGraph } from "@/lib/site/structured-data/page-graph";
+import { fixtureContent } from "../content/load/content-copy";
+
+const open = loadContent(fixtureContent);
+const closed: Content = { ...open, notices: { ...open.notices, accepting: false } };
+const { heading, plan, form, payment } = open.notices.closed;
+
+test("no offer is left in the structured data, and no range of prices", () => {
+  expect(JSON.stringify(pageGraph(open, "/futures"))).toMatch(/"Offer".*|"priceRange"/);
+  expect(JSON.stringify(pageGraph(closed, "/futures"))).not.toMatch(
+    /Offer|priceRange|"price"|availability/,
+  );
+});
+
+test("pages that sell say so where they are shared; others say what they always say", () => {
+  for (const route of ["/", "/services", "/futures"]) {
+    const { description } = sitePageAt(open, route);
+    expect(sitePageAt(closed, route).description).toBe(`${heading} ${description}`);
+  }
+  for (const route of ["/contact", "/consent-form"]) {
+    expect(sitePageAt(closed, route)).toMatchObject({
+      heading: sitePageAt(open, route).heading,
+      subheading: form.subheading,
+      description: `${heading} ${form.subheading}`,
+    });
+  }
+  expect(sitePageAt(closed, "/bankdetails")).toMatchObject({
+    title: payment.heading,
+    heading: payment.heading,
+    subheading: payment.subheading,
+  });
+  for (const route of ["/complaints", "/compliance", "/terms-condition"]) {
+    expect(sitePageAt(closed, route)).toEqual(sitePageAt(open, route));
+  }
+});
+
+test("llms.txt keeps the prices and no way to buy", () => {
+  const text = llmsText(closed);
+  expect(text).toContain(heading);
+  expect(text).toContain(`(${plan}): ₹`);
+  expect(text).not.toContain("?plan=");
+  expect(llmsText(open)).toContain("?plan=");
+});

@@ -1,0 +1,54 @@
+import { type Content, loadContent } from "@/lib/content/load/load";
+import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
+import { ContentCopy, fixtureContent } from "../content/load/content-copy";
+
+const fixture = loadContent(fixtureContent);
+
+function withPlaceholders(...placeholders: string[]): Content {
+  return { ...fixture, placeholders: new Set(placeholders) };
+}
+
+test("the bank page prints the account; a page that only names the payee prints that", () => {
+  const content = withPlaceholders("firm.bank.account", "firm.bank.payee", "firm.name");
+  expect(moneyPlaceholders(content, "/bankdetails")).toEqual([
+    "firm.bank.account",
+    "firm.bank.payee",
+  ]);
+  expect(moneyPlaceholders(content, "/about")).toEqual([]);
+  expect(moneyPlaceholders(withPlaceholders(), "/bankdetails")).toEqual([]);
+  const closed = { ...content, notices: { ...content.notices, accepting: false } };
+  expect(moneyPlaceholders(closed, "/bankdetails")).toEqual([]);
+});
+
+test("a page whose words refer to the account prints it, and any price that it names", () => {
+  const copy = new ContentCopy();
+  copy.edit(
+    "pages/about.yaml",
+    /(subheading: >-\n +)/,
+    "$1{{firm.upi.id}} {{price.futures-basic-1m}} ",
+  );
+  const content = loadContent(copy.root);
+  copy.dispose();
+  const index = content.services
+    .find(({ slug }) => slug === "futures")
+    ?.plans.findIndex(({ id }) => id === "futures-basic-1m");
+  const price = `services/futures.plans[${index}].price`;
+  const placeholders = new Set(["firm.upi", price, "services/equity.plans[0].price"]);
+  expect(moneyPlaceholders({ ...content, placeholders }, "/about")).toEqual(["firm.upi", price]);
+});
+
+test("a price stands on its service's page, on Home and on the list of services", () => {
+  const content = withPlaceholders("services/futures.plans[0].price");
+  for (const route of ["/futures", "/", "/services"]) {
+    expect(moneyPlaceholders(content, route)).toEqual(["services/futures.plans[0].price"]);
+  }
+  expect(moneyPlaceholders(content, "/equity")).toEqual([]);
+});
+
+test("names, address and contacts are one list, money another", () => {
+  const content = withPlaceholders("firm.bank", "firm.phonePayment", "testimonials.entries");
+  expect(namePlaceholders(content)).toEqual([]);
+  expect(namePlaceholders(withPlaceholders("firm.bank", "firm.legalName"))).toEqual([
+    "firm.legalName",
+  ]);
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
+import { todayInIndia } from "@/lib/content/build-date";
+import type { Content } from "@/lib/content/load/load";
+import { closedWords } from "@/lib/site/closed";
+import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
+
+interface BandProps {
+  /** First and last day of an announcement; a band without them is always shown. */
+  days?: { from: string; until: string };
+  children: ReactNode;
+}
+
+/** A notice between the header and the page's own words. */
+function Band({ days, children }: BandProps) {
+  const today = todayInIndia();
+  return (
+    <div
+      className="wrap pt-4"
+      data-from={days?.from}
+      data-until={days?.until}
+      hidden={days && (today < days.from || today > days.until)}
+    >
+      <Notice role="note" className="text-base">
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+interface NoticeBandsProps {
+  content: Content;
+  /** Undefined on the 404 page. */
+  route: string | undefined;
+}
+
+/**
+ * What a visitor has to know before the page: that the firm is closed to new clients, what it
+ * announces, that money on the page is made up. Announcements that are over are left out; a script
+ * right behind the others shows and hides them by the visitor's day.
+ */
+export function NoticeBands({ content, route }: NoticeBandsProps) {
+  const { notices, shared } = content;
+  const closed = closedWords(content);
+  const today = todayInIndia();
+  const announcements = notices.announcements.filter(
+    ({ until, where }) => until >= today && (!where || (route && where.includes(route))),
+  );
+  const isPreview = route !== undefined && moneyPlaceholders(content, route).length > 0;
+  return (
+    <>
+      {isPreview && (
+        <Band>
+          <p>
+            <strong className="font-semibold text-ochre">{shared.preview.title}</strong>{" "}
+            {shared.preview.money}
+          </p>
+        </Band>
+      )}
+      {closed && (
+        <Band>
+          <p className="font-semibold">{closed.heading}</p>
+          <Markdown text={closed.text} />
+        </Band>
+      )}
+      {announcements.map(({ from, until, text }) => (
+        <Band key={`${from} ${text}`} days={{ from, until }}>
+          <Markdown text={text} />
+        </Band>
+      ))}
+    </>
+  );
+}
+
+/** On every page while the firm's name, address or contacts are placeholders. */
+export function PreviewLine({ content }: Pick<NoticeBandsProps, "content">) {
+  const { preview } = content.shared;
+  if (namePlaceholders(content).length === 0) return null;
+  return (
+    <div role="note" className="bg-pink text-small">
+      <p className="wrap py-1.5">
+        <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.identity}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isoDate, markdown, meta, route, text } from "./common";
+
+/** It is the page's title too. */
+const { title } = meta.shape;
+
+const announcement = z
+  .strictObject({
+    from: isoDate.describe("First day it is shown, in India: 2026-12-01"),
+    until: isoDate.describe("Last day it is shown"),
+    text: markdown,
+    where: z
+      .array(route)
+      .min(1)
+      .optional()
+      .describe("Addresses of the pages that show it, such as /futures; every page without it"),
+  })
+  .refine(({ from, until }) => until >= from, {
+    path: ["until"],
+    error: "expected the day of from or a later one",
+  });
+
+/** Whether the firm takes new clients, and what it has to announce. */
+export const notices = z.strictObject({
+  accepting: z
+    .boolean()
+    .describe("false closes plans, forms and payment on the whole site with the words of closed"),
+  closed: z
+    .strictObject({
+      heading: text.describe("On every page below the header, and at each page's end"),
+      text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
+      plan: text
+        .max(40, "expected at most 40 characters: it takes the place of a button")
+        .describe("Beside each price, in place of its button"),
+      form: z
+        .strictObject({ subheading: text, text: markdown })
+        .describe("The pages of the two forms: below the heading, and in place of the form"),
+      payment: z
+        .strictObject({ heading: title, subheading: text, text: markdown })
+        .describe("The bank page: its heading, the sentence below it, and in place of the account"),
+    })
+    .describe("Shown only while accepting is false"),
+  announcements: z.array(announcement).describe("Bands below the header, between two dates"),
+});
+
+export type Notices = z.output<typeof notices>;
+export type Announcement = Notices["announcements"][number];

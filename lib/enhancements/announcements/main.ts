@@ -1,0 +1,3 @@
+import { showAnnouncements } from "./show-announcements";
+
+showAnnouncements(Date.now());

@@ -1,0 +1,14 @@
+const INDIA_AHEAD_MS = 19_800_000;
+
+/**
+ * Shows each announcement from its first day to its last, by India's calendar wherever the visitor
+ * is; the page was built on another day.
+ * @param now in ms since 1970
+ */
+export function showAnnouncements(now: number): void {
+  const today = new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  for (const band of document.querySelectorAll<HTMLElement>("[data-until]")) {
+    const { from = "", until = "" } = band.dataset;
+    band.hidden = today < from || today > until;
+  }
+}

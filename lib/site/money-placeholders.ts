@@ -1,0 +1,51 @@
+import type { Content } from "@/lib/content/load/load";
+import { sitePageAt } from "./site-pages";
+
+/** Placeholders that somebody might pay by: accounts, taxes and prices. */
+const MONEY =
+  /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
+
+/** What the bank page prints without naming it in its file. */
+const PAYMENT = ["firm.bank", "firm.upi", "firm.phonePayment"];
+
+/** Words of these files stand on every page. */
+const EVERYWHERE = ["shared", "notices"];
+
+const isWithin = (path: string, part: string) =>
+  path.startsWith(part) && /^($|[.[/])/.test(path.slice(part.length));
+
+/** Where in content a reference is answered: a plan's price stands in the file of its service. */
+function factPath(reference: string, services: Content["services"]): string {
+  const id = /^price\.(.*)$/.exec(reference)?.[1];
+  const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
+  const index = service?.plans.findIndex((plan) => plan.id === id);
+  return service ? `services/${service.slug}.plans[${index}].price` : reference;
+}
+
+/** Names, addresses and contacts in firm.yaml that are not the firm's own yet. */
+export function namePlaceholders({ placeholders }: Pick<Content, "placeholders">): string[] {
+  return [...placeholders].filter((path) => path.startsWith("firm.") && !MONEY.test(path));
+}
+
+/**
+ * Placeholders of money that a page prints: those in the files it is made of, those its words refer
+ * to, and on the bank page the account itself.
+ */
+export function moneyPlaceholders(content: Content, route: string): string[] {
+  const { placeholders, references, services, notices } = content;
+  const { name, sources } = sitePageAt(content, route);
+  const files = sources
+    .filter((source) => source !== "firm.yaml")
+    .map((source) => source.replace(/\.[a-z]+$|\/$/, ""));
+  const named = [...files.slice(0, 1), ...EVERYWHERE].flatMap((file) =>
+    [...(references.get(file) ?? [])].map((fact) => factPath(fact, services)),
+  );
+  const shown = name === "bankdetails" && notices.accepting ? PAYMENT : [];
+  return [...placeholders].filter(
+    (path) =>
+      MONEY.test(path) &&
+      (files.some((file) => isWithin(path, file)) ||
+        shown.some((fact) => isWithin(path, fact)) ||
+        named.some((fact) => isWithin(fact, path) || isWithin(path, fact))),
+  );
+}
