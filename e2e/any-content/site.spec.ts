@@ -17,6 +17,7 @@ import { readServedPage, type ServedPage } from "../support/pages/served-page";
  */
 const content = getContent();
 const pages = sitePages(content);
+const { accepting, closed } = content.notices;
 const origin = siteUrl(content.firm);
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const FAULTY_TEXT = /\{\{|\[object Object\]|\bundefined\b|\bNaN\b/;
@@ -109,9 +110,13 @@ for (const { route, cta, plans, title } of content.services) {
     await page.goto(route);
     const main = page.getByRole("main");
     for (const { id, price } of plans) {
-      const card = main
-        .getByRole("listitem")
-        .filter({ has: page.locator(`a[href="/contact?plan=${id}"]`, { hasText: cta }) });
+      const button = page.locator(`a[href="/contact?plan=${id}"]`, { hasText: cta });
+      const amount = page.getByText(formatRupees(price), { exact: true });
+      const cards = main.getByRole("listitem");
+      const card = accepting
+        ? cards.filter({ has: button })
+        : // Two plans may have one price.
+          cards.filter({ has: amount, hasText: closed.plan }).first();
       await expect.soft(card, id).toHaveCount(1);
       await expect.soft(card.getByText(formatRupees(price), { exact: true }), id).toBeVisible();
       const total = Math.round(price * (1 + content.firm.gstPercent / 100));
@@ -119,7 +124,9 @@ for (const { route, cta, plans, title } of content.services) {
     }
     const graph = await page.locator('script[type="application/ld+json"]').textContent();
     const offered = offersIn(JSON.parse(graph ?? ""));
-    for (const { id, price } of plans) expect.soft(offered.get(id), id).toBe(price);
+    for (const { id, price } of plans) {
+      expect.soft(offered.get(id), id).toBe(accepting ? price : undefined);
+    }
     await page.goto("/services");
     for (const { price } of plans) {
       const cell = page.getByRole("cell", { name: formatRupees(price), exact: true });
@@ -149,6 +156,29 @@ test("the phone and the registration number are the firm's own wherever they sta
     ).toBe(true);
     for (const { href } of links.filter((link) => link.href.startsWith("https://wa.me/"))) {
       expect.soft(href, route).toMatch(new RegExp(`^https://wa\\.me/${phones[1]}\\b`));
+    }
+  }
+});
+
+test("a page that prints a made-up account says so, and one that prints none does not", async ({
+  page,
+}) => {
+  const { firm, placeholders, shared } = content;
+  const madeUp = Object.entries({
+    "firm.bank.account": firm.bank.account,
+    "firm.bank.ifsc": firm.bank.ifsc,
+    "firm.upi.id": firm.upi.id,
+    "firm.bank.payee": firm.bank.payee,
+  }).flatMap(([path, value]) => (placeholders.has(path) ? [value] : []));
+  // A payee is a name, which a page may print for another reason.
+  const unmistakable = madeUp.filter((value) => value !== firm.legalName);
+  for (const { route } of pages) {
+    await page.goto(route);
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    const says = text.includes(shared.preview.money);
+    if (unmistakable.some((value) => text.includes(value))) expect.soft(says, route).toBe(true);
+    if (![...placeholders].some((path) => /^(firm|services)/.test(path))) {
+      expect.soft(says, route).toBe(false);
     }
   }
 });
