@@ -35,7 +35,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
   const paragraphs = [
     `# ${firm.name}`,
     `> ${pages.home.meta.description}`,
-    ...(closed ? [`${closed.heading} ${closed.text}`] : []),
+    ...(closed ? [`${closed.heading} ${closed.text.replaceAll("](/", `](${origin}/`)}`] : []),
     [
       `- SEBI registration: ${registration.role} (${registration.type}), ${registration.number}, valid from ${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}. Check it: ${registration.lookup}`,
       `- Registered name: ${firm.legalName}`,

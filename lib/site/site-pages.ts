@@ -67,24 +67,23 @@ function closedPage(page: SitePage, content: Content): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
   const { heading, form, payment } = closed;
+  const sources = [...page.sources, "notices.yaml"];
   switch (page.name) {
     case "bankdetails": {
-      const description = `${heading} ${payment.subheading}`;
       const { heading: title, subheading } = payment;
-      return { ...page, title, heading: title, subheading, description };
+      const description = `${heading} ${subheading}`;
+      return { ...page, sources, title, heading: title, subheading, description };
     }
     case "contact":
-    case "consent-form":
-      return {
-        ...page,
-        subheading: form.subheading,
-        description: `${heading} ${form.subheading}`,
-      };
+    case "consent-form": {
+      const { subheading } = form;
+      return { ...page, sources, subheading, description: `${heading} ${subheading}` };
+    }
   }
   const sells =
     ["home", "services"].includes(page.name) ||
     content.services.some(({ slug }) => slug === page.name);
-  return sells ? { ...page, description: `${heading} ${page.description}` } : page;
+  return sells ? { ...page, sources, description: `${heading} ${page.description}` } : page;
 }
 
 /** Every page that can be visited, by address, without the 404 page. */
