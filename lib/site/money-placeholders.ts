@@ -40,7 +40,9 @@ export function moneyPlaceholders(content: Content, route: string): string[] {
   const named = [...files.slice(0, 1), ...EVERYWHERE].flatMap((file) =>
     [...(references.get(file) ?? [])].map((fact) => factPath(fact, services)),
   );
-  const shown = name === "bankdetails" && notices.accepting ? PAYMENT : [];
+  const isBankPage = name === "bankdetails";
+  if (isBankPage && !notices.accepting) return [];
+  const shown = isBankPage ? PAYMENT : [];
   return [...placeholders].filter(
     (path) =>
       MONEY.test(path) &&

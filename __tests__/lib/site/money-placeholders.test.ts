@@ -9,10 +9,16 @@ function withPlaceholders(...placeholders: string[]): Content {
 }
 
 test("the bank page prints the account; a page that only names the payee prints that", () => {
-  const content = withPlaceholders("firm.bank.account", "firm.bank.payee", "firm.name");
+  const content = withPlaceholders(
+    "firm.bank.account",
+    "firm.bank.payee",
+    "firm.upi.id",
+    "firm.name",
+  );
   expect(moneyPlaceholders(content, "/bankdetails")).toEqual([
     "firm.bank.account",
     "firm.bank.payee",
+    "firm.upi.id",
   ]);
   expect(moneyPlaceholders(content, "/about")).toEqual([]);
   expect(moneyPlaceholders(withPlaceholders(), "/bankdetails")).toEqual([]);
