@@ -61,12 +61,12 @@ for (const [name, tap] of Object.entries(firstTaps)) {
     const rounds: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const worst = await worstTap(browser, visit);
-      if (worst.duration <= LONGEST_MS) return;
       const bare = await worstTap(browser, { ...visit, isBare: true });
-      if (worst.duration <= TIMES_BARE * bare.duration) return;
       rounds.push(
         `${worst.duration} ms at ${worst.moment} ms after the first paint, bare ${bare.duration} ms`,
       );
+      process.stdout.write(`${name}, worst of ${MOMENTS.length}: ${rounds.at(-1)}\n`);
+      if (worst.duration <= Math.max(LONGEST_MS, TIMES_BARE * bare.duration)) return;
     }
     expect(rounds, `each round took longer than ${LONGEST_MS} ms`).toEqual([]);
   });
