@@ -11,7 +11,7 @@ export function Faq({ items }: FaqProps) {
   return (
     <div className="border-b border-rule">
       {items.map(({ id, question, answer }) => (
-        <details key={question} id={id} className="border-t border-rule">
+        <details key={question} id={id} className="question border-t border-rule">
           <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3">
             <h3 className="text-h3">{question}</h3>
             <span className="shrink-0">

@@ -7,8 +7,8 @@ interface LogoProps {
   content: Pick<Content, "firm" | "pictures">;
 }
 
-/** Up to 48 px high, as high as the header leaves room for; a wide one gives way on phones. */
-const SIZE = "h-auto max-h-[min(3rem,15vw)] w-auto max-w-full object-contain";
+/** Of one height, which the header has room for; a very wide logo gets smaller as a whole. */
+const SIZE = "h-[min(2.5rem,12.5vw)] w-auto object-contain object-left";
 
 /** The firm's logo and name in the header; without a logo the mark and the name. */
 export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
@@ -22,7 +22,7 @@ export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
           alt={logo.hasName ? name : ""}
           sizes="12rem"
           isAtTop
-          className={clsx(SIZE, !logo.hasName && "max-w-[40%] shrink-0")}
+          className={clsx(SIZE, logo.hasName ? "max-w-full" : "max-w-[40vw] shrink-0")}
         />
       ) : (
         <Mark />
@@ -43,7 +43,7 @@ export function FooterLogo({ content: { firm, pictures } }: LogoProps) {
         picture={picture}
         alt=""
         sizes="12rem"
-        className={clsx(SIZE, "mb-4", !logo.onDark && "rounded-control bg-paper p-2")}
+        className={clsx(SIZE, "mb-4 max-w-full", !logo.onDark && "rounded-control bg-paper p-1")}
       />
     )
   );

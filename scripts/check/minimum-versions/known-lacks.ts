@@ -27,6 +27,8 @@ export const KNOWN_LACKS: Record<string, string> = {
     "OffscreenCanvas | .convertToBlob() | ImageDecoder | VideoFrame",
   "asked for before use: else a timer, whole characters, or addresses as plain text":
     "requestIdleCallback | Intl.Segmenter | .segment() | .createPolicy() | .createScriptURL()",
+  "a question that is closed is printed without its answer":
+    "::details-content | content-visibility | content-visibility: visible",
   "React, zod and React Hook Form ask before use": `reportError | setImmediate | navigation | .startViewTransition() | .getState() |
       .skipTransition() | Error.captureStackTrace`,
   "names of our own code's and of libraries' methods, not the browser's": `.pad() | .use() | .createContext() | .subscribe() | .run() | .when() | .wait() |
