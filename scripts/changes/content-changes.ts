@@ -26,9 +26,21 @@ interface Titled {
   meta?: { title?: string };
 }
 
+/** Files that are no page. */
+const TITLES: Record<string, string> = {
+  "content/firm.yaml": "Facts of the firm",
+  "content/shared.yaml": "Words on every page",
+  "content/testimonials.yaml": "Testimonials",
+  "content/marketing.yaml": "Search engines and visitor counts",
+  "content/redirects.yaml": "Other spellings of addresses",
+  "content/notices.yaml": "Notices",
+  "content/complaints/monthly.csv": "Complaints by month",
+  "content/complaints/annual.csv": "Complaints by year",
+};
+
 function titleOf(file: string, data: unknown): string {
   const { title, banner, meta } = (data ?? {}) as Titled;
-  return title ?? banner?.heading ?? meta?.title ?? file;
+  return TITLES[file] ?? title ?? banner?.heading ?? meta?.title ?? file;
 }
 
 /** What is true while the files are as they are. */

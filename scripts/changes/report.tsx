@@ -1,6 +1,6 @@
 // Run from another folder, as in a test, tsx finds no setting for JSX.
 /** @jsxRuntime automatic */
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDate } from "@/lib/content/format";
 import type { FileChanges } from "./content-changes";
@@ -75,17 +75,18 @@ th{width:40%;font-weight:400}
 @media print{body{padding:0;max-width:none;font-size:10.5pt}}
 `;
 
+/** A number such as ₹1,51,000 is one word. */
+const wordsOf = (text: string) => text.split(/(\s+)/);
+
 /** A text with what the other one lacks set off: for print by a line, not by a colour alone. */
-function Side({ of: [before, after], as }: { of: [string, string]; as: "del" | "ins" }) {
-  const isShown = (part: { added: boolean; removed: boolean }) =>
-    as === "del" ? !part.added : !part.removed;
-  const Mark = as;
+function Side({ of: [before, after], as: Mark }: { of: [string, string]; as: "del" | "ins" }) {
   let at = 0;
-  return diffWordsWithSpace(before, after)
-    .filter(isShown)
+  return diffArrays(wordsOf(before), wordsOf(after))
+    .filter(({ added, removed }) => !(Mark === "del" ? added : removed))
     .map(({ value, added, removed }) => {
-      at += value.length;
-      return added || removed ? <Mark key={at}>{value}</Mark> : value;
+      const text = value.join("");
+      at += text.length;
+      return added || removed ? <Mark key={at}>{text}</Mark> : text;
     });
 }
 

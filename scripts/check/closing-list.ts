@@ -4,15 +4,13 @@ import { changesSince } from "@/scripts/changes/changes-since";
 import { lastTag } from "@/scripts/changes/content-files";
 import { expiringDates } from "./expiring-dates";
 
-/** The list is read only while it is short. */
-const MOST = 3;
 /** What the public pays to, and who the firm is: named before anything else. */
 const FIRST = ["bank", "upi", "phonePayment", "name", "legalName", "registration"];
 
-/** The first few, and how many more there are. */
-function some(names: readonly string[], separator = ", "): string {
-  const more = names.length - MOST;
-  return [...names.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].join(separator);
+/** The first few, as the list is read only while it is short, and how many more there are. */
+function some(names: readonly string[], most = 6): string {
+  const more = names.length - most;
+  return [...names.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 }
 
 /** `firm.bank.account` stands in content/firm.yaml. */
@@ -23,23 +21,20 @@ function fileOf(placeholder: string): string {
 
 /** How many placeholders are left and where, the gravest by name. */
 export function placeholdersLeft(content: Pick<Content, "placeholders">): string[] {
-  const placeholders = [...content.placeholders];
-  if (placeholders.length === 0) return [];
-  const files = [...new Set(placeholders.map(fileOf))].map((file) => {
-    const count = placeholders.filter((placeholder) => fileOf(placeholder) === file).length;
-    return `${count} in ${file}`;
-  });
-  const rank = (name: string) => FIRST.indexOf(name.split(/[.[]/)[0] ?? "") + 1 || FIRST.length + 1;
-  const grave = identityPlaceholders(content)
-    .map((placeholder) => placeholder.replace(/^firm\./, ""))
-    .sort((a, b) => rank(a) - rank(b));
-  const first =
-    grave.length > 0
-      ? [
-          `  In firm.yaml: ${some(grave)}. Until it has none, hosts tell search engines to stay away.`,
-        ]
-      : [];
-  return [`Placeholders left: ${placeholders.length} (${files.join(", ")}).`, ...first];
+  const files = [...content.placeholders].map(fileOf);
+  if (files.length === 0) return [];
+  const counts = [...new Set(files)].map(
+    (file) => `${files.filter((other) => other === file).length} in ${file}`,
+  );
+  const rank = (fact: string) => (FIRST.includes(fact) ? FIRST.indexOf(fact) : FIRST.length);
+  const facts = identityPlaceholders(content).map((path) => path.split(/[.[]/)[1] ?? "");
+  const grave = some([...new Set(facts)].sort((a, b) => rank(a) - rank(b)));
+  const total = `Placeholders left: ${files.length} (${counts.join(", ")}).`;
+  if (!grave) return [total];
+  return [
+    total,
+    `  In firm.yaml: ${grave}. Until it has none, hosts tell search engines to stay away.`,
+  ];
 }
 
 /** The pages that are not as they were when the newest tag was set. */
@@ -67,7 +62,7 @@ export function closingList(root: string, content: Content, today: string): stri
   const dates = expiringDates(content, today);
   return [
     ...placeholdersLeft(content),
-    ...(dates.length > 0 ? [`Dates: ${some(dates, " ")}`] : []),
+    ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
     ...pagesChanged(root, content),
   ];
 }

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { loadContent } from "@/lib/content/load/load";
+import { closingList, placeholdersLeft } from "@/scripts/check/closing-list";
+
+const content = loadContent(path.resolve("__tests__/fixtures/content"));
+
+test("placeholders are counted by file, money and identity by name", () => {
+  const placeholders = new Set([
+    "firm.hours.support",
+    "firm.name",
+    "firm.upi.id",
+    "firm.bank.account",
+    "testimonials.entries",
+    "policies/terms-condition.version",
+  ]);
+  expect(placeholdersLeft({ placeholders })).toEqual([
+    "Placeholders left: 6 (4 in content/firm.yaml, 1 in content/testimonials.yaml, 1 in content/policies/terms-condition.md).",
+    "  In firm.yaml: bank, upi, name, hours. Until it has none, hosts tell search engines to stay away.",
+  ]);
+  expect(placeholdersLeft({ placeholders: new Set() })).toEqual([]);
+});
+
+test("the list is short, and without a history says that changes are not known", () => {
+  const list = closingList("/nowhere", content, "2030-01-01");
+  expect(list.length).toBeLessThanOrEqual(12);
+  expect(list.join("\n")).toMatch(/Dates: .*is missing/);
+  expect(list.at(-1)).toMatch(/^Pages changed: not known/);
+});
