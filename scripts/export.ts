@@ -1,7 +1,9 @@
 import path from "node:path";
 import { getContent } from "@/lib/content/content";
+import { siteUrl } from "@/lib/site/site-url";
 import { closingList } from "@/scripts/check/closing-list";
 import { exportSite } from "@/scripts/export/export-site";
+import { deploymentNotes } from "@/scripts/hosts/deployment-notes";
 import { exitWith, providerKeysOrExit } from "./environment";
 
 /** Makes `out/` and `deploy/` of what `next build` has rendered. */
@@ -20,4 +22,5 @@ const { pages, compressed } = await exportSite({
 }).catch(exitWith);
 const today = new Date().toISOString().slice(0, 10);
 for (const line of closingList(root, content, today)) console.log(line);
+for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

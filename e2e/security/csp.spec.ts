@@ -22,7 +22,7 @@ import { exportedPages } from "../support/pages/exported-pages";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
 
-const rules = headerRules({ isPublic: true });
+const rules = headerRules({ isHttps: true });
 
 interface Exported extends PageParts {
   page: string;

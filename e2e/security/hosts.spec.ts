@@ -23,7 +23,7 @@ import { routes } from "../support/pages/routes";
 
 const content = getContent();
 const isPreview = identityPlaceholders(content).length > 0;
-const rules = headerRules({ isPublic: true, isPreview });
+const rules = headerRules({ isHttps: true, isPreview });
 const redirects = hostRedirects(content.redirects);
 
 const worker = readdirSync("out/assets").find((file) => /^consent-worker\..*\.js$/.test(file));
@@ -198,7 +198,7 @@ test("CloudFront's behaviours send each address all headers but caching, which t
 });
 
 test("while who the firm is stands in for itself, every host keeps search engines away", async () => {
-  const deployed = ["vercel.json", "nginx.conf", "cloudfront-template.json"];
+  const deployed = ["vercel.json", "nginx/research-desk", "Caddyfile", "cloudfront-template.json"];
   for (const file of ["out/_headers", ...deployed.map((name) => `deploy/${name}`)]) {
     const text = await readFile(file, "utf8");
     expect(text.includes("X-Robots-Tag") && text.includes("noindex"), file).toBe(isPreview);

@@ -1,29 +1,32 @@
-import { readdir, readFile } from "node:fs/promises";
-import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { readdir } from "node:fs/promises";
 import { connect } from "node:http2";
-import { get } from "node:https";
 import { connect as connectTls } from "node:tls";
 import { test as base, expect } from "@playwright/test";
-import { parse } from "yaml";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import {
+  expectNoWayOut,
+  expectOneAddressAPage,
+  expectOwnPageFor404,
+} from "../support/checks/addresses";
 import { observatoryScore } from "../support/checks/observatory";
 import { listenForProblems } from "../support/checks/problems";
 import { listenForViolations } from "../support/checks/violations";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { routes } from "../support/pages/routes";
 import { scannedPage } from "../support/pages/scanned-page";
-import { NO_NGINX, nginxCommand, type RunningNginx, startNginx } from "../support/servers/nginx";
+import { NO_NGINX, nginxCommand, startNginx } from "../support/servers/nginx";
+import { ask as askHost, askPlain, type RunningHost } from "../support/servers/running-host";
 
 // The site as a real server gives it out, with the configuration that the build wrote.
 
 const isPreview = identityPlaceholders(getContent()).length > 0;
-const rules = headerRules({ isPublic: true, isPreview });
+const rules = headerRules({ isHttps: true, isPreview });
 
-let nginx: RunningNginx;
+let nginx: RunningHost;
 
-const test = base.extend<object, { server: RunningNginx }>({
+const test = base.extend<object, { server: RunningHost }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -40,30 +43,7 @@ const test = base.extend<object, { server: RunningNginx }>({
 
 test.skip(!nginxCommand, NO_NGINX);
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** Length of the body on the line. */
-  bytes: number;
-  /** As text; only of use where it came uncompressed. */
-  body: string;
-}
-
-/** `fetch` follows, tidies paths and decompresses; here the bytes on the line are the subject. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { hostname, port } = new URL(nginx.origin);
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers, agent: false, ca: nginx.cert }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const body = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, bytes: body.length, body: body.toString("utf8") });
-      });
-    }).on("error", reject);
-  });
-}
+const ask = (path: string, headers?: Record<string, string>) => askHost(nginx, path, headers);
 
 async function firstAsset(name: string): Promise<string> {
   const file = (await readdir("out/assets")).find(
@@ -114,16 +94,9 @@ test("each address has the headers of the one list, and each of them once", asyn
 });
 
 test("what came by http goes to the same address by https", async () => {
-  const { hostname, port } = new URL(nginx.plainOrigin);
   for (const path of ["/", "/about?plan=a%20b", "/no-such-page", "//evil.example/%0d%0aX-Evil:1"]) {
-    const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
-      const host = "site.example";
-      getPlain({ hostname, port, path, headers: { host }, agent: false }, (response) => {
-        response.resume();
-        resolve(response);
-      }).on("error", reject);
-    });
-    expect.soft(statusCode, path).toBe(308);
+    const { status, headers } = await askPlain(nginx, path, "site.example");
+    expect.soft(status, path).toBe(308);
     expect.soft(headers.location, path).toBe(`https://site.example${path}`);
     expect.soft(headers["x-evil"], path).toBeUndefined();
   }
@@ -206,63 +179,13 @@ test("media types: text says its character set", async () => {
   }
 });
 
-for (const [address, to] of [
-  ["/about/", "/about"],
-  ["/about.html", "/about"],
-  ["/about/index.html", "/about"],
-  ["/about/?plan=a%20b", "/about?plan=a%20b"],
-  ["/index.html", "/"],
-  ["/index", "/"],
-  ["/commodities?x=1", "/comodities?x=1"],
-  ["/investor-charter?x=1", "/compliance?x=1#charter"],
-] as const) {
-  test(`${address} moves to ${to}`, async () => {
-    const { status, headers } = await ask(address);
-    expect(status).toBe(308);
-    expect(headers.location).toBe(to);
-  });
-}
+test("each spelling of an address moves to the one, with its query", () =>
+  expectOneAddressAPage(ask));
 
-test("each likely spelling moves to its page", async () => {
-  const redirects = parse(await readFile("content/redirects.yaml", "utf8")) as Record<
-    string,
-    string
-  >;
-  for (const [from, to] of Object.entries(redirects)) {
-    const { status, headers } = await ask(from);
-    expect.soft([status, headers.location], from).toEqual([308, to]);
-  }
-});
+test("what is no address answers 404 with the site's own page, and no folder is forbidden", () =>
+  expectOwnPageFor404(ask));
 
-test("what is no address answers 404 with the site's own page, and no folder is forbidden", async () => {
-  const folders = ["/assets", "/_next", "/_next/static", "/_next/static/media", "/licences"];
-  const hidden = ["/404", "/404.html", "/_headers", "/_redirects", "/about.html.br", "/.env"];
-  const strange = ["/no-such-page", "/about/more", "/%5Cevil.example", "/about%0d%0aX:1"];
-  const size = (await readFile("out/404.html")).length;
-  for (const address of [...folders, ...hidden, ...strange]) {
-    const { status, bytes } = await ask(address);
-    expect.soft([status, bytes], address).toEqual([404, size]);
-  }
-  for (const folder of folders) {
-    expect.soft((await ask(`${folder}/`)).status, `${folder}/`).toBe(308);
-  }
-});
-
-test("no address leads to another host or writes a header", async () => {
-  for (const address of [
-    "//evil.example/",
-    "/%5Cevil.example/",
-    "/%2F/evil.example/",
-    "//evil.example/index.html",
-    "/a%0d%0aX-Evil:1/",
-    "/a%0aX-Evil:1.html",
-  ]) {
-    const { headers } = await ask(address);
-    const target = new URL(headers.location ?? "/", "http://site.example/");
-    expect.soft(target.host, address).toBe("site.example");
-    expect.soft(headers["x-evil"], address).toBeUndefined();
-  }
-});
+test("no address leads to another host or writes a header", () => expectNoWayOut(ask));
 
 test("nginx has nothing to complain of, no deprecated directive either", async () => {
   const lines = (await nginx.log())

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
@@ -88,4 +89,31 @@ test("opened to the network it prints the address for a phone, whose form arrive
   await page.goto(`${address}${link.pathname}${link.search}`);
   await expect(page.getByText(applicant["Full Name"])).toBeVisible();
   await expect(page.locator("img").first()).toBeVisible();
+});
+
+test("after `kill` of npm the port is free", async ({ request }, testInfo) => {
+  server = await startServe(testInfo.outputPath("site"), {});
+  const address = server.lines[0] ?? "";
+  expect((await request.get(address)).status()).toBe(200);
+  await server.stop();
+  const look = () => request.get(address).catch(() => "nobody");
+  await expect.poll(look).toBe("nobody");
+});
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a test's needs from this pattern
+test("a port that is taken is told at once, with what to type instead", async ({}, testInfo) => {
+  server = await startServe(testInfo.outputPath("site"), {});
+  const { port } = new URL(server.lines[0] ?? "");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/serve.ts", "--port-only"],
+    {
+      env: { ...process.env, HOST: "", PORT: port, npm_lifecycle_event: "start" },
+      encoding: "utf8",
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${port} is taken. Stop the other program or choose another: PORT=${Number(port) + 1} npm start`,
+  );
 });

@@ -159,7 +159,7 @@ test("the counter opens one origin, on counted pages only, and no page for forei
     const foreign = isCounted ? [site.standIn] : page === "consent-form.html" ? PROVIDERS : [];
     expect.soft(sources, page).toEqual(["'self'", ...foreign]);
     expect.soft(/script-src ([^;]*)/.exec(policy)?.[1] ?? "", page).not.toMatch(/http|\*|unsafe/);
-    const headers = headersFor(headerRules({ isPublic: true }), `/${page.replace(/\.html$/, "")}`);
+    const headers = headersFor(headerRules({ isHttps: true }), `/${page.replace(/\.html$/, "")}`);
     const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
     const score = observatoryScore({
       headers: Object.fromEntries(lower),

@@ -67,7 +67,7 @@ test("no page with its styles is long, service pages least", async () => {
 });
 
 test("a page comes with its headers in the first flight of a connection", async ({ request }) => {
-  const rules = headerRules({ isPublic: true });
+  const rules = headerRules({ isHttps: true });
   for (const route of routes.filter((one) => !LONG.includes(one))) {
     const page = route === "/" ? "index" : route.slice(1);
     const { length } = await readFile(path.join(out, `${page}.html.br`));

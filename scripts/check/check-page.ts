@@ -19,7 +19,8 @@ function faultsOfScript(script: Element, csp: string): string[] {
   const src = attribute(script, "src");
   if (src === undefined) {
     if (DATA_SCRIPTS.includes(attribute(script, "type") ?? "")) return [];
-    // Fonts are chosen and announcements shown before they are painted; the CSP has the hashes.
+    // Fonts are chosen and announcements shown before they are painted, and a redirect page has no
+    // other script; the CSP has the hashes.
     if (csp.includes(cspHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
   }

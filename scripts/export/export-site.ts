@@ -51,7 +51,7 @@ export async function exportSite({
   hasKeys,
 }: ExportOptions): Promise<{ pages: number; compressed: number }> {
   await rm(out, { recursive: true, force: true });
-  await Promise.all([out, deploy].map((folder) => mkdir(folder, { recursive: true })));
+  await mkdir(out, { recursive: true });
   const given = new Set(filesBelow(publicFolder));
   if (given.size > 0) await cp(publicFolder, out, { recursive: true });
   const put = async (file: string, data: string | Buffer) => {
@@ -103,6 +103,7 @@ export async function exportSite({
   await put("licences/scripts.txt", scriptLicences(root, bundles.packages));
   for (const [file, text] of Object.entries(siteFiles(content, given))) await put(file, text);
   for (const [file, text] of Object.entries(hostFiles(content))) {
+    await mkdir(path.dirname(path.join(deploy, file)), { recursive: true });
     await writeFile(path.join(deploy, file), text);
   }
 

@@ -49,12 +49,14 @@ function headersPolicy(path: string, headers: Headers) {
           ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override },
           ContentTypeOptions: { Override },
           ReferrerPolicy: { ReferrerPolicy: referrer, Override },
-          StrictTransportSecurity: {
-            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
-            IncludeSubdomains: hsts.includes("includeSubDomains"),
-            Preload: hsts.includes("preload"),
-            Override,
-          },
+          ...(hsts && {
+            StrictTransportSecurity: {
+              AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+              IncludeSubdomains: hsts.includes("includeSubDomains"),
+              Preload: hsts.includes("preload"),
+              Override,
+            },
+          }),
         },
         CustomHeadersConfig: {
           Items: Object.entries(own).map(([Header, Value]) => ({ Header, Value, Override })),

@@ -2,6 +2,7 @@ import { buildDate } from "@/lib/content/build-date";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import type { Content } from "@/lib/content/load/load";
 import { siteUrl } from "@/lib/site/site-url";
+import { caddyFile } from "./caddy-file";
 import { cloudfrontTemplate } from "./cloudfront";
 import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";
@@ -63,7 +64,10 @@ Preferred-Languages: en
 
 /** Until the firm has said who it is and where money goes, hosts keep search engines away. */
 function rulesOf(content: Content): HeaderRule[] {
-  return headerRules({ isPublic: true, isPreview: identityPlaceholders(content).length > 0 });
+  return headerRules({
+    isHttps: new URL(siteUrl(content.firm)).protocol === "https:",
+    isPreview: identityPlaceholders(content).length > 0,
+  });
 }
 
 /**
@@ -87,10 +91,15 @@ export function siteFiles(content: Content, given: ReadonlySet<string>): Record<
 export function hostFiles(content: Content): Record<string, string> {
   const redirects = hostRedirects(content.redirects);
   const rules = rulesOf(content);
+  const site = new URL(siteUrl(content.firm));
   return {
     "vercel.json": vercelFile(rules, redirects),
-    "nginx.conf": nginxFile(rules, redirects, new URL(siteUrl(content.firm)).host),
-    "site-http2.conf": readTemplate("site-http2.conf"),
+    "nginx/research-desk": nginxFile(rules, redirects, site),
+    ...(site.protocol === "https:" && {
+      "nginx/listen.conf": readTemplate("nginx-listen.conf"),
+      "nginx/listen-before-1.25.1.conf": readTemplate("nginx-listen-before-1.25.1.conf"),
+    }),
+    Caddyfile: caddyFile(rules, redirects, site),
     "s3-cloudfront.md": readTemplate("s3-cloudfront.md"),
     "cloudfront-template.json": cloudfrontTemplate(rules, redirects),
   };

@@ -18,7 +18,7 @@ const SENSORS = `accelerometer browsing-topics camera display-capture geolocatio
 /** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
 const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** Only where the site is served by https: on a developer's machine there is nothing to upgrade to. */
+/** Only where the site is served by https: elsewhere there is nothing to upgrade to. */
 const UPGRADE = "; upgrade-insecure-requests";
 
 /** A year, which is what lists of preloaded hosts ask for. */
@@ -32,8 +32,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 interface HeaderOptions {
-  /** The host speaks https, which every public one does. */
-  isPublic: boolean;
+  /** The site is published by https. By http a browser would look for its files in vain. */
+  isHttps: boolean;
   /** Content holds placeholders of identity or money: no search engine should keep a page. */
   isPreview?: boolean;
 }
@@ -42,13 +42,13 @@ interface HeaderOptions {
  * The headers of the site, for every host, from general to particular: a later rule that matches
  * takes the place of an earlier one's header of the same name.
  */
-export function headerRules({ isPublic, isPreview = false }: HeaderOptions): HeaderRule[] {
+export function headerRules({ isHttps, isPreview = false }: HeaderOptions): HeaderRule[] {
   return [
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": FRAME_CSP + (isPublic ? UPGRADE : ""),
-        ...(isPublic && { "Strict-Transport-Security": HSTS }),
+        "Content-Security-Policy": FRAME_CSP + (isHttps ? UPGRADE : ""),
+        ...(isHttps && { "Strict-Transport-Security": HSTS }),
         ...(isPreview && { "X-Robots-Tag": "noindex" }),
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -26,22 +26,26 @@ function redirectLine([from, to]: Redirect): string {
 }
 
 /**
- * Configuration for nginx 1.18 or later: a file to include inside `http { }`. Headers come from
- * maps, because an `add_header` inside a location would make it forget all others.
+ * Configuration for nginx 1.18 or later: a file for `sites-available`. Headers come from maps,
+ * because an `add_header` inside a location would make it forget all others.
  *
  * HTTP/2 is one word of a `listen` line up to nginx 1.25.0 and a directive of its own from 1.25.1
- * on; neither knows the other's. So the directive stands in `site-http2.conf`, which is included
- * where the owner has put it.
- * @param host name of the published site's host
+ * on; each version calls the other's deprecated or unknown. So the `listen` lines stand in a file
+ * of their own, one for either, which a new build of this one leaves as it is.
+ * @param site origin of the published site
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
-  host: string,
+  site: URL,
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  return fillTemplate("nginx.conf", {
-    host,
+  const isHttps = site.protocol === "https:";
+  return fillTemplate("nginx-site.conf", {
+    servers: fillTemplate(isHttps ? "nginx-https.conf" : "nginx-http.conf", {
+      host: site.hostname,
+      port: site.port || "80",
+    }).trimEnd(),
     maps: names.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
     redirects: redirects.map(redirectLine).join("\n"),

@@ -8,11 +8,14 @@ export const LOOPBACK = ["127.0.0.1", "::1"];
 /** A machine without IPv6 has no ::1. */
 const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
-/** What to do about an error of `listen`; undefined for any other error. */
-export function listenAdvice(code = "", port: number): string | undefined {
+/**
+ * What to do about an error of `listen`; undefined for any other error.
+ * @param command what was typed, to be typed again otherwise
+ */
+export function listenAdvice(code = "", port: number, command: string): string | undefined {
   const noHost = "HOST has to be an address of this machine, or 0.0.0.0 for all.";
   const advice: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop the other program or choose another: PORT=3001 npm run serve`,
+    EADDRINUSE: `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} ${command}`,
     EACCES: `Port ${port} needs more rights than this user has.`,
     ERR_SOCKET_BAD_PORT: "PORT has to be a whole number up to 65535.",
     EADDRNOTAVAIL: noHost,

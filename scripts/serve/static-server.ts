@@ -12,8 +12,8 @@ export interface StaticSite {
   redirects?: Record<string, string>;
 }
 
-/** This server speaks http, to one machine. */
-const RULES = headerRules({ isPublic: false });
+/** This server speaks http: to one machine, or to a phone beside it. */
+const RULES = headerRules({ isHttps: false });
 
 /** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
 const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$/;

@@ -1,10 +1,14 @@
 import { runInNewContext } from "node:vm";
-import { cloudfrontFunction } from "@/scripts/hosts/cloudfront";
+import { caddyFile } from "@/scripts/hosts/caddy-file";
+import { cloudfrontFunction, cloudfrontTemplate } from "@/scripts/hosts/cloudfront";
 import { headersFile, redirectsFile, vercelFile } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { nginxFile } from "@/scripts/hosts/nginx-file";
 
-const rules = headerRules({ isPublic: true });
+const rules = headerRules({ isHttps: true });
+const httpRules = headerRules({ isHttps: false });
+const SITE = new URL("https://site.example");
+const HTTP_SITE = new URL("http://10.0.0.5:8080");
 const redirects = hostRedirects({
   "/about-us": "/about",
   "/charter": "/compliance#charter",
@@ -26,15 +30,22 @@ test("every address of a public host has the whole set", () => {
   });
 });
 
-test("on a machine without https nothing is told to use it", () => {
-  const local = headersFor(headerRules({ isPublic: false }), "/about");
-  expect(local["Strict-Transport-Security"]).toBeUndefined();
-  expect(JSON.stringify(local)).not.toContain("upgrade");
+test("on a host without https nothing is told to use it, in no host's file", () => {
+  const texts = [
+    JSON.stringify(headersFor(httpRules, "/about")),
+    headersFile(httpRules),
+    vercelFile(httpRules, redirects),
+    cloudfrontTemplate(httpRules, redirects),
+    nginxFile(httpRules, redirects, HTTP_SITE),
+    caddyFile(httpRules, redirects, HTTP_SITE),
+  ];
+  for (const text of texts)
+    expect(text).not.toMatch(/upgrade-insecure|Strict-?Transport|max-age=null/);
 });
 
 test("while content holds placeholders of identity or money, no address is for search engines", () => {
   for (const path of ["/", "/consent-form", "/assets/consent-worker.A.js"]) {
-    const preview = headersFor(headerRules({ isPublic: true, isPreview: true }), path);
+    const preview = headersFor(headerRules({ isHttps: true, isPreview: true }), path);
     expect(preview["X-Robots-Tag"]).toBe("noindex");
     expect(headersFor(rules, path)["X-Robots-Tag"]).toBeUndefined();
   }
@@ -91,19 +102,44 @@ test("vercel.json says the same", () => {
   ]);
 });
 
-test("nginx.conf has a map a header, and a redirect keeps query before anchor", () => {
-  const text = nginxFile(rules, redirects, "site.example");
+test("nginx: a map for each header, and a redirect keeps its query before an anchor", () => {
+  const text = nginxFile(rules, redirects, SITE);
   expect(text).toContain('"~^/consent-form(\\.html)?$" "no-referrer";');
   expect(text).toContain('location = /charter { return 308 "/compliance$is_args$args#charter"; }');
   expect(text.match(/add_header/g)).toHaveLength(Object.keys(headersFor(rules, "/")).length);
 });
 
-test("nginx.conf leads http to https, and names neither a listen http2 nor a path that may exist", () => {
-  const text = nginxFile(rules, redirects, "site.example");
-  expect(text).toMatch(/listen 80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
-  expect(text).toContain("listen 443 ssl;");
-  expect(text.replace(/#.*/g, "")).not.toContain("http2 on");
-  expect(text.match(/\/path\/to\/your\//g)).toHaveLength(2);
+test("nginx: http leads to https under the site's name, and HTTP/2 is left to the listen lines", () => {
+  const text = nginxFile(rules, redirects, SITE);
+  expect(text).toMatch(/listen \[::\]:80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
+  expect(text.match(/server_name site\.example;/g)).toHaveLength(2);
+  expect(text).toContain("include snippets/research-desk-listen.conf;");
+  expect(text).not.toContain("http2");
+});
+
+test("nginx: a site without https is one server at its own port", () => {
+  const text = nginxFile(httpRules, redirects, HTTP_SITE);
+  expect(text).toContain("listen 8080;");
+  expect(text).toContain("server_name 10.0.0.5;");
+  expect(text).not.toMatch(/443|ssl_|include snippets\/research-desk-listen/);
+  expect(text.split("{").length).toBe(text.split("}").length);
+});
+
+test("Caddy: the particular header comes after the general one, whose place it takes", () => {
+  const text = caddyFile(rules, redirects, SITE);
+  const general = text.indexOf('header * Referrer-Policy "strict-origin-when-cross-origin"');
+  expect(general).toBeGreaterThan(0);
+  expect(text.indexOf('header /consent-form Referrer-Policy "no-referrer"')).toBeGreaterThan(
+    general,
+  );
+  expect(text).toContain("redir /charter /compliance{site_query}#charter 308");
+});
+
+test("Caddy: the site's address decides whether it gets a certificate", () => {
+  expect(caddyFile(rules, redirects, SITE)).toContain("{$SITE_ADDRESS:site.example} {");
+  expect(caddyFile(httpRules, redirects, HTTP_SITE)).toContain(
+    "{$SITE_ADDRESS:http://10.0.0.5:8080} {",
+  );
 });
 
 interface Request {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import { addressesFor, askedHost, LOOPBACK, listen } from "@/scripts/serve/listen";
+import { addressesFor, askedHost, LOOPBACK, listen, listenAdvice } from "@/scripts/serve/listen";
 
 const entry = (address: string, family: "IPv4" | "IPv6", internal: boolean) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -80,4 +80,10 @@ test("a port that is taken on one of them is taken", async () => {
   });
   expect(await opens(port, "127.0.0.1")).toBe(!hasIpv6);
   other.close();
+});
+
+test("the advice for a taken port is the command that was typed, with another port", () => {
+  expect(listenAdvice("EADDRINUSE", 3001, "npm start")).toMatch(
+    /^Port 3001 .*PORT=3002 npm start$/,
+  );
 });

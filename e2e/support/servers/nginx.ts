@@ -1,10 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { selfSignedCertificate } from "./certificate";
+import { freePort, type RunningHost, untilItAnswers } from "./running-host";
 
 export const NO_NGINX =
   "nginx is not installed (for instance: sudo apt-get install nginx-light, or brew install nginx).";
@@ -13,26 +12,6 @@ export const NO_NGINX =
 export const nginxCommand = ["nginx", "/usr/sbin/nginx"].find(
   (command) => spawnSync(command, ["-v"]).status === 0,
 );
-
-export interface RunningNginx {
-  /** By https, with a certificate of the test's own. */
-  origin: string;
-  /** By http, which only leads to the other. */
-  plainOrigin: string;
-  /** PEM: what a client has to trust. */
-  cert: string;
-  /** What it wrote to its error log. */
-  log(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function mimeTypes(folder: string): Promise<string> {
   for (const file of ["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"]) {
@@ -55,12 +34,16 @@ function hasHttp2Directive(command: string): boolean {
   return differs === -1 || (version[differs] ?? 0) > (HTTP2_DIRECTIVE[differs] ?? 0);
 }
 
+const hasIpv6 = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .some(({ address }) => address === "::1");
+
 /**
- * Starts a real nginx of the test's own on the generated configuration, with what its comments ask
- * an owner to fill in: ports, folder, certificate, and the way to HTTP/2 of this version.
+ * Starts a real nginx of the test's own on the generated configuration, at ports and with a folder
+ * and a certificate of the test's own, and with the `listen` lines of this version.
  * @throws Error where there is no nginx
  */
-export async function startNginx(): Promise<RunningNginx> {
+export async function startNginx(): Promise<RunningHost> {
   const isRoot = process.getuid?.() === 0;
   if (!nginxCommand) throw new Error(NO_NGINX);
 
@@ -71,15 +54,21 @@ export async function startNginx(): Promise<RunningNginx> {
   const port = await freePort();
   const plainPort = await freePort();
   const { cert, key } = selfSignedCertificate(["localhost", "127.0.0.1"]);
-  await writeFile(path.join(folder, "cert.pem"), cert);
-  await writeFile(path.join(folder, "key.pem"), key, { mode: 0o600 });
-  const isDirective = hasHttp2Directive(nginxCommand);
-  if (isDirective) await copyFile("deploy/site-http2.conf", path.join(folder, "site-http2.conf"));
-  const site = (await readFile("deploy/nginx.conf", "utf8"))
-    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${port} ssl${isDirective ? "" : " http2"};`)
-    .replace("/path/to/your/fullchain.pem", `${folder}/cert.pem`)
-    .replace("/path/to/your/privkey.pem", `${folder}/key.pem`)
+  await writeFile(path.join(folder, "fullchain.pem"), cert);
+  await writeFile(path.join(folder, "privkey.pem"), key, { mode: 0o600 });
+  const atPort = (text: string) =>
+    text
+      .replace(/listen \[::\]:(80|443)/g, hasIpv6 ? "listen [::1]:$1" : "# listen")
+      .replace(/listen (\[::1\]:)?80\b/g, (_, ip = "127.0.0.1:") => `listen ${ip}${plainPort}`)
+      .replace(/listen (\[::1\]:)?443\b/g, (_, ip = "127.0.0.1:") => `listen ${ip}${port}`);
+  const listen = hasHttp2Directive(nginxCommand) ? "listen.conf" : "listen-before-1.25.1.conf";
+  await mkdir(path.join(folder, "snippets"));
+  await writeFile(
+    path.join(folder, "snippets", "research-desk-listen.conf"),
+    atPort(await readFile(`deploy/nginx/${listen}`, "utf8")),
+  );
+  const site = atPort(await readFile("deploy/nginx/research-desk", "utf8"))
+    .replaceAll("/etc/nginx/certificate/", `${folder}/`)
     .replace(/root [^;]+;/, `root ${path.resolve("out")};`);
   await writeFile(path.join(folder, "site.conf"), site);
   const config = `
@@ -105,10 +94,7 @@ export async function startNginx(): Promise<RunningNginx> {
   const server = spawn(nginxCommand, flags, { stdio: "ignore" });
 
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await fetch(plainOrigin, { redirect: "manual" }).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilItAnswers(plainOrigin);
   return {
     origin: `https://127.0.0.1:${port}`,
     plainOrigin,

@@ -7,18 +7,12 @@ export interface ServedProcess {
   lines: readonly string[];
   /** Where it keeps what arrives: `.intake` in here. */
   folder: string;
+  /** Kills npm, as whoever types `kill` does; the server is a child of its child. */
   stop(): Promise<void>;
 }
 
-/**
- * Runs `npm run serve` on any free port, in a folder of its own, and waits for its last line.
- * @param env its variables, beside those of the test run
- * @throws Error with what it printed when it ends instead
- */
-export async function startServe(
-  folder: string,
-  env: Record<string, string>,
-): Promise<ServedProcess> {
+/** A folder with all that `npm run serve` reads, for what it writes. */
+async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of [
     "out",
@@ -31,12 +25,23 @@ export async function startServe(
   ]) {
     await symlink(path.resolve(name), path.join(folder, name));
   }
-  const server = spawn(
-    process.execPath,
-    ["--import", "tsx", path.resolve("scripts/serve.ts")],
-    // An empty HOST is none: whatever the machine exports does not decide.
-    { cwd: folder, env: { ...process.env, HOST: "", ...env, PORT: "0" } },
-  );
+}
+
+/**
+ * Runs `npm run serve` on any free port, in a folder of its own, and waits for its last line.
+ * @param env its variables, beside those of the test run
+ * @throws Error with what it printed when it ends instead
+ */
+export async function startServe(
+  folder: string,
+  env: Record<string, string>,
+): Promise<ServedProcess> {
+  await makeFolder(folder);
+  // An empty HOST is none: whatever the machine exports does not decide.
+  const server = spawn("npm", ["run", "--silent", "serve"], {
+    cwd: folder,
+    env: { ...process.env, HOST: "", ...env, PORT: "0" },
+  });
   let printed = "";
   const lines = await new Promise<string[]>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -51,6 +56,7 @@ export async function startServe(
     lines,
     folder,
     async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
       await ended;

@@ -13,9 +13,9 @@ const opening = z.strictObject(words("days", "hours"));
 export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
   site: z
-    .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
-    .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end")
-    .describe("Where the site is published: https:// and the host, nothing after it"),
+    .url({ protocol: /^https?$/, error: "expected an address such as https://www.firm.example" })
+    .regex(/^https?:\/\/[^/]+$/, "expected an address without a path or a slash at its end")
+    .describe("Where the site is published: https:// (or http://) and the host, nothing after it"),
   logo: z
     .strictObject({
       file: pictureFile,
