@@ -22,7 +22,7 @@ function Band({ days, children }: BandProps) {
       data-until={days?.until}
       hidden={days && (today < days.from || today > days.until)}
     >
-      <Notice role="note" className="text-base">
+      <Notice role="note" tone={days ? "success" : "warning"} className="text-base">
         {children}
       </Notice>
     </div>
