@@ -60,7 +60,7 @@ export const MEANINGS: Readonly<Record<NumberName, Meaning>> = {
     good: 2500,
     poor: 4000,
     noise: 200,
-    show: (ms) => `${(ms / 1000).toFixed(1)} s`,
+    show: (ms) => `${Number((ms / 1000).toFixed(2))} s`,
   },
   blocking: {
     label: "Blocked",
@@ -92,7 +92,7 @@ export function ratingOf(name: NumberName, value: number): Rating {
 }
 
 export interface Difference {
-  /** With its sign: "+2", "−0.3 s"; "0" for none. */
+  /** With its sign: "+2", "−0.35 s"; "0" for none. */
   text: string;
   /** "as before" also where the difference is no larger than the noise of measuring. */
   verdict: "better" | "worse" | "as before";

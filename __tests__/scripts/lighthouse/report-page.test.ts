@@ -60,7 +60,7 @@ test("shows each number before and now, with the difference in words", () => {
   expect(row("/about", "Largest paint")).toEqual(["1.2 s", "2.6 sneeds work", "+1.4 sworse"]);
   expect(row("/about", "SEO")).toEqual(["100", "100good", "0as before"]);
   expect(row("/about", "Performance", "desktop")).toEqual(["80", "100good", "+20better"]);
-  expect(row("/about", "Largest paint", "desktop")).toEqual(["3.0 s", "1.2 sgood", "−1.8 sbetter"]);
+  expect(row("/about", "Largest paint", "desktop")).toEqual(["3 s", "1.2 sgood", "−1.8 sbetter"]);
 });
 
 test("has no difference for a page that was not measured before", () => {
@@ -104,7 +104,7 @@ test("explains every number once, and what is good", () => {
     "Blocked",
     "Shift",
   ]);
-  expect(document.body).toHaveTextContent("Good: up to 2.5 s. Poor: above 4.0 s.");
+  expect(document.body).toHaveTextContent("Good: up to 2.5 s. Poor: above 4 s.");
 });
 
 test("needs nothing from elsewhere and runs no script", () => {
