@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { ContentError, fileIssue } from "@/lib/content/load/content-error";
 import {
   drawingHref,
   isDrawing,
@@ -25,7 +26,7 @@ const ENCODE = {
  * notes (place, time, owner), and removes those of pictures that are gone. A copy that is there
  * already stays: its name changes with the picture's bytes. The owner's own files stay.
  * @param root the project's folder
- * @throws Error naming the picture that cannot be decoded
+ * @throws ContentError naming the picture that cannot be decoded
  */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
   const folder = path.join(root, "public", "pictures");
@@ -49,7 +50,8 @@ export async function writePictures(root: string, pictures: Iterable<Picture>): 
           .toFormat(format, ENCODE[format])
           .toFile(`${file}.part`)
           .catch((cause: Error) => {
-            throw new Error(`content/pictures/${picture.file}: ${cause.message}`);
+            const message = `expected a whole picture, got one that cannot be read to its end (${cause.message}): export it again`;
+            throw new ContentError([fileIssue(`content/pictures/${picture.file}`, message)]);
           });
         // A build that is stopped leaves no half of a picture behind under its name.
         await rename(`${file}.part`, file);

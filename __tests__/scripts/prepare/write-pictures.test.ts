@@ -61,11 +61,14 @@ test("another picture under the same name gets copies of its own, and the old on
 test("a name that no address can hold, and a file that is no picture", () => {
   writeFileSync(path.join(folder(), "Our Office.jpg"), "x");
   writeFileSync(path.join(folder(), "broken.jpg"), "no picture at all");
+  writeFileSync(path.join(folder(), "img-1.heic"), "x");
+  writeFileSync(path.join(folder(), "Thumbs.db"), "x");
   const { pictures, issues } = read();
   expect(pictures.size).toBe(0);
   expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it/),
+    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it to our-office\.jpg$/),
     expect.stringMatching(/broken\.jpg: .*cannot be read/),
+    expect.stringMatching(/img-1\.heic: .*export the picture as jpg$/),
   ]);
 });
 
@@ -107,4 +110,12 @@ test("the owner's own files in public/pictures stay", async () => {
   writeFileSync(own, "x");
   await writePictures(root, []);
   expect(readdirSync(path.dirname(own))).toEqual(["team.jpg"]);
+});
+
+test("a photograph that ends too soon is a mistake with its file", async () => {
+  const whole = await photograph(900, 600).jpeg().toBuffer();
+  writeFileSync(path.join(folder(), "cut.jpg"), whole.subarray(0, whole.length / 2));
+  await expect(writePictures(root, read().pictures.values())).rejects.toThrow(
+    /1 mistake in content:\n {2}content\/pictures\/cut\.jpg:1:1 expected a whole picture/,
+  );
 });

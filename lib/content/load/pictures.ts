@@ -62,6 +62,19 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, widths, base };
 }
 
+/** What to do about a file with a name or of a type that cannot be shown. */
+function badName(file: string): string {
+  const { name, ext } = path.parse(file.toLowerCase());
+  if (!NAME.test(`a${ext}`)) {
+    return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
+  }
+  const better = name.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
+  return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${better}${ext}`;
+}
+
+/** Put there by file managers. */
+const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
+
 /**
  * Reads the sizes of all pictures.
  * @param folder absolute path of `content/pictures`; without it there are none
@@ -74,10 +87,9 @@ export function readPictures(
   const pictures = new Map<string, Picture>();
   const issues: ContentIssue[] = [];
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  for (const file of files.filter((name) => !name.startsWith("."))) {
+  for (const file of files.filter((name) => !NOT_PICTURES.test(name))) {
     if (!NAME.test(file)) {
-      const message = `expected a picture with a name such as our-office.jpg (small letters, digits and dashes; jpg, png, webp, avif, tif, gif or svg), got "${file}": rename it`;
-      issues.push(fileIssue(nameOf(file), message));
+      issues.push(fileIssue(nameOf(file), badName(file)));
       continue;
     }
     try {
