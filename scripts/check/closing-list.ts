@@ -1,5 +1,6 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import type { Content } from "@/lib/content/load/load";
+import { sitePages } from "@/lib/site/site-pages";
 import { changesSince } from "@/scripts/changes/changes-since";
 import { lastTag } from "@/scripts/changes/content-files";
 import { expiringDates } from "./expiring-dates";
@@ -37,6 +38,25 @@ export function placeholdersLeft(content: Pick<Content, "placeholders">): string
   ];
 }
 
+/** Characters of a description: result pages cut a longer one, and seldom show a shorter one. */
+const DESCRIPTION = { least: 120, most: 160 };
+
+/** Descriptions that are too short or too long for search results, with their files. */
+export function unfitDescriptions(content: Content): string[] {
+  const { least, most } = DESCRIPTION;
+  const unfit = sitePages(content).filter(
+    ({ noindex, description: { length } }) => !noindex && (length < least || length > most),
+  );
+  const named = unfit.map(
+    ({ sources: [file], description }) => `${description.length} in content/${file}`,
+  );
+  return named.length > 0
+    ? [
+        `Descriptions should have ${least} to ${most} characters: ${some(named)} (docs/marketing.md).`,
+      ]
+    : [];
+}
+
 /** The pages that are not as they were when the newest tag was set. */
 export function pagesChanged(root: string, content: Content): string[] {
   const tag = lastTag(root);
@@ -63,6 +83,7 @@ export function closingList(root: string, content: Content, today: string): stri
   return [
     ...placeholdersLeft(content),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
+    ...unfitDescriptions(content),
     ...pagesChanged(root, content),
   ];
 }
