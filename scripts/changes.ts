@@ -20,7 +20,7 @@ try {
   writeFileSync(path.join(root, page), reportPage(report));
   console.log(`${reportText(report)}\n\nThe same as a page, to print and sign: ${page}`);
   if (!tag) {
-    console.log("There is no tag yet: give each published state one, git tag -a v1 -m Published");
+    console.log("There is no tag in this clone: docs/compliance.md says how to set one.");
   }
 } catch (cause) {
   exitWith(cause);

@@ -34,7 +34,7 @@ export function dayOf(root: string, revision: string): string {
   } catch {
     const tags = git(root, "tag", "--sort=-creatordate").split("\n").slice(0, 5).join(", ");
     throw new Error(
-      `There is no tag or commit "${revision}" in this clone. Newest tags: ${tags || "none"}.`,
+      `There is no tag or commit "${revision}" in this clone. Newest tags: ${tags || "none"}. Those of the server: git fetch --tags`,
     );
   }
 }

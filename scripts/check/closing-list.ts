@@ -60,7 +60,7 @@ export function unfitDescriptions(content: Content): string[] {
 /** The pages that are not as they were when the newest tag was set. */
 export function pagesChanged(root: string, content: Content): string[] {
   const tag = lastTag(root);
-  if (!tag) return ["Pages changed: not known, as there is no tag yet (docs/editing.md)."];
+  if (!tag) return ["Pages changed: not known, as this copy has no tag yet (docs/compliance.md)."];
   try {
     const { files } = changesSince(root, tag, content);
     if (files.length === 0) return [`Pages changed since ${tag}: none.`];
