@@ -3,6 +3,7 @@ import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { getContent } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/complaints");
@@ -13,16 +14,16 @@ export default function ComplaintsPage() {
   const { framework, disclosures, tables } = content.pages.complaints;
   return (
     <SitePage content={content} route="/complaints">
-      <Section heading={framework.heading} id="framework">
+      <Section heading={framework.heading} id={OWN_ANCHORS.complaints.framework}>
         <RuledEntries entries={framework.items} />
       </Section>
-      <Section heading={disclosures.heading} id="disclosures">
+      <Section heading={disclosures.heading} id={OWN_ANCHORS.complaints.disclosures}>
         <NumberedSteps entries={disclosures.items} />
       </Section>
       <Section
         heading={tables.heading}
         intro={tables.intro}
-        id="tables"
+        id={OWN_ANCHORS.complaints.tables}
         layout="full"
         weight="loud"
       >

@@ -9,6 +9,7 @@ import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { closedWords } from "@/lib/site/closed";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/services");
@@ -37,7 +38,12 @@ export default function ServicesPage() {
           <RuledEntries entries={highlights} columns={1} />
         </div>
       </Section>
-      <Section heading={rates.heading} intro={rates.intro} id="rates" layout="full">
+      <Section
+        heading={rates.heading}
+        intro={rates.intro}
+        id={OWN_ANCHORS.services.rates}
+        layout="full"
+      >
         <ClosedPlan words={closed?.plan} className="mb-4" />
         <RateTable content={content} />
       </Section>

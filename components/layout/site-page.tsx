@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { ChatBubble } from "@/components/ui/icons";
 import type { Content } from "@/lib/content/load/load";
+import { MAIN_ANCHOR } from "@/lib/site/own-anchors";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 import { scriptJson } from "@/lib/site/structured-data/script-json";
@@ -33,7 +34,7 @@ export function SitePage({ content, route, banner, children }: SitePageProps) {
       <PreviewLine content={content} />
       <RegistrationStrip content={content} />
       <SiteHeader content={content} current={route} />
-      <main id="main" tabIndex={-1} className="focus:outline-none">
+      <main id={MAIN_ANCHOR} tabIndex={-1} className="focus:outline-none">
         <NoticeBands content={content} route={route} />
         {page && page.crumbs.length > 0 && (
           <PageBanner page={page} words={shared.crumbs} {...banner} />

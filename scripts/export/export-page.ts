@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, parse, serialize } from "parse5";
+import { anchorsOf, type PageAnchors } from "@/scripts/check/check-anchors";
 import { checkPage } from "@/scripts/check/check-page";
 import type { Bundles } from "./bundle";
 import { type CspSources, integrityOf, pageCsp } from "./csp";
@@ -33,6 +34,7 @@ export interface SiteParts {
 export interface ExportedPage {
   html: string;
   styles: string;
+  anchors: PageAnchors;
   /** A sentence for each fault that must not reach a visitor. */
   faults: string[];
 }
@@ -133,7 +135,8 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     createElement("meta", { "http-equiv": "Content-Security-Policy", content: csp }),
     ...inline.map(({ text, ...attributes }) => createElement("script", attributes, text)),
   );
-  return { html: serialize(document), styles, faults: checkPage(document) };
+  const anchors = anchorsOf(document);
+  return { html: serialize(document), styles, anchors, faults: checkPage(document) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { parse } from "parse5";
 import type { Content } from "@/lib/content/load/load";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
+import { checkAnchors, type PageAnchors } from "@/scripts/check/check-anchors";
 import { checkFiles } from "@/scripts/check/check-files";
 import { checkPage } from "@/scripts/check/check-page";
 import { checkMinimumVersions } from "@/scripts/check/minimum-versions/check-minimum-versions";
@@ -85,12 +86,16 @@ export async function exportSite({
   };
   const faults: string[] = [];
   const styles = new Map<string, string>();
+  const anchors = new Map<string, PageAnchors>();
   for (const page of next.pages) {
     const exported = exportPage(page, await readFile(path.join(built, page), "utf8"), site);
     await put(page, exported.html);
     styles.set(page, exported.styles);
+    anchors.set(page, exported.anchors);
     faults.push(...exported.faults.map((fault) => `${page}: ${fault}`));
   }
+
+  faults.push(...checkAnchors(anchors, content));
 
   for (const [from, to] of Object.entries(content.redirects)) {
     const page = `${from.slice(1)}.html`;

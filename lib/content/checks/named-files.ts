@@ -1,6 +1,9 @@
+import { didYouMean } from "@/lib/content/load/nearest";
 import type { Picture } from "@/lib/content/load/pictures";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Block } from "@/lib/content/schemas/block";
+
+const NOT_THERE = ": put it there, or correct the name";
 
 /** What content may name besides pages. */
 export interface NamedFiles {
@@ -18,9 +21,10 @@ export function checkPicture(
   { pictures }: Pick<NamedFiles, "pictures">,
 ): void {
   if (file === undefined || pictures.has(file)) return;
+  const advice = didYouMean(file, pictures.keys()) || NOT_THERE;
   source.fail(
     at,
-    `expected a file in content/pictures, got "${file}", which is not there: put it there, or correct the name`,
+    `expected a file in content/pictures, got "${file}", which is not there${advice}`,
   );
 }
 
@@ -41,7 +45,8 @@ export function checkBlockFiles(
     if (block.kind !== "download") continue;
     for (const [number, { file }] of block.items.entries()) {
       if (known.files.has(file)) continue;
-      const message = `expected a file in public/, got "${file}", which is not there: put it there, or correct the name`;
+      const advice = didYouMean(file, known.files.keys()) || NOT_THERE;
+      const message = `expected a file in public/, got "${file}", which is not there${advice}`;
       source.fail([...at, "items", number, "file"], message);
     }
   }

@@ -4,26 +4,23 @@ import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
-import { ADDRESS, unknownLinks } from "./links";
+import { type Addresses, linkFinding } from "./links";
 
 /**
- * Rules across the plans of a service: ids unique on the site, one RECOMMENDED, true savings, every
- * plan on one rate card.
- * @param seen files by the ids of the plans they hold; this service's are added
+ * Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card.
  */
 export function checkPlans(
   file: YamlFile,
   { plans, blocks }: Pick<Service, "plans" | "blocks">,
-  seen: Map<string, string>,
 ): void {
   const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
+  const isEmpty = ({ group }: { group?: string | undefined }) =>
+    plansInGroup(plans, group).length === 0;
+  const hasEmptyCard = cards.some(isEmpty);
   const recommended = plans.find((plan) => plan.recommended);
   for (const [index, plan] of plans.entries()) {
     const fail = (keys: string[], message: string) =>
       file.fail(["plans", index, ...keys], `expected ${message}`);
-    const first = seen.get(plan.id);
-    if (first) fail(["id"], `an id of its own, got "${plan.id}", which is in ${first}`);
-    seen.set(plan.id, file.file);
     if (plan.recommended && plan !== recommended) {
       fail(["recommended"], "one recommended plan a page, got a second");
     }
@@ -32,11 +29,23 @@ export function checkPlans(
       fail(["tag"], `"${saving}", got "${plan.tag}"`);
     }
     const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
-    if (shown !== 1) fail([], `one rate-card block that shows this plan, got ${shown}`);
+    // A card whose group is misspelt is reported below, and not once more for each of its plans.
+    if (shown !== 1 && !(shown === 0 && hasEmptyCard)) {
+      const advice =
+        shown === 0 && plan.group
+          ? `: add a rate-card with group: ${plan.group}, or change the group`
+          : "";
+      fail([], `one rate-card block that shows this plan, got ${shown}${advice}`);
+    }
   }
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === "rate-card" && plansInGroup(plans, block.group).length === 0) {
-      const message = `expected a group of the plans below, got "${block.group}"`;
+    if (block.kind === "rate-card" && isEmpty(block)) {
+      const groups = [...new Set(plans.flatMap(({ group }) => group ?? []))];
+      const has =
+        groups.length > 0
+          ? `: they have ${groups.join(", ")}`
+          : ": they have none, delete this line";
+      const message = `expected a group of the plans below, got "${block.group}"${has}`;
       file.fail(["blocks", index, "group"], message);
     }
   }
@@ -58,13 +67,17 @@ export function checkRouteClash(
 export function checkRedirects(
   file: YamlFile,
   redirects: Record<string, string>,
-  routes: ReadonlySet<string>,
+  addresses: Addresses,
 ): void {
   for (const [from, to] of Object.entries(redirects)) {
-    if (routes.has(from))
-      file.fail([from], `expected an address without a page, got "${from}"`, "key");
-    for (const { message } of unknownLinks(to, { routes, files: new Map() }, ADDRESS)) {
-      file.fail([from], message);
+    if (addresses.routes.has(from)) {
+      const message = `expected an address without a page, got "${from}": this page would be hidden, delete the line`;
+      file.fail([from], message, "key");
     }
+    const end = redirects[to];
+    const finding = linkFinding(to, addresses);
+    if (end !== undefined) {
+      file.fail([from], `expected a page, got "${to}", which leads on itself: write ${end}`);
+    } else if (finding) file.fail([from], finding.message);
   }
 }

@@ -20,12 +20,31 @@ export interface ComplaintTable {
   total: Counts;
 }
 
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** A month as Excel and people write it, `5/2026`, `May-26` or `2026/5`, in the form that the file wants. */
+function monthOf(text: string): string | undefined {
+  const [, first = "", second = ""] = /^(?:0?1[/.-])?(\w+)[\s/.,-]+(\w+)$/.exec(text.trim()) ?? [];
+  const [month, year] = /^\d{4}$/.test(first) ? [second, first] : [first, second];
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = /^\d{1,2}$/.test(month) ? Number(month) : named;
+  if (number < 1 || number > 12 || !/^(20)?\d\d$/.test(year)) return undefined;
+  return `${year.padStart(4, "20")}-${String(number).padStart(2, "0")}`;
+}
+
+/** A financial year as people write it, `2025-26` or `FY 2025-26`. */
+function yearOf(text: string): string | undefined {
+  const [, from, to] = /^(?:FY *)?(20\d\d) *[-/–] *(?:20)?(\d\d)$/i.exec(text.trim()) ?? [];
+  return from && `${from}-20${to}`;
+}
+
 /** What each kind of table has in its first column; `next` is undefined for what is no real period. */
 const PERIODS = {
   monthly: {
     name: "month",
     example: "2025-05",
     label: formatMonth,
+    meant: monthOf,
     next(month: string): string | undefined {
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return undefined;
       // Date counts months from 0, so the number of this month is that of the next.
@@ -37,6 +56,7 @@ const PERIODS = {
     name: "year",
     example: "2025-2026",
     label: (year: string) => year,
+    meant: yearOf,
     next(year: string): string | undefined {
       const [, from, to] = /^(\d{4})-(\d{4})$/.exec(year) ?? [];
       return Number(from) + 1 === Number(to) ? `${to}-${Number(to) + 1}` : undefined;
@@ -49,9 +69,17 @@ function tableOf(rows: ComplaintRow[]): ComplaintTable {
   return { rows, total: Object.fromEntries(sums) as Counts };
 }
 
+/** The cells of a line; each keeps its length but for its quotes. */
+function cellsOf(line: string, count: number): string[] {
+  const cells = line.split(",").map((cell) => cell.replace(/^\s*"([^"]*)"\s*$/, "$1"));
+  const empty = cells.slice(count).every((cell) => cell.trim() === "");
+  return empty ? cells.slice(0, count) : cells;
+}
+
 /**
  * Reads a disposal table and checks its arithmetic: pending = carried forward + received - resolved,
- * each period follows the one before and carries its pending forward. No cell needs quotes.
+ * each period follows the one before and carries its pending forward. Quotes round a cell and empty
+ * columns at the end, as spreadsheets write them, are no matter.
  * @param issues mistakes are added here
  */
 export function parseComplaints(
@@ -60,16 +88,27 @@ export function parseComplaints(
   kind: keyof typeof PERIODS,
   issues: ContentIssue[],
 ): ComplaintTable {
-  const { name: period, example, next, label } = PERIODS[kind];
+  const { name: period, example, next, label, meant } = PERIODS[kind];
   const columns = [period, ...HEADINGS];
   const [header, ...body] = text
     .split("\n")
-    .map((content, index) => ({ content, cells: content.split(","), line: index + 1 }))
-    .filter(({ content }) => content.trim() !== "");
-  const found = header?.cells.map((cell) => cell.trim()).join(",") ?? "an empty file";
+    .map((content, index) => ({
+      content,
+      cells: cellsOf(content, columns.length),
+      line: index + 1,
+    }))
+    .filter(({ content }) => /[^,\s]/.test(content));
+  const other = /[;\t]/.exec(header?.content ?? "")?.[0];
+  if (other) {
+    const name = other === ";" ? "semicolons" : "tabs";
+    const message = `expected commas between the columns, got ${name}: in the spreadsheet save as "CSV (comma delimited)", or replace every ${name.slice(0, -1)} by a comma`;
+    issues.push({ file, line: header?.line ?? 1, column: 1, path: "header", message });
+    return tableOf([]);
+  }
+  const found = header?.cells.map((cell) => cell.trim().toLowerCase()).join(",") ?? "an empty file";
   const rows: ComplaintRow[] = [];
   if (found !== columns.join(",")) {
-    const message = `expected the columns ${columns.join(",")}, got ${found}`;
+    const message = `expected the columns ${columns.join(",")}, got ${found}: write this line at the top of the file`;
     issues.push({ file, line: header?.line ?? 1, column: 1, path: "header", message });
     return tableOf(rows);
   }
@@ -87,11 +126,18 @@ export function parseComplaints(
     const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = counts.map(Number);
     const bad = counts.findIndex((count) => !/^\d+$/.test(count));
     if (cells.length !== columns.length) {
-      fail(0, `expected ${columns.length} columns, got ${cells.length}`, `rows[${index}]`);
+      const message = `expected ${columns.length} columns, got ${cells.length}: ${columns.join(", ")}`;
+      fail(0, message, `rows[${index}]`);
     } else if (!next(name)) {
-      fail(0, `expected a ${period} such as ${example}, got "${name}"`);
+      const written = meant(name);
+      const total = /total/i.test(name)
+        ? ": the site adds up the total itself, delete this line"
+        : "";
+      const advice = written && next(written) ? `: write ${written}` : total;
+      fail(0, `expected a ${period} such as ${example}, got "${name}"${advice}`);
     } else if (bad >= 0) {
-      fail(bad + 1, `expected a whole number of complaints, got "${counts[bad]}"`);
+      const advice = /^(|-+|nil|none|n\/?a)$/i.test(counts[bad] ?? "") ? ": write 0 for none" : "";
+      fail(bad + 1, `expected a whole number of complaints, got "${counts[bad]}"${advice}`);
     } else {
       const due = carriedForward + received - resolved;
       if (pending !== due) {

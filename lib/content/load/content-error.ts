@@ -11,13 +11,19 @@ export interface ContentIssue {
   message: string;
 }
 
+/** What is found in content: mistakes, which stop the build, and what may be right but seldom is. */
+export interface Findings {
+  issues: ContentIssue[];
+  warnings: ContentIssue[];
+}
+
 /** A mistake of a file as a whole, or of one that is missing. */
 export function fileIssue(file: string, message: string): ContentIssue {
   return { file, line: 1, column: 1, path: "", message };
 }
 
 /** `file:line:column path: message`, which terminals make clickable. */
-function formatIssue({ file, line, column, path, message }: ContentIssue): string {
+export function formatIssue({ file, line, column, path, message }: ContentIssue): string {
   return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;
 }
 

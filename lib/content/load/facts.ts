@@ -1,6 +1,10 @@
 import { formatDate, formatRupees } from "@/lib/content/format";
+import { didYouMean, nearest } from "./nearest";
 
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
+/** What is left of a reference that lost a brace or has a blank in its name. */
+const BROKEN =
+  /\{{1,2}\s*(?:firm|price|marketing|services)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -70,12 +74,68 @@ export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
 }
 
-/** Replaces references in one text; `onUnknown` hears of each that names no fact. */
+/** Names and values of all facts. */
+function factsBelow(name: string, value: unknown): [name: string, value: unknown][] {
+  if (typeof value !== "object" || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, child]) => factsBelow(`${name}.${key}`, child));
+}
+
+function allFacts(facts: Facts): [name: string, value: unknown][] {
+  return [...facts].flatMap(([name, value]) => factsBelow(name, value));
+}
+
+/** The name of the first text among the firm's facts that fits. */
+export function factNamed(facts: Facts, fits: (text: string) => boolean): string | undefined {
+  return factsBelow("firm", facts.get("firm")).find(
+    ([, value]) => typeof value === "string" && fits(value),
+  )?.[0];
+}
+
+/** A known fact in place of one that is none: misspelt, without its first word, or a group of facts. */
+function adviceFor(name: string, facts: Facts): string {
+  const names = allFacts(facts).map(([known]) => known);
+  const inside = names.filter(
+    (known) => known.startsWith(`${name}.`) && !/\.\d+(\.|$)/.test(known),
+  );
+  if (inside.length > 0) {
+    return `, a group: name one fact of it, ${inside.map((known) => `{{${known}}}`).join(", ")}`;
+  }
+  const within = names.find((known) => known.toLowerCase().endsWith(`.${name.toLowerCase()}`));
+  if (within) return `: did you mean {{${within}}}?`;
+  // Without the first word, which all facts of a kind share.
+  const root = `${name.toLowerCase().split(".")[0]}.`;
+  const alike = names
+    .filter((known) => known.startsWith(root))
+    .map((known) => known.slice(root.length));
+  return didYouMean(name.slice(root.length), alike, (known) => `{{${root}${known}}}`);
+}
+
+/** What is wrong with one reference. */
+interface ReferenceMistake {
+  message: string;
+  /** The reference as it is written. */
+  text: string;
+  offset: number;
+}
+
+/** Replaces references in one text; `onMistake` hears of each that names no fact, or is broken. */
 export function resolveText(
   text: string,
   facts: Facts,
-  onUnknown: (reference: string, offset: number) => void,
+  onMistake: (mistake: ReferenceMistake) => void,
 ): string {
+  // Of the same length, so that places stay true.
+  const rest = text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
+  for (const { 0: found, index: offset } of rest.matchAll(BROKEN)) {
+    const name = found.replace(/[{}\s]/g, "");
+    const meant =
+      nearest(
+        name,
+        allFacts(facts).map(([known]) => known),
+      ) ?? "firm.phone";
+    const message = `expected a reference with two braces on each side such as {{${meant}}}, got ${found.trim()}`;
+    onMistake({ message, text: found, offset });
+  }
   return text.replace(REFERENCE, (whole, name: string, offset: number) => {
     const [root = "", ...path] = name.split(".");
     const source = facts.get(root);
@@ -84,8 +144,14 @@ export function resolveText(
     const fact = YEAR.test(name)
       ? yearOf(valueAt(source, path.slice(0, -1)))
       : factText(name, valueAt(source, path));
-    if (fact === undefined) onUnknown(whole, offset);
+    if (fact === undefined) {
+      const message = `expected a known fact, got ${whole}${adviceFor(name, facts)}`;
+      onMistake({ message, text: whole, offset });
+    }
     if (fact !== undefined && name === "services.count" && offset === 0) return capitalised(fact);
-    return fact ?? whole;
+    // An address has no room for the spaces that make a number easy to read.
+    return /\(tel:$/.test(text.slice(0, offset))
+      ? (fact ?? whole).replaceAll(" ", "")
+      : (fact ?? whole);
   });
 }

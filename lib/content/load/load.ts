@@ -1,7 +1,11 @@
 import path from "node:path";
 import type { z } from "zod";
+import { pageAnchors, policyAnchors } from "@/lib/content/checks/anchors";
+import { checkPlaces, checkTitles } from "@/lib/content/checks/doubled";
+import { checkFolders, checkMisplaced } from "@/lib/content/checks/misplaced-files";
 import { checkBlockFiles, checkPicture, type NamedFiles } from "@/lib/content/checks/named-files";
 import { checkWhere } from "@/lib/content/checks/notices";
+import { checkPlanIds } from "@/lib/content/checks/plan-ids";
 import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
@@ -19,7 +23,7 @@ import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
 import { routeOf } from "@/lib/site/site-url";
 import type { ComplaintTable } from "./complaints";
-import { ContentError, fileIssue } from "./content-error";
+import { ContentError, type ContentIssue, fileIssue } from "./content-error";
 import { collectFacts } from "./facts";
 import { readPictures } from "./pictures";
 import { readPublicFiles } from "./public-files";
@@ -44,6 +48,8 @@ export interface Content extends NamedFiles {
   placeholders: ReadonlySet<string>;
   /** Facts that a file's text names in braces, by the file's path without its ending. */
   references: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What may be right but seldom is; the build prints it and goes on. */
+  warnings: readonly ContentIssue[];
 }
 
 /** A map with the same keys. */
@@ -66,6 +72,13 @@ export function loadContent(root: string): Content {
   const marketingFile = yaml("marketing.yaml");
   const redirectFile = yaml("redirects.yaml");
   const noticesFile = yaml("notices.yaml");
+  const sharedFile = yaml("shared.yaml");
+  const testimonialsFile = yaml("testimonials.yaml");
+  const complaints = { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") };
+  const moved = checkMisplaced(reader, reader.allFiles(), reader.asked, (file) =>
+    reader.nameOf(file),
+  );
+  reader.forget(moved);
 
   const files = readPublicFiles(path.join(root, "..", "public"));
   const { pictures, issues } = readPictures(path.join(root, "pictures"), (file) =>
@@ -76,20 +89,31 @@ export function loadContent(root: string): Content {
   reader.files = files;
 
   const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
-  const names = routed.map(([name]) => name).filter((name) => name !== "not-found");
-  reader.routes = new Set(names.map(routeOf));
+  const movedNames = moved.flatMap((file) => /\/(.+)\.(?:yaml|md)$/.exec(file)?.[1] ?? []);
+  const names = [...routed.map(([name]) => name), ...movedNames];
+  reader.routes = new Set(names.filter((name) => name !== "not-found").map(routeOf));
+  reader.anchors = new Map([
+    ...[...pageFiles, ...serviceFiles].flatMap(([name, file]): [string, Set<string>][] =>
+      file.data === undefined ? [] : [[routeOf(name), pageAnchors(name, file)]],
+    ),
+    ...[...policyFiles].flatMap(([name, { text }]): [string, Set<string>][] => {
+      const known = policyAnchors(text);
+      return known ? [[routeOf(name), known]] : [];
+    }),
+  ]);
   reader.facts = collectFacts(
     firmFile.data,
     [...serviceFiles.values()].map(({ data }) => data),
     marketingFile.data,
   );
   reader.issues.push(...checkRouteClash(routed));
+  checkFolders(pageFiles, serviceFiles);
+  checkPlanIds(root, [...serviceFiles.values()]);
 
-  const planFiles = new Map<string, string>();
   const services = [...serviceFiles].flatMap(([slug, file]) => {
     const value = reader.check(file, service);
     if (!value) return [];
-    checkPlans(file, value, planFiles);
+    checkPlans(file, value);
     checkBlockFiles(file, value.blocks, named);
     return [{ ...value, slug, route: routeOf(slug) }];
   });
@@ -98,11 +122,12 @@ export function loadContent(root: string): Content {
     pageFiles.delete(name);
     if (file) return [name, reader.check(file, schema)];
     const message = "expected this file, got nothing: a page with a layout of its own needs it";
-    reader.issues.push(fileIssue(reader.nameOf(`pages/${name}.yaml`), message));
+    const missing = `pages/${name}.yaml`;
+    if (!moved.includes(missing)) reader.issues.push(fileIssue(reader.nameOf(missing), message));
     return [name, undefined];
   });
   const redirected = reader.check(redirectFile, redirects);
-  if (redirected) checkRedirects(redirectFile, redirected, reader.routes);
+  if (redirected) checkRedirects(redirectFile, redirected, reader);
 
   const blockPages = mapValues(pageFiles, (file) => {
     const value = reader.check(file, blockPage);
@@ -120,19 +145,22 @@ export function loadContent(root: string): Content {
   const content = {
     ...named,
     firm: firmFacts,
-    shared: reader.check(yaml("shared.yaml"), shared),
-    testimonials: reader.check(yaml("testimonials.yaml"), testimonials),
+    shared: reader.check(sharedFile, shared),
+    testimonials: reader.check(testimonialsFile, testimonials),
     services: services.sort((a, b) => a.order - b.order),
     pages: Object.fromEntries(special),
     blockPages,
     policies: mapValues(policyFiles, (file) => reader.policy(file)),
-    complaints: { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") },
+    complaints,
     redirects: redirected,
     marketing: reader.check(marketingFile, marketing),
     notices: noted,
     placeholders: reader.placeholders,
     references: reader.references,
+    warnings: reader.warnings,
   };
+  checkTitles(root, reader.checked);
+  checkPlaces(root, reader.checked);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   // Without an issue every check above returned a value.
   return content as Content;

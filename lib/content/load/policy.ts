@@ -1,6 +1,7 @@
-import { type LinkTargets, MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
-import { type ContentIssue, fileIssue } from "./content-error";
-import { type Facts, resolveText } from "./facts";
+import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
+import { markdownMistakes } from "@/lib/content/checks/markdown";
+import { type Findings, fileIssue } from "./content-error";
+import { resolveText } from "./facts";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
 /** One numbered clause of a policy. */
@@ -11,11 +12,11 @@ export interface Clause {
   text: string;
 }
 
-interface PolicyContext extends LinkTargets {
-  facts: Facts;
-  /** Mistakes are added here. */
-  issues: ContentIssue[];
-}
+/** Mistakes are added to it; it knows facts and addresses. */
+type PolicyContext = Findings & Addresses;
+
+const HEADING_ADVICE =
+  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
 
 const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 
@@ -26,25 +27,32 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 export function parsePolicy(
   file: string,
   source: string,
-  { facts, issues, ...targets }: PolicyContext,
+  context: PolicyContext,
+  /** The policy's own address. */
+  route: string,
 ): { frontMatter: YamlFile; clauses: Clause[] } | undefined {
   const lines = source.split("\n");
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    issues.push(fileIssue(file, "expected front matter between two lines of ---"));
+    const message =
+      "expected front matter between two lines of ---, the first of them at the top of the file";
+    context.issues.push(fileIssue(file, message));
     return undefined;
   }
   const clauses: Clause[] = [];
   for (const [index, raw] of lines.slice(end + 1).entries()) {
-    const isHeading = raw.startsWith("## ");
+    const isHeading = raw.startsWith("#");
     const path = `clauses[${isHeading ? clauses.length : Math.max(clauses.length - 1, 0)}]`;
-    const fail = (message: string, offset = 0) =>
-      issues.push({ file, line: end + 2 + index, column: offset + 1, path, message });
-    const line = resolveText(raw, facts, (reference, offset) =>
-      fail(`expected a known fact, got ${reference}`, offset),
-    );
-    for (const { message, offset } of unknownLinks(raw, targets, MARKDOWN_LINK)) {
-      fail(message, offset);
+    const report = (kind: keyof Findings, message: string, offset = 0) =>
+      context[kind].push({ file, line: end + 2 + index, column: offset + 1, path, message });
+    const fail = (message: string, offset = 0) => report("issues", message, offset);
+    const line = resolveText(raw, context.facts, ({ message, offset }) => fail(message, offset));
+    for (const { href, offset } of linksIn(raw)) {
+      const finding = linkFinding(href, context, route);
+      if (finding) report(finding.isDoubt ? "warnings" : "issues", finding.message, offset);
+    }
+    if (!isHeading) {
+      for (const { message, offset } of markdownMistakes(raw)) fail(message, offset);
     }
     const [, heading, id] = HEADING.exec(line) ?? [];
     const last = clauses.at(-1);
@@ -54,7 +62,7 @@ export function parsePolicy(
       }
       clauses.push({ id, heading, text: "" });
     } else if (isHeading) {
-      fail(`expected "## Heading {#anchor}", got "${line}"`);
+      fail(`expected "## Heading {#anchor}", got "${line}": ${HEADING_ADVICE}`);
     } else if (last) {
       last.text += `${line}\n`;
     } else if (line.trim()) {
@@ -63,7 +71,7 @@ export function parsePolicy(
   }
   return {
     // A comment in place of the opening line keeps the line numbers of the front matter true.
-    frontMatter: parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"), issues),
+    frontMatter: parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"), context),
     clauses: clauses.map((clause) => ({ ...clause, text: clause.text.trim() })),
   };
 }

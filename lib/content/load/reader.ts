@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { ADDRESS, MARKDOWN_LINK, unknownLinks } from "@/lib/content/checks/links";
+import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
+import { isPageName } from "@/lib/content/checks/misplaced-files";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
+import { HOME, routeOf } from "@/lib/site/site-url";
 import { type ComplaintTable, parseComplaints } from "./complaints";
-import type { ContentIssue } from "./content-error";
+import { type ContentIssue, type Findings, fileIssue } from "./content-error";
 import { type Facts, referencesIn, resolveText } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
 import { validate } from "./validate";
@@ -12,49 +15,98 @@ import { parseYaml, type YamlFile } from "./yaml-file";
 
 export type Policy = PolicyPage & { clauses: Clause[] };
 
-interface TextFile {
+export interface TextFile {
   /** Name in messages: `content/firm.yaml`. */
   file: string;
   text: string;
+  isMissing?: true;
+}
+
+/** A page's address, from the name of its file in messages; undefined for words of every page. */
+function ownRoute(file: string): string | undefined {
+  const [, name] = /\/(?:pages|services|policies)\/(.+)\.[a-z]+$/.exec(file) ?? [];
+  return name === undefined ? undefined : routeOf(name);
 }
 
 /** Reads one folder of content; each mistake found is collected, so that all are reported at once. */
-export class Reader {
+export class Reader implements Findings, Addresses {
   readonly issues: ContentIssue[] = [];
+  readonly warnings: ContentIssue[] = [];
+  /** Files that were asked for, as the content folder names them: `pages/about.yaml`. */
+  readonly asked = new Set<string>();
+  /** Files of YAML that were checked, front matter among them. */
+  readonly checked: YamlFile[] = [];
   readonly placeholders = new Set<string>();
   readonly references = new Map<string, ReadonlySet<string>>();
   routes: ReadonlySet<string> = new Set();
   /** The owner's files in `public/`, by address. */
   files: ReadonlyMap<string, number> = new Map();
+  anchors: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   facts: Facts = new Map();
 
-  constructor(private readonly root: string) {}
+  /** @param root absolute path of the folder */
+  constructor(readonly root: string) {}
 
   /** A file's name in messages. */
   nameOf(file: string): string {
     return path.posix.join(path.basename(this.root), file);
   }
 
+  /** A file's text; of one that is missing, a mistake and no text. */
   read(file: string): TextFile {
-    const text = readFileSync(path.join(this.root, file), "utf8");
-    this.references.set(file.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text)));
+    this.asked.add(file);
+    const absolute = path.join(this.root, file);
+    if (!existsSync(absolute)) {
+      const message = "expected this file, got nothing: bring it back, the site is made from it";
+      this.issues.push(fileIssue(this.nameOf(file), message));
+      return { file: this.nameOf(file), text: "", isMissing: true };
+    }
     // As some editors on Windows save: a byte-order mark, line ends of two characters.
-    return {
-      file: this.nameOf(file),
-      text: text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"),
-    };
+    const text = readFileSync(absolute, "utf8")
+      .replace(/^\uFEFF/, "")
+      .replaceAll("\r\n", "\n");
+    this.references.set(file.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text)));
+    const odd = text.search(/[\uFFFD\0]/);
+    if (odd >= 0) {
+      const message =
+        "the file has letters in another encoding: save it as UTF-8 (in the editor's Save as)";
+      const lines = text.slice(0, odd).split("\n");
+      const place = { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+      this.issues.push({ ...fileIssue(this.nameOf(file), message), ...place });
+      return { file: this.nameOf(file), text: "", isMissing: true };
+    }
+    return { file: this.nameOf(file), text };
   }
 
-  /** A folder's files in order, by their names without the extension. */
+  /** Every file of the folder and of those in it. */
+  allFiles(): string[] {
+    return readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(this.root, path.join(parentPath, name)))
+      .map((file) => file.replaceAll("\\", "/"))
+      .sort();
+  }
+
+  /** A folder's pages in order, by their names without the extension. */
   folder(folder: string, extension: string): Map<string, TextFile> {
-    const names = readdirSync(path.join(this.root, folder))
+    const absolute = path.join(this.root, folder);
+    const names = (existsSync(absolute) ? readdirSync(absolute) : [])
       .filter((file) => file.endsWith(extension))
-      .map((file) => file.slice(0, -extension.length));
+      .map((file) => file.slice(0, -extension.length))
+      .filter(isPageName);
     return new Map(names.sort().map((name) => [name, this.read(`${folder}/${name}${extension}`)]));
   }
 
-  yaml({ file, text }: TextFile): YamlFile {
-    return parseYaml(file, text, this.issues);
+  /** Says no more of missing files that stand elsewhere, or under another name. */
+  forget(files: readonly string[]): void {
+    const names = new Set(files.map((file) => this.nameOf(file)));
+    const rest = this.issues.filter(({ file, path }) => path !== "" || !names.has(file));
+    this.issues.splice(0, this.issues.length, ...rest);
+  }
+
+  yaml({ file, text, isMissing }: TextFile): YamlFile {
+    const parsed = parseYaml(file, text, this);
+    return isMissing ? { ...parsed, data: undefined } : parsed;
   }
 
   /** Resolves references, checks the links and the schema; undefined after a mistake in the schema. */
@@ -62,6 +114,7 @@ export class Reader {
     const name = source.file.replace(/^[^/]+\//, "").replace(/\.[a-z]+$/, "");
     for (const placeholder of source.placeholders) this.placeholders.add(`${name}.${placeholder}`);
     if (source.data === undefined) return undefined;
+    this.checked.push(source);
     return validate(source, this.resolve(source, source.data, []), schema);
   }
 
@@ -77,23 +130,28 @@ export class Reader {
       return Object.fromEntries(entries);
     }
     if (typeof value !== "string") return value;
-    const text = resolveText(value, this.facts, (reference) =>
-      source.fail(at, `expected a known fact, got ${reference}`),
+    const isHref = at.at(-1) === "href";
+    const links = isHref ? [{ href: value }] : linksIn(value);
+    for (const { href } of links) {
+      if (isHref && href === NO_ADDRESS) continue;
+      const finding = linkFinding(href, this, isHref ? undefined : ownRoute(source.file));
+      if (finding) source[finding.isDoubt ? "warn" : "fail"](at, finding.message, { text: href });
+    }
+    return resolveText(value, this.facts, ({ message, text }) =>
+      source.fail(at, message, { text }),
     );
-    const pattern = at.at(-1) === "href" ? ADDRESS : MARKDOWN_LINK;
-    for (const { message } of unknownLinks(text, this, pattern)) source.fail(at, message);
-    return text;
   }
 
   /** A policy in Markdown: its front matter checked, its clauses read. */
-  policy({ file, text }: TextFile): Policy | undefined {
-    const parsed = parsePolicy(file, text, this);
+  policy({ file, text, isMissing }: TextFile): Policy | undefined {
+    if (isMissing) return undefined;
+    const parsed = parsePolicy(file, text, this, ownRoute(file) ?? HOME);
     const page = parsed && this.check(parsed.frontMatter, policyPage);
     return page && { ...page, clauses: parsed.clauses };
   }
 
   complaints(kind: "monthly" | "annual"): ComplaintTable {
-    const { file, text } = this.read(`complaints/${kind}.csv`);
-    return parseComplaints(file, text, kind, this.issues);
+    const { file, text, isMissing } = this.read(`complaints/${kind}.csv`);
+    return parseComplaints(file, text, kind, isMissing ? [] : this.issues);
   }
 }

@@ -1,5 +1,15 @@
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import type { ContentIssue } from "./content-error";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Findings } from "./content-error";
+import { yamlMistakes } from "./yaml-mistakes";
 
 type Path = readonly PropertyKey[];
 
@@ -11,8 +21,20 @@ export interface YamlFile {
   /** Paths, such as `bank.account`, of values tagged `!placeholder`. */
   placeholders: string[];
   /** Reports a mistake at a path, or at its nearest ancestor in the file. */
-  fail(path: Path, message: string, at?: "key" | "value"): void;
+  fail(path: Path, message: string, at?: Place): void;
+  /** Reports what may be right, and may not. */
+  warn(path: Path, message: string, at?: Place): void;
+  /** Whether a mistake was reported at a path. */
+  hasFailed(path: Path): boolean;
+  /** A value as it is written in the file, on its first line. */
+  source(path: Path): string;
 }
+
+/** At the key, at the value, or at the first occurrence of a text in the value. */
+type Place = "key" | "value" | { text: string };
+
+const CUT =
+  "what follows # is a comment and is not shown: put quotes round the whole text if it belongs to it";
 
 /** Marks a value that the firm has not supplied yet; the value itself stays what it is. */
 const PLACEHOLDER = "!placeholder";
@@ -24,20 +46,25 @@ const customTags = [
 ];
 
 /** Writes `["plans", 2, "price"]` as `plans[2].price`. */
-function formatPath(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("")
     .replace(/^\./, "");
 }
 
-function offsetOf(doc: Document, path: Path, at: "key" | "value"): number {
-  const parent = doc.getIn(path.slice(0, -1), true);
+function nodeAt(doc: Document, path: Path, at: "key" | "value") {
+  const parent = path.length > 0 ? doc.getIn(path.slice(0, -1), true) : undefined;
   const pair = isMap(parent)
     ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;
   const node = at === "key" ? pair?.key : doc.getIn(path, true);
-  if (isNode(node)) return node.range?.[0] ?? 0;
+  return isNode(node) ? node : undefined;
+}
+
+function offsetOf(doc: Document, path: Path, at: "key" | "value"): number {
+  const node = nodeAt(doc, path, at);
+  if (node) return node.range?.[0] ?? 0;
   return path.length > 0 ? offsetOf(doc, path.slice(0, -1), "value") : 0;
 }
 
@@ -52,22 +79,55 @@ function placeholderPaths(node: unknown, path: Path): string[] {
   );
 }
 
-/** Parses one YAML file. Mistakes, the parser's own among them, are added to `issues`. */
-export function parseYaml(file: string, text: string, issues: ContentIssue[]): YamlFile {
+/** Comments behind a text without quotes: `We are # 1` ends at "are". */
+function cutTexts(doc: Document, text: string): number[] {
+  const found: number[] = [];
+  visit(doc, {
+    Scalar(_, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const [, blanks = ""] = /^( +)#/.exec(text.slice(range[1])) ?? [];
+      if (blanks) found.push(range[1] + blanks.length);
+    },
+  });
+  return found;
+}
+
+/** Parses one YAML file. What is wrong with it is added to `findings`. */
+export function parseYaml(file: string, text: string, findings: Findings): YamlFile {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, customTags, prettyErrors: false });
-  const report = (offset: number, path: string, message: string) => {
+  const failed = new Set<string>();
+  const report = (kind: keyof Findings, offset: number, path: string, message: string) => {
     const { line, col } = lines.linePos(offset);
-    issues.push({ file, line, column: col, path, message });
+    findings[kind].push({ file, line, column: col, path, message });
   };
-  const problems = [...doc.errors, ...doc.warnings];
-  for (const { pos, message } of problems) report(pos[0], "", `expected YAML, got: ${message}`);
+  const mistakes = yamlMistakes(doc, text);
+  for (const { offset, message } of mistakes) report("issues", offset, "", message);
+  for (const offset of cutTexts(doc, text)) {
+    report("warnings", offset, "", CUT);
+  }
+  const placeOf = (path: Path, at: Place) => {
+    if (typeof at === "string") return offsetOf(doc, path, at);
+    const [start, end] = nodeAt(doc, path, "value")?.range ?? [offsetOf(doc, path, "value"), 0];
+    const found = text.slice(start, end).indexOf(at.text);
+    return start + Math.max(found, 0);
+  };
   return {
     file,
-    data: problems.length > 0 ? undefined : doc.toJS(),
+    data: mistakes.length > 0 ? undefined : doc.toJS(),
     placeholders: placeholderPaths(doc.contents, []),
     fail(path, message, at = "value") {
-      report(offsetOf(doc, path, at), formatPath(path), message);
+      failed.add(formatPath(path));
+      report("issues", placeOf(path, at), formatPath(path), message);
+    },
+    warn(path, message, at = "value") {
+      report("warnings", placeOf(path, at), formatPath(path), message);
+    },
+    hasFailed: (path) => failed.has(formatPath(path)),
+    source(path) {
+      const [start, end] = nodeAt(doc, path, "value")?.range ?? [0, 0];
+      // Of an empty value, what follows on its line: a comment.
+      return text.slice(start, end > start ? end : undefined).split("\n")[0] ?? "";
     },
   };
 }

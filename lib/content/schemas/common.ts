@@ -1,7 +1,24 @@
 import { z } from "zod";
+import {
+  markdownMistakes,
+  plainTextMistakes,
+  type TextMistake,
+} from "@/lib/content/checks/markdown";
+
+/** A text of which the loader shows the words in question. */
+const textWithout = (mistakesOf: (text: string) => TextMistake[]) =>
+  z
+    .string()
+    .trim()
+    .min(1, "expected text")
+    .superRefine((value, context) => {
+      for (const { message, text: found } of mistakesOf(value)) {
+        context.addIssue({ code: "custom", message, params: { text: found } });
+      }
+    });
 
 /** One line or paragraph of plain text. May contain `{{references}}` to facts. */
-export const text = z.string().trim().min(1, "expected text");
+export const text = textWithout(plainTextMistakes);
 
 /** Keys of a group that all have one schema. */
 export function each<Key extends string, Schema extends z.ZodType>(schema: Schema, ...keys: Key[]) {
@@ -23,7 +40,7 @@ export function variant<
 }
 
 /** Text in which Markdown marks links, emphasis, lists and paragraphs. */
-export const markdown = text.describe("Markdown");
+export const markdown = textWithout(markdownMistakes).describe("Markdown");
 
 /** Whole rupees before GST. */
 export const rupees = z

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { each, externalUrl, href, isoDate, markdown, pictureFile, text, words } from "./common";
+import { mobile, phone } from "./phone";
 
 const email = z.email({ error: "expected an e-mail address" });
-
-/** Digits with the country code first, as tel: and chat links need them; shown grouped. */
-const phone = z
-  .string({ error: "expected a phone number such as +91 00000 00000" })
-  .regex(/^\+91 \d{5} \d{5}$/, "expected a phone number such as +91 00000 00000");
 
 const opening = z.strictObject(words("days", "hours"));
 
@@ -38,10 +34,10 @@ export const firm = z.strictObject({
   }),
   phone,
   chat: z.strictObject({
-    phone,
+    phone: mobile.describe("Mobile number that answers on WhatsApp"),
     message: text.describe("First message when a visitor opens the chat"),
   }),
-  phonePayment: phone.describe("Number for payment by phone number"),
+  phonePayment: mobile.describe("Number for payment by phone number"),
   email: z.strictObject(each(email, "general", "support", "grievance")),
   hours: z.strictObject({ support: opening, business: z.array(opening).min(1) }),
   responseTime: text,
