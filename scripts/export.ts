@@ -2,6 +2,7 @@ import path from "node:path";
 import { getContent } from "@/lib/content/content";
 import { siteUrl } from "@/lib/site/site-url";
 import { closingList } from "@/scripts/check/closing-list";
+import { missingPages } from "@/scripts/check/missing-pages";
 import { exportSite } from "@/scripts/export/export-site";
 import { deploymentNotes } from "@/scripts/hosts/deployment-notes";
 import { exitWith, providerKeysOrExit } from "./environment";
@@ -11,15 +12,18 @@ const root = process.cwd();
 // Before anything reads a setting: Next has put the same ones into the pages.
 const hasKeys = providerKeysOrExit() !== null;
 const content = getContent();
+const out = path.join(root, "out");
 const { pages, compressed } = await exportSite({
   root,
   built: path.join(root, ".next", "export"),
   publicFolder: path.join(root, "public"),
-  out: path.join(root, "out"),
+  out,
   deploy: path.join(root, "deploy"),
   content,
   hasKeys,
 }).catch(exitWith);
+const missing = missingPages(out, content);
+if (missing.length > 0) exitWith(new Error(missing.join("\n")));
 const today = new Date().toISOString().slice(0, 10);
 for (const line of closingList(root, content, today)) console.log(line);
 for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);

@@ -41,7 +41,8 @@ export function parseFile(name: string, text: string): ParsedFile | undefined {
   if (!/\.(yaml|md)$/.test(name)) return undefined;
   const policy = name.endsWith(".md") ? splitPolicy(text) : undefined;
   const issues: ContentIssue[] = [];
-  const { data, placeholders } = parseYaml(name, policy?.front ?? text, issues);
+  const findings = { issues, warnings: [] };
+  const { data, placeholders } = parseYaml(name, policy?.front ?? text, findings);
   if (issues.length > 0) throw new ContentError(issues);
   return { data: policy ? { ...(data as object), clauses: policy.clauses } : data, placeholders };
 }

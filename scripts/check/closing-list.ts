@@ -1,4 +1,5 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
+import { formatIssue } from "@/lib/content/load/content-error";
 import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { changesSince } from "@/scripts/changes/changes-since";
@@ -81,6 +82,7 @@ export function pagesChanged(root: string, content: Content): string[] {
 export function closingList(root: string, content: Content, today: string): string[] {
   const dates = expiringDates(content, today);
   return [
+    ...content.warnings.map((warning) => `Please look at ${formatIssue(warning)}`),
     ...placeholdersLeft(content),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
     ...unfitDescriptions(content),

@@ -76,7 +76,7 @@ export function checkRedirects(
     }
     const end = redirects[to];
     const finding = linkFinding(to, addresses);
-    if (end !== undefined) {
+    if (end !== undefined && !addresses.routes.has(to)) {
       file.fail([from], `expected a page, got "${to}", which leads on itself: write ${end}`);
     } else if (finding) file.fail([from], finding.message);
   }

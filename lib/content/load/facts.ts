@@ -141,6 +141,9 @@ export function resolveText(
     const source = facts.get(root);
     // A file that could not be read is one mistake, not one more for each of its facts.
     if (facts.has(root) && !source) return whole;
+    const date = YEAR.test(name) ? valueAt(source, path.slice(0, -1)) : undefined;
+    // A date that is none is reported where it stands.
+    if (date !== undefined && !yearOf(date)) return whole;
     const fact = YEAR.test(name)
       ? yearOf(valueAt(source, path.slice(0, -1)))
       : factText(name, valueAt(source, path));

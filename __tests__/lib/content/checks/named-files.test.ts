@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-const missing = (where: string, file: string) =>
-  `expected a file in ${where}, got "${file}", which is not there: put it there, or correct the name`;
+const missing = (where: string, file: string, advice = "put it there, or correct the name") =>
+  `expected a file in ${where}, got "${file}", which is not there: ${advice}`;
 
 test("a picture that is not there, at its place", () => {
   const at = copy.edit(PARTS, /file: office\.jpg/, "file: ofice.jpg");
   expect(copy.mistakes()).toEqual([
-    `${at("ofice.jpg")} blocks[1].file: ${missing("content/pictures", "ofice.jpg")}`,
+    `${at("ofice.jpg")} blocks[1].file: ${missing("content/pictures", "ofice.jpg", "did you mean office.jpg?")}`,
   ]);
 });
 
@@ -31,7 +31,7 @@ test("a photograph that is not there", () => {
 test("a download that is not there", () => {
   const at = copy.edit(PARTS, /\/brochure\.pdf/, "/Brochure.pdf");
   expect(copy.mistakes()).toEqual([
-    `${at("/Brochure.pdf")} blocks[2].items[0].file: ${missing("public/", "/Brochure.pdf")}`,
+    `${at("/Brochure.pdf")} blocks[2].items[0].file: ${missing("public/", "/Brochure.pdf", "did you mean /brochure.pdf?")}`,
   ]);
 });
 

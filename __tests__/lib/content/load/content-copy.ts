@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ContentError } from "@/lib/content/load/content-error";
+import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { loadContent } from "@/lib/content/load/load";
 
 /** Content of the tests: exact words and prices are tested here, never on what editors change. */
@@ -25,7 +25,8 @@ export class ContentCopy {
   }
 
   /** Replaces the whole of a file, or makes a new one. */
-  write(file: string, text: string): void {
+  write(file: string, text: string | Buffer): void {
+    mkdirSync(path.dirname(path.join(this.root, file)), { recursive: true });
     writeFileSync(path.join(this.root, file), text);
   }
 
@@ -58,6 +59,11 @@ export class ContentCopy {
       return error.message.split("\n  ").slice(1);
     }
     return [];
+  }
+
+  /** What the loader finds doubtful, one text a warning. */
+  warnings(): string[] {
+    return loadContent(this.root).warnings.map(formatIssue);
   }
 
   dispose(): void {

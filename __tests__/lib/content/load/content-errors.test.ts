@@ -19,6 +19,9 @@ function addPlans(service: string, ...plans: string[]) {
   return copy.edit(`services/${service}.yaml`, /^plans:$/m, ["plans:", ...items].join("\n"));
 }
 
+const kinds =
+  "prose, steps, statements, ruled-list, checklist, comparison, risk-framework, audiences, suitability, facts, clauses, figure, rate-card, faq, picture, download, people, notes";
+
 test("the site's own content has no mistake", () => {
   expect(copy.mistakes()).toEqual([]);
 });
@@ -53,7 +56,9 @@ describe("a value that does not fit", () => {
 
   test("a number where text belongs", () => {
     const at = copy.edit("pages/not-found.yaml", /^heading: .*/m, "heading: 404");
-    expect(copy.mistakes()).toEqual([`${at("404")} heading: expected text, got 404`]);
+    expect(copy.mistakes()).toEqual([
+      `${at("404")} heading: expected text, got 404: put quotes round it, "404"`,
+    ]);
   });
 
   test("text where a group belongs", () => {
@@ -73,7 +78,7 @@ describe("a value that does not fit", () => {
   test("a kind of block that no component shows", () => {
     const at = copy.edit("pages/about.yaml", /kind: prose/, "kind: poem");
     expect(copy.mistakes()).toEqual([
-      `${at("poem")} blocks[0].kind: expected a known kind, got "poem"`,
+      `${at("poem")} blocks[0].kind: expected one of the kinds ${kinds}, got "poem"`,
     ]);
   });
 
@@ -96,21 +101,22 @@ describe("keys", () => {
   test("an unknown key is reported at the key", () => {
     const at = copy.edit("firm.yaml", /^gstPercent/m, "gstPercentage: 18\ngstPercent");
     expect(copy.mistakes()).toEqual([
-      `${at("gstPercentage")} gstPercentage: expected no such key, got the unknown key "gstPercentage"`,
+      `${at("gstPercentage")} gstPercentage: expected no such key, got the unknown key "gstPercentage": did you mean gstPercent?`,
     ]);
   });
 
   test("a key given twice", () => {
     const at = copy.edit("shared.yaml", /^chat: .*/m, "$&\nchat: Again");
+    const line = Number(at("chat: Again").split(":")[1]) - 1;
     expect(copy.mistakes()).toEqual([
-      `${at("chat: Again")} expected YAML, got: Map keys must be unique`,
+      `${at("chat: Again")} "chat" stands twice in this group, first in line ${line}: delete one of them`,
     ]);
   });
 
   test("a misspelt placeholder tag", () => {
     const at = copy.edit("firm.yaml", /: !placeholder/, ": !placeholdr");
     expect(copy.mistakes()).toEqual([
-      `${at("!placeholdr")} expected YAML, got: Unresolved tag: !placeholdr`,
+      `${at("!placeholdr")} expected the mark !placeholder, got !placeholdr`,
     ]);
   });
 });
@@ -123,7 +129,7 @@ describe("a file that cannot be read is one mistake, whatever names its facts", 
   ])("%s file with a quote left open", (_, file) => {
     const at = copy.edit(file, /$/, 'last: "open');
     expect(copy.mistakes()).toEqual([
-      `${at('"open').replace(/\d+$/, (column) => String(Number(column) + 5))} expected YAML, got: Missing closing "quote`,
+      `${at('"open')} the text begins with " and never ends: add " at its end`,
     ]);
   });
 });
@@ -139,7 +145,7 @@ describe("links", () => {
   test("an address that is neither a page nor https", () => {
     const at = copy.edit("shared.yaml", /href: \/contact/, "href: http://example.com");
     expect(copy.mistakes()).toEqual([
-      `${at("http://")} callToAction.primary.href: expected a page of this site, a file in public/, an https address or #, got "http://example.com"`,
+      `${at("http://")} callToAction.primary.href: expected an address that begins with https://, got "http://example.com"`,
     ]);
   });
 
@@ -150,7 +156,7 @@ describe("links", () => {
       "text: Go to [the shop](/shop#top).\n",
     );
     expect(copy.mistakes()).toEqual([
-      `${at("Go to [")} text: expected a page of this site, got the unknown link "/shop"`,
+      `${at("/shop#top")} text: expected a page of this site, got the unknown link "/shop"`,
     ]);
   });
 
@@ -178,7 +184,7 @@ describe("links", () => {
   test("a redirect away from a page that exists", () => {
     const at = copy.edit("redirects.yaml", /$/, "/about: /contact\n");
     expect(copy.mistakes()).toEqual([
-      `${at("/about: /contact")} /about: expected an address without a page, got "/about"`,
+      `${at("/about: /contact")} /about: expected an address without a page, got "/about": this page would be hidden, delete the line`,
     ]);
   });
 
@@ -206,14 +212,14 @@ describe("references", () => {
   test("an unknown fact in YAML", () => {
     const at = copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: Fax {{firm.fax}}");
     expect(copy.mistakes()).toEqual([
-      `${at("Fax {{")} phone: expected a known fact, got {{firm.fax}}`,
+      `${at("{{firm.fax}}")} phone: expected a known fact, got {{firm.fax}}`,
     ]);
   });
 
   test("the price of a plan that does not exist", () => {
     const at = copy.edit("pages/not-found.yaml", /^phone: .*/m, "phone: From {{price.gold-1m}}");
     expect(copy.mistakes()).toEqual([
-      `${at("From {{")} phone: expected a known fact, got {{price.gold-1m}}`,
+      `${at("{{price.gold")} phone: expected a known fact, got {{price.gold-1m}}`,
     ]);
   });
 
@@ -277,7 +283,7 @@ describe("plans", () => {
       "id: extra-1m, group: other, name: Extra, months: 1, price: 1000",
     );
     expect(copy.mistakes()).toEqual([
-      `${at("{ id: extra-1m")} plans[0]: expected one rate-card block that shows this plan, got 0`,
+      `${at("{ id: extra-1m")} plans[0]: expected one rate-card block that shows this plan, got 0: add a rate-card with group: other, or change the group`,
     ]);
   });
 
@@ -288,7 +294,7 @@ describe("plans", () => {
       "blocks:\n  - { kind: rate-card, group: other, heading: Other plans }",
     );
     expect(copy.mistakes()).toEqual([
-      `${at("other,")} blocks[0].group: expected a group of the plans below, got "other"`,
+      `${at("other,")} blocks[0].group: expected a group of the plans below, got "other": they have picks, swing, intraday`,
     ]);
   });
 });
@@ -297,7 +303,7 @@ describe("policies", () => {
   test("front matter is missing", () => {
     copy.write("policies/terms-condition.md", "## About {#about}\n\nText.\n");
     expect(copy.mistakes()).toEqual([
-      "content/policies/terms-condition.md:1:1 expected front matter between two lines of ---",
+      "content/policies/terms-condition.md:1:1 expected front matter between two lines of ---, the first of them at the top of the file",
     ]);
   });
 
@@ -321,7 +327,7 @@ describe("policies", () => {
     const name = "privacy-policy";
     const at = copy.edit(`policies/${name}.md`, /$/, "\n## Cookies\n\nNone.\n");
     expect(copy.mistakes()).toEqual([
-      `${at("## Cookies")} clauses[${clauses(name)}]: expected "## Heading {#anchor}", got "## Cookies"`,
+      `${at("## Cookies")} clauses[${clauses(name)}]: expected "## Heading {#anchor}", got "## Cookies": add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause`,
     ]);
   });
 
@@ -340,7 +346,7 @@ describe("policies", () => {
       /$/,
       "\n## Extra {#extra}\n\nThe [form](/consent-form), [one](/consent) and\n[two](/consent#b).\n",
     );
-    const message = `clauses[${clause}]: expected a page of this site, got the unknown link "/consent"`;
+    const message = `clauses[${clause}]: expected a page of this site, got the unknown link "/consent": did you mean /consent-form?`;
     expect(copy.mistakes()).toEqual([
       `${at("](/consent) and")} ${message}`,
       `${at("](/consent#b)")} ${message}`,
@@ -363,7 +369,7 @@ describe("complaint tables", () => {
   test("text for a number, and nothing said of the month after it", () => {
     months("2025-05,0,0,0,0", "2025-06,0,none,0,0", "2025-07,0,0,0,0");
     expect(copy.mistakes()).toEqual([
-      'content/complaints/monthly.csv:3:11 rows[1].received: expected a whole number of complaints, got "none"',
+      'content/complaints/monthly.csv:3:11 rows[1].received: expected a whole number of complaints, got "none": write 0 for none',
     ]);
   });
 
@@ -384,7 +390,7 @@ describe("complaint tables", () => {
   test("a row with a column too few, and nothing said of the month after it", () => {
     months("2025-05,0,0,0,0", "2025-06,0,0,0", "2025-07,0,0,0,0");
     expect(copy.mistakes()).toEqual([
-      "content/complaints/monthly.csv:3:1 rows[1]: expected 5 columns, got 4",
+      "content/complaints/monthly.csv:3:1 rows[1]: expected 5 columns, got 4: month, carried_forward, received, resolved, pending",
     ]);
   });
 
@@ -415,8 +421,53 @@ describe("complaint tables", () => {
   test("columns in another order", () => {
     copy.write("complaints/monthly.csv", "month,received\n");
     expect(copy.mistakes()).toEqual([
-      `content/complaints/monthly.csv:1:1 header: expected the columns ${header}, got month,received`,
+      `content/complaints/monthly.csv:1:1 header: expected the columns ${header}, got month,received: write this line at the top of the file`,
     ]);
+  });
+
+  test.each([
+    ["5/2026", "2026-05"],
+    ["May-26", "2026-05"],
+    ["May 2026", "2026-05"],
+    ["01-05-2026", "2026-05"],
+  ])("a month that a spreadsheet has rewritten as %s", (written, month) => {
+    months(`${written},0,0,0,0`);
+    expect(copy.mistakes()).toEqual([
+      `content/complaints/monthly.csv:2:1 rows[0].month: expected a month such as 2025-05, got "${written}": write ${month}`,
+    ]);
+  });
+
+  test("a year in short", () => {
+    copy.write(
+      "complaints/annual.csv",
+      "year,carried_forward,received,resolved,pending\n2025-26,0,0,0,0\n",
+    );
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/annual.csv:2:1 rows[0].year: expected a year such as 2025-2026, got "2025-26": write 2025-2026',
+    ]);
+  });
+
+  test("semicolons, as spreadsheets of some countries write", () => {
+    copy.write("complaints/monthly.csv", `${header}\n2025-05,0,0,0,0\n`.replaceAll(",", ";"));
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/monthly.csv:1:1 header: expected commas between the columns, got semicolons: in the spreadsheet save as "CSV (comma delimited)", or replace every semicolon by a comma',
+    ]);
+  });
+
+  test("a row of totals", () => {
+    months("2025-05,0,0,0,0", "Total,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      'content/complaints/monthly.csv:3:1 rows[1].month: expected a month such as 2025-05, got "Total": the site adds up the total itself, delete this line',
+    ]);
+  });
+
+  test("quotes, empty columns and rows that a spreadsheet adds are no mistakes", () => {
+    copy.write(
+      "complaints/monthly.csv",
+      `${header},,\r\n"2025-05","0","0","0","0",,\r\n,,,,,,\r\n`,
+    );
+    expect(copy.mistakes()).toEqual([]);
+    expect(loadContent(copy.root).complaints.monthly.rows).toHaveLength(1);
   });
 
   test("blank lines between rows do not shift the line that is named", () => {

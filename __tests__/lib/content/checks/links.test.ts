@@ -1,0 +1,199 @@
+import { ContentCopy } from "../load/content-copy";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 98765 43210");
+  copy.edit("firm.yaml", /^ {2}general: .*/m, "  general: contact@firm.example");
+});
+
+afterEach(() => copy.dispose());
+
+/** Puts a text on the 404 page, in quotes. */
+const text = (value: string) =>
+  copy.edit(
+    "pages/not-found.yaml",
+    /^text: >-\n(?: .*\n)+/m,
+    `text: |-\n  ${value.replaceAll("\n", "\n  ")}\n`,
+  );
+
+const PAGE = "expected a page of this site";
+
+test.each([
+  ["[us](/About)", "/About", `${PAGE}, got the unknown link "/About": did you mean /about?`],
+  [
+    "[us](/about.html)",
+    "/about.html",
+    `${PAGE}, got the unknown link "/about.html": did you mean /about?`,
+  ],
+  ["[us](/about/)", "/about/", `${PAGE}, got the unknown link "/about/": did you mean /about?`],
+  [
+    "[us](/services/hedging)",
+    "/services/h",
+    `${PAGE}, got the unknown link "/services/hedging": did you mean /hedging?`,
+  ],
+  [
+    "[us](about)",
+    "about",
+    `${PAGE} such as /about, or an address that begins with https://, got "about": did you mean /about?`,
+  ],
+  [
+    "[us](/about#storey)",
+    "/about#",
+    'expected an anchor of /about, got "#storey": did you mean #story?',
+  ],
+  [
+    "[us](/services#prices)",
+    "/services#",
+    'expected an anchor of /services, got "#prices": it has rates',
+  ],
+  [
+    "[us](/privacy-policy#abc)",
+    "/privacy",
+    'expected an anchor of /privacy-policy, got "#abc": it has who-we-are, what-we-collect, purposes, aadhaar, sharing, retention, security, rights, grievance',
+  ],
+  [
+    "[SEBI](http://www.sebi.gov.in)",
+    "http:",
+    'expected an address that begins with https://, got "http://www.sebi.gov.in"',
+  ],
+  [
+    "[SEBI](www.sebi.gov.in)",
+    "www",
+    'expected https:// in front of an address elsewhere, got "www.sebi.gov.in"',
+  ],
+  [
+    "[write](a@firm.example)",
+    "a@firm",
+    'expected mailto: in front of an e-mail address, got "a@firm.example"',
+  ],
+  ["[call]({{firm.phone}})", "{{firm", 'expected tel:{{firm.phone}}, got "{{firm.phone}}"'],
+  [
+    "[call](tel:+919876543210)",
+    "tel:",
+    'expected tel:{{firm.phone}}, got it written out as "tel:+919876543210": a fact stands once, in content/firm.yaml',
+  ],
+  [
+    "[call](tel:+91 98765 00000)",
+    "tel:",
+    'expected digits without spaces behind tel:, or tel:{{firm.phone}}, got "tel:+91 98765 00000"',
+  ],
+  [
+    "[write](mailto:contact@firm.example)",
+    "mailto:",
+    'expected mailto:{{firm.email.general}}, got it written out as "mailto:contact@firm.example": a fact stands once, in content/firm.yaml',
+  ],
+  ["[us] (/about)", "[us]", 'expected no blank between ] and (, got "[us] (/about)"'],
+  ["One <b>word</b>", "<b>", 'expected no HTML, which is not shown, got "<b>": bold is **text**'],
+  [
+    "One<br/>two",
+    "<br/>",
+    'expected no HTML, which is not shown, got "<br/>": leave an empty line between paragraphs',
+  ],
+  [
+    "![Office](/office.jpg)",
+    "![Office]",
+    "a picture cannot stand inside a text: make it a block of its own",
+  ],
+  [
+    "# Office\nhours",
+    "# Office",
+    "a heading cannot stand inside a text: begin a block with heading:, or write **bold**",
+  ],
+  ["Office\n---", "---", "a line of --- makes a heading or a rule: delete it"],
+  [
+    "| a | b |\n|---|---|",
+    "| a |",
+    "a table in Markdown is shown as it stands: make it a block, kind: comparison",
+  ],
+  [
+    "Up to {{firm.feeCap}",
+    "{{firm",
+    "expected a reference with two braces on each side such as {{firm.feeCap}}, got {{firm.feeCap}",
+  ],
+  [
+    "Up to {firm.feeCap}}",
+    "{firm",
+    "expected a reference with two braces on each side such as {{firm.feeCap}}, got {firm.feeCap}}",
+  ],
+  [
+    "Up to {firm.feeCap}",
+    "{firm",
+    "expected a reference with two braces on each side such as {{firm.feeCap}}, got {firm.feeCap}",
+  ],
+  [
+    "Up to {{ firm..feeCap }}",
+    "{{ firm",
+    "expected a known fact, got {{ firm..feeCap }}: did you mean {{firm.feeCap}}?",
+  ],
+  [
+    "Call {{phone}}",
+    "{{phone",
+    "expected a known fact, got {{phone}}: did you mean {{firm.phone}}?",
+  ],
+  [
+    "From {{price.futures-basic-1}}",
+    "{{price",
+    "expected a known fact, got {{price.futures-basic-1}}: did you mean {{price.futures-basic-1m}}?",
+  ],
+])("%s", (value, place, message) => {
+  const at = text(value);
+  expect(copy.mistakes()).toEqual([`${at(place)} text: ${message}`]);
+});
+
+test.each([
+  "[call](tel:{{firm.phone}}) or [write](mailto:{{firm.email.general}})",
+  "[one](/about#story), [two](/privacy-policy#rights), [three](/services#rates)",
+  "[SEBI](https://www.sebi.gov.in/a_(b).html), {plan}, a < b and <https://sebi.gov.in>",
+  "- one\n- two\n\n1. three\n\n**bold** and *italics*",
+])("%s is no mistake", (value) => {
+  text(value);
+  expect(copy.mistakes()).toEqual([]);
+  expect(copy.warnings()).toEqual([]);
+});
+
+test("a number that is not the firm's may be written out, and is a warning", () => {
+  const at = text("[SEBI](tel:1800227575)");
+  expect(copy.warnings()).toEqual([
+    `${at("tel:")} text: "tel:1800227575" is written out: if it is the firm's own, write tel:{{firm.phone}}, so that it changes with content/firm.yaml`,
+  ]);
+});
+
+test.each([
+  [
+    "**Call** us",
+    'this text is shown as it stands, without links or bold: write the words alone, got "**Call**"',
+  ],
+  ["Call<br>us", 'expected no HTML, which is shown as it stands, got "<br>"'],
+  ["You &amp; us", 'expected the character itself, got "&amp;", which is shown as it stands'],
+])("%s in a text that is no Markdown", (value, message) => {
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${value}"`);
+  expect(copy.mistakes()).toEqual([expect.stringContaining(` phone: ${message}`)]);
+});
+
+test("anchors of buttons, redirects and the clauses of a policy", () => {
+  const button = copy.edit(
+    "pages/about.yaml",
+    /href: \/compliance#verify/,
+    "href: /compliance#verfy",
+  );
+  const redirect = copy.edit("redirects.yaml", /\/compliance#charter/, "/compliance#chartr");
+  const clause = copy.edit(
+    "policies/privacy-policy.md",
+    /It collects what/,
+    "It [collects](#rihgts) what",
+  );
+  expect(copy.mistakes()).toEqual([
+    `${redirect("/compliance#chartr")} /investor-charter: expected an anchor of /compliance, got "#chartr": did you mean #charter?`,
+    `${button("/compliance#verfy")} blocks[1].items[0].evidence.href: expected an anchor of /compliance, got "#verfy": did you mean #verify?`,
+    `${clause("](#rihgts)")} clauses[1]: expected an anchor of /privacy-policy, got "#rihgts": did you mean #rights?`,
+  ]);
+});
+
+test("a heading that lost its anchor is one mistake, not one for each link to it", () => {
+  const at = copy.edit("policies/privacy-policy.md", / \{#retention\}/, "");
+  expect(copy.mistakes()).toEqual([
+    expect.stringContaining(`${at("## How long")} clauses[5]: expected "## Heading {#anchor}"`),
+  ]);
+});

@@ -1,0 +1,195 @@
+import { ContentCopy } from "./content-copy";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+
+afterEach(() => copy.dispose());
+
+const PHONE = "expected a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000";
+const MOBILE = "expected a mobile number such as +91 00000 00000";
+
+/** A file, a line of it, what is written instead, and the message for the value. */
+const VALUES: [file: string, line: RegExp, instead: string, message: string][] = [
+  [
+    "firm.yaml",
+    /pin: .*/,
+    "pin: 560001",
+    'address.pin: expected text, got 560001: put quotes round it, "560001"',
+  ],
+  [
+    "firm.yaml",
+    /account: .*/,
+    "account: 0012345678",
+    'bank.account: expected text, got 12345678: put quotes round it, "0012345678"',
+  ],
+  [
+    "policies/privacy-policy.md",
+    /^version: .*/m,
+    "version: 1.0",
+    'version: expected text, got 1: put quotes round it, "1.0"',
+  ],
+  [
+    "pages/about.yaml",
+    /heading: Story/,
+    "heading: true",
+    'blocks[0].heading: expected text, got true: put quotes round it, "true"',
+  ],
+  [
+    "pages/about.yaml",
+    /heading: Story/,
+    "heading: #1",
+    "blocks[0].heading: expected text, got nothing: what follows # is a comment, put quotes round the text",
+  ],
+  [
+    "testimonials.yaml",
+    /^show: .*/m,
+    "show: no",
+    'show: expected true or false, got "no": write false',
+  ],
+  [
+    "testimonials.yaml",
+    /^show: .*/m,
+    "show: On",
+    'show: expected true or false, got "On": write true',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 14/05/2030",
+    'registration.validTo: expected a date such as 2030-05-13, got "14/05/2030": write 2030-05-14',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 1,10,000",
+    'plans[0].price: expected a whole number of rupees, got "1,10,000": write 110000',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: ₹ 20,000/-",
+    'plans[0].price: expected a whole number of rupees, got "₹ 20,000/-": write 20000',
+  ],
+  [
+    "firm.yaml",
+    /gstPercent: .*/,
+    "gstPercent: 18%",
+    'gstPercent: expected a number, got "18%": write 18',
+  ],
+  [
+    "firm.yaml",
+    /^phone: .*/m,
+    "phone: 9876543210",
+    `phone: ${PHONE}, got 9876543210: write +91 98765 43210`,
+  ],
+  [
+    "firm.yaml",
+    /^phone: .*/m,
+    "phone: +919876543210",
+    `phone: ${PHONE}, got 919876543210: write +91 98765 43210`,
+  ],
+  [
+    "firm.yaml",
+    /^phone: .*/m,
+    "phone: 080-41234567",
+    `phone: ${PHONE}, got "080-41234567": write +91 80 4123 4567`,
+  ],
+  [
+    "firm.yaml",
+    /^phone: .*/m,
+    "phone: 1800-123-4567",
+    `phone: ${PHONE}, got "1800-123-4567": write 1800 123 4567`,
+  ],
+  [
+    "firm.yaml",
+    /^phonePayment: .*/m,
+    "phonePayment: +91 80 4123 4567",
+    `phonePayment: ${MOBILE}, got "+91 80 4123 4567"`,
+  ],
+  [
+    "services/hedging.yaml",
+    /- Cost stated before the benefit/,
+    "- Cost: stated first",
+    "card.benefits[1]: expected text, got the keys Cost: the text has a colon in it, put quotes round it",
+  ],
+  [
+    "services/hedging.yaml",
+    / {2}benefits:\n(?: {4}- .*\n)+/,
+    "  benefits:\n    -Cost\n    -Gain\n",
+    'card.benefits: expected a list, got "-Cost -Gain": put a space after each dash',
+  ],
+  [
+    "services/hedging.yaml",
+    / {2}benefits:\n(?: {4}- .*\n)+/,
+    "  benefits: Cost, gain\n",
+    'card.benefits: expected a list, got "Cost, gain": write each entry on a line of its own below the key, after a dash and a space',
+  ],
+];
+
+test.each(VALUES)("%s, %s: %s", (file, line, instead, message) => {
+  const at = copy.edit(file, line, instead);
+  const place = at(instead).replace(/\d+$/, "");
+  const isList = instead.includes("\n");
+  expect(copy.mistakes()).toEqual([
+    expect.stringMatching(new RegExp(`^${isList ? `content/${file}:` : place}.* `)),
+  ]);
+  expect(copy.mistakes()[0]?.replace(/^\S+ /, "")).toBe(message);
+});
+
+test.each([
+  "+91 98765 43210",
+  "+91 80 4123 4567",
+  "+91 422 412 3456",
+  "1800 123 4567",
+  "1860 266 2666",
+])("%s is a phone number", (number) => {
+  copy.edit("firm.yaml", /^phone: .*/m, `phone: ${number}`);
+  expect(copy.mistakes()).toEqual([]);
+});
+
+describe("keys and kinds", () => {
+  test("a misspelt key is one mistake, not a missing key as well", () => {
+    const at = copy.edit("services/hedging.yaml", /subheading:/, "subheding:");
+    expect(copy.mistakes()).toEqual([
+      `${at("subheding")} banner.subheding: expected no such key, got the unknown key "subheding": did you mean subheading?`,
+    ]);
+  });
+
+  test("a key that stands in the group above its own", () => {
+    const at = copy.edit("services/hedging.yaml", /^ {2}subheading: >-/m, "subheading: >-");
+    expect(copy.mistakes()).toEqual([
+      `${at("subheading")} subheading: expected "subheading" among the keys of banner, got it here: begin it in the same column as they do`,
+    ]);
+  });
+
+  test("a comma in a short group", () => {
+    const at = copy.edit("firm.yaml", /days: Monday to Friday,/, "days: Monday, Tuesday,");
+    expect(copy.mistakes()).toEqual([
+      `${at("Tuesday")} hours.support.Tuesday: expected no such key, got "Tuesday" after a comma: put quotes round a text that has commas`,
+    ]);
+  });
+
+  test("a misspelt kind of figure lists the known ones", () => {
+    const at = copy.edit("services/hedging.yaml", /kind: hedged-position/, "kind: hedge");
+    expect(copy.mistakes()).toEqual([
+      `${at("kind: hedge\n").replace(/\d+$/, "9")} figure.kind: expected one of the kinds call-outcomes, holding-periods, leverage-bands, option-payoffs, hedged-position, coverage-grid, commodity-groups, got "hedge": did you mean hedged-position?`,
+    ]);
+  });
+
+  test("an address to lead away from that is none", () => {
+    const at = copy.edit("redirects.yaml", /$/, "/Fees.html: /services\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("/Fees")} /Fees.html: expected an address such as /about-us, got "/Fees.html": an address begins with a slash and has small letters, digits and dashes, without .html`,
+    ]);
+  });
+
+  test("a redirect to a redirect", () => {
+    const at = copy.edit("redirects.yaml", /$/, "/fees: /pricing\n");
+    expect(copy.mistakes()).toEqual([
+      `${at("/fees: ").replace(/\d+$/, "8")} /fees: expected a page, got "/pricing", which leads on itself: write /services`,
+    ]);
+  });
+});
