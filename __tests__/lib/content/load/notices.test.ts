@@ -44,7 +44,7 @@ test("its pages and its links exist", () => {
   );
   expect(copy.mistakes().sort()).toEqual(
     [
-      `${place('"[Write')} announcements[0].text: expected a page of this site, got the unknown link "/kontact"`,
+      `${place("/kontact")} announcements[0].text: expected a page of this site, got the unknown link "/kontact": did you mean /contact?`,
       `${place("/currencies")} announcements[0].where[0]: expected the address of a page such as /futures, got "/currencies"`,
     ].sort(),
   );
@@ -52,5 +52,7 @@ test("its pages and its links exist", () => {
 
 test("the switch is true or false, not a word", () => {
   const place = copy.edit("notices.yaml", /^accepting: true/m, "accepting: no");
-  expect(copy.mistakes()).toEqual([`${place("no\n")} accepting: expected true or false, got "no"`]);
+  expect(copy.mistakes()).toEqual([
+    `${place("no\n")} accepting: expected true or false, got "no": write false`,
+  ]);
 });
