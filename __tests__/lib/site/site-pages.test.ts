@@ -83,10 +83,16 @@ test("the site's routes are those of docs/requirements.md R2.1", () => {
 
 test("a page asks for its place by number; a page that asks for none still has its crumb", () => {
   const copy = new ContentCopy();
-  const about = copy.read("pages/about.yaml");
+  const page = (name: string) =>
+    copy
+      .read("pages/about.yaml")
+      .replace(/^meta:\n(?: .*\n)+/m, `meta: { title: ${name}, description: The ${name} page }\n`);
   const menu = /^menu:\n(?: .*\n)+/m;
-  copy.write("pages/first.yaml", about.replace(menu, "menu: { label: First, header: 1 }\n"));
-  copy.write("pages/hidden.yaml", about.replace(menu, ""));
+  copy.write(
+    "pages/first.yaml",
+    page("First").replace(menu, "menu: { label: First, header: 1 }\n"),
+  );
+  copy.write("pages/hidden.yaml", page("Hidden").replace(menu, ""));
   const changed = loadContent(copy.root);
   copy.dispose();
   expect(menuLinks(changed, "header")[0]).toEqual({ label: "First", href: "/first" });

@@ -17,7 +17,9 @@ function doubledAt(root: string, files: readonly YamlFile[], path: Path): Double
   return files.flatMap((file) => {
     const value = valueAt(file.data, path);
     const other = first.get(value);
-    if (value === undefined || value === null) return [];
+    // What the firm has not supplied yet may be the same for now.
+    const isPlaceholder = file.placeholders.includes(path.join("."));
+    if (value === undefined || value === null || isPlaceholder) return [];
     if (!other) first.set(value, file);
     if (!other) return [];
     const [original] = originalAndCopy(root, [other.file, file.file]);
