@@ -83,6 +83,9 @@ export function closingList(root: string, content: Content, today: string): stri
   const dates = expiringDates(content, today);
   return [
     ...content.warnings.map((warning) => `Please look at ${formatIssue(warning)}`),
+    ...(content.notices.accepting
+      ? []
+      : ["Closed to new clients: accepting is false in content/notices.yaml."]),
     ...placeholdersLeft(content),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
     ...unfitDescriptions(content),

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadContent } from "@/lib/content/load/load";
+import { paymentLeft } from "@/scripts/check/payment-left";
+import { fixtureContent } from "../../lib/content/load/content-copy";
+
+const { firm } = loadContent(fixtureContent);
+const paying = {
+  ...firm,
+  bank: { ...firm.bank, account: "9182 7364 5546", ifsc: "HDFC0009182" },
+  upi: { ...firm.upi, id: "paysuch.ra@validhdfc" },
+  phonePayment: "+91 91827 36455",
+};
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), "closed-"));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+test("each file that says where to pay is named, with the words to take out", async () => {
+  writeFileSync(path.join(out, "about.html"), "<p>To 918273645546, paysuch.ra@validhdfc</p>");
+  writeFileSync(path.join(out, "contact.html"), "<p>Call +91 91827 36455</p>");
+  writeFileSync(path.join(out, "upi-qr.svg"), "<svg/>");
+  const faults = await paymentLeft(out, paying);
+  expect(faults.sort()).toEqual([
+    "about.html: accepting is false, and this has firm.bank.account; take {{firm.bank.account}} out of its words",
+    "about.html: accepting is false, and this has firm.upi.id; take {{firm.upi.id}} out of its words",
+    "contact.html: accepting is false, and this has firm.phonePayment; take {{firm.phonePayment}} out of its words",
+    "upi-qr.svg: accepting is false, and this is the QR code for payment",
+  ]);
+});
+
+test("a number that is also the one to call may stay", async () => {
+  writeFileSync(path.join(out, "contact.html"), `<p>Call ${firm.phone}</p>`);
+  expect(await paymentLeft(out, { ...paying, phonePayment: firm.phone })).toEqual([]);
+});
