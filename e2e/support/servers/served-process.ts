@@ -17,6 +17,7 @@ async function makeFolder(folder: string): Promise<void> {
   for (const name of [
     "out",
     "content",
+    "public",
     "lib",
     "scripts",
     "package.json",
