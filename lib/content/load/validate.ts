@@ -64,7 +64,9 @@ function rewritten(expected: string, found: string): string | undefined {
   if (PHONE.test(expected)) return phoneAdvice(expected, found);
   if (!/^expected a (whole )?number( |$)/.test(expected)) return undefined;
   const [, digits] =
-    /^(?:₹|rs\.?|inr)?\s*([\d,]+)(?:\.0+)?\s*(?:\/-|%)?$/i.exec(found.trim()) ?? [];
+    /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%)?$/i.exec(
+      found.trim(),
+    ) ?? [];
   return digits?.replaceAll(",", "");
 }
 
@@ -85,6 +87,9 @@ function adviceFor(issue: z.core.$ZodIssue, found: unknown, source: string): str
   if (found === null && issue.path.length > 0) return ": write it behind the colon";
   if (typeof found === "object" && wanted === "string" && /^[^{[]*:\s/.test(written)) {
     return ": the text has a colon in it, put quotes round it";
+  }
+  if (wanted === "array" && typeof found === "object") {
+    return ": begin each entry with a dash and a space";
   }
   if (typeof found !== "string") return "";
   if (wanted === "boolean") {
@@ -114,7 +119,12 @@ function unknownKey(
   const at = [...path, key];
   const group = valueAt(source.data, path);
   const free = known.filter((name) => valueAt(group, [name]) === undefined);
-  const meant = nearest(key, free);
+  const lacks = missing.filter(
+    (other) => formatPath(other.slice(0, -1)) === formatPath(path) && other.length > path.length,
+  );
+  // In place of the one key that is lacking, unless it is that of another group.
+  const only = lacks.length === 1 && !missing.some((other) => other.at(-1) === key);
+  const meant = nearest(key, free) ?? (only ? String(lacks[0]?.at(-1)) : undefined);
   // A key that is lacking because it was misspelt, or indented otherwise, is one mistake.
   const absent = missing.findIndex((other) =>
     meant !== undefined ? formatPath(other) === formatPath([...path, meant]) : other.at(-1) === key,

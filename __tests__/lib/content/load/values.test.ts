@@ -151,6 +151,15 @@ test.each([
 });
 
 describe("keys and kinds", () => {
+  test("a key in place of the only one that is lacking", () => {
+    const faq =
+      "blocks:\n  - kind: faq\n    heading: Q\n    items: [{ question: Why, text: So }]\n";
+    const at = copy.edit("pages/about.yaml", /^blocks:\n/m, faq);
+    expect(copy.mistakes()).toEqual([
+      `${at("text: So")} blocks[0].items[0].text: expected no such key, got the unknown key "text": did you mean answer?`,
+    ]);
+  });
+
   test("a misspelt key is one mistake, not a missing key as well", () => {
     const at = copy.edit("services/hedging.yaml", /subheading:/, "subheding:");
     expect(copy.mistakes()).toEqual([
