@@ -66,7 +66,7 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
         {label}
         <MenuLines />
       </summary>
-      <ul className="absolute top-full right-0 left-0 z-20 max-h-[calc(100vh-8rem)] supports-[height:1dvh]:max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
+      <ul className="absolute top-full right-0 left-0 z-20 max-h-[calc(100vh-8rem)] supports-[height:1dvh]:max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule bg-paper px-gutter pt-1 pb-6 floating">
         {links.map(({ children, ...link }) =>
           children ? (
             <li key={link.href} className="border-b border-rule py-3">

@@ -38,7 +38,10 @@ export function moneyPlaceholders(content: Content, route: string): string[] {
     .filter((source) => source !== "firm.yaml")
     .map((source) => source.replace(/\.[a-z]+$|\/$/, ""));
   const named = [...files.slice(0, 1), ...EVERYWHERE].flatMap((file) =>
-    [...(references.get(file) ?? [])].map((fact) => factPath(fact, services)),
+    [...(references.get(file) ?? [])]
+      // A payee elsewhere is a name, as in the terms: nobody pays by it.
+      .filter((fact) => !fact.endsWith(".payee"))
+      .map((fact) => factPath(fact, services)),
   );
   const isBankPage = name === "bankdetails";
   if (isBankPage && !notices.accepting) return [];

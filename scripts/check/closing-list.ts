@@ -44,6 +44,8 @@ const DESCRIPTION = { least: 120, most: 160 };
 
 /** Descriptions that are too short or too long for search results, with their files. */
 export function unfitDescriptions(content: Content): string[] {
+  // While the firm takes no clients, pages print other descriptions than their files.
+  if (!content.notices.accepting) return [];
   const { least, most } = DESCRIPTION;
   const unfit = sitePages(content).filter(
     ({ noindex, description: { length } }) => !noindex && (length < least || length > most),

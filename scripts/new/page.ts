@@ -7,7 +7,7 @@ function pageText(name: string): string {
   return `# yaml-language-server: $schema=../../schemas/page.json
 # The page /${name}. Texts tagged !placeholder are examples: write the firm's own, and remove the tag.
 meta:
-  # In search results and on the browser's tab: at most 38 letters, on no other page.
+  # In search results and on the browser's tab: about 38 letters, on no other page.
   title: !placeholder ${title.slice(0, TITLE_LENGTH)}
   # In search results: one or two sentences of 120 to 160 characters, on no other page.
   description: !placeholder >-
@@ -15,11 +15,11 @@ meta:
     fact that people search for.
 # Keeps the page out of search engines, the sitemap and llms.txt. Remove it when the page is ready.
 noindex: true
-# To show the page in a menu, remove the # of the next lines; lower numbers come first.
-# menu:
-#   label: ${title}
-#   header: 90
-#   footer: 90
+# To show the page in a menu, remove the # of the next four lines; lower numbers come first.
+#menu:
+#  label: ${title}
+#  header: 90
+#  footer: 90
 banner:
   heading: !placeholder ${title}
   subheading: !placeholder One sentence that says what a visitor finds here.
@@ -47,5 +47,5 @@ export function newPage(root: string, name: string): string {
   return `${file} is written. Next:
   1. npm run dev, and open http://localhost:3000/${name}
   2. replace each text tagged !placeholder, and remove the tag
-  3. for a place in the menus remove the # before "menu:"; for search engines remove "noindex: true"`;
+  3. for a place in the menus remove the # of the four lines from "menu:" on; for search engines remove "noindex: true"`;
 }

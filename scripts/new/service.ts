@@ -24,7 +24,7 @@ title: !placeholder ${title}
 order: ${order}
 
 meta:
-  # In search results and on the browser's tab: at most 38 letters, on no other page.
+  # In search results and on the browser's tab: about 38 letters, on no other page.
   title: !placeholder "${inSearch.length <= TITLE_LENGTH ? inSearch : title.slice(0, TITLE_LENGTH)}"
   # In search results: one or two sentences of 120 to 160 characters, on no other page.
   description: !placeholder >-

@@ -77,7 +77,9 @@ export function checkRedirects(
     const end = redirects[to];
     const finding = linkFinding(to, addresses);
     if (end !== undefined && !addresses.routes.has(to)) {
-      file.fail([from], `expected a page, got "${to}", which leads on itself: write ${end}`);
+      const message =
+        end === from ? "leads back here: write a page" : `leads on itself: write ${end}`;
+      file.fail([from], `expected a page, got "${to}", which ${message}`);
     } else if (finding) file.fail([from], finding.message);
   }
 }

@@ -23,7 +23,7 @@ export function collectFacts(
   // A price or sentence that is missing is reported where it should stand, not where it is named.
   const prices = plans
     .flat()
-    .map((plan) => [valueAt(plan, ["id"]), valueAt(plan, ["price"]) ?? ""]);
+    .map((plan) => [valueAt(plan, ["id"]), valueAt(plan, ["price"]) ?? "?"]);
   // The sentence on counting that is true of this build.
   const sentence = valueAt(marketing, ["counter"]) ? "on" : "off";
   const counting = valueAt(marketing, ["counting", sentence]) ?? "";

@@ -65,6 +65,7 @@ function readPicture(folder: string, file: string): Picture {
 /** What to do about a file with a name or of a type that cannot be shown. */
 function badName(file: string): string {
   const { name, ext } = path.parse(file.toLowerCase());
+  if (!ext) return `expected a picture, got "${file}": put pictures into this folder itself`;
   if (!NAME.test(`a${ext}`)) {
     return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
   }

@@ -93,8 +93,8 @@ function adviceFor(issue: z.core.$ZodIssue, found: unknown, source: string): str
   }
   if (typeof found !== "string") return "";
   if (wanted === "boolean") {
-    if (/^(yes|on)$/i.test(found)) return ": write true";
-    if (/^(no|off)$/i.test(found)) return ": write false";
+    if (/^(yes|on|true)$/i.test(found)) return ": write true, without quotes";
+    if (/^(no|off|false)$/i.test(found)) return ": write false, without quotes";
   }
   if (wanted === "array" && /^-\S/.test(found)) return ": put a space after each dash";
   if (wanted === "array")

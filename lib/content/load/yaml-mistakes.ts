@@ -152,7 +152,17 @@ function misindented(line: Line): YamlMistake {
 
 /** What no parser need be asked for; it would misread the lines that follow. */
 function earlyMistake(lines: readonly Line[]): YamlMistake | undefined {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const next = lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
+    if (/: \[\]\s*$/.test(line.text) && /^\s+- /.test(next?.text ?? "")) {
+      const message = "[] says that there are none, and entries follow: take out the []";
+      return { offset: line.start + line.text.lastIndexOf("["), message };
+    }
+    const hash = /[{,]\s*\w+: +#[^"']*$/.exec(line.text);
+    if (hash) {
+      const message = "text that begins with # needs quotes round it";
+      return { offset: line.start + line.text.indexOf("#", hash.index), message };
+    }
     if (/^(<{7}|={7}|>{7})( |$)/.test(line.text)) {
       const message =
         "two versions of this file were not put together: keep the lines that are right and delete the lines of <<<<<<<, ======= and >>>>>>>";

@@ -45,7 +45,7 @@ export const markdown = textWithout(markdownMistakes).describe("Markdown");
 /** Whole rupees before GST. */
 export const rupees = z
   .int({ error: "expected a whole number of rupees" })
-  .positive("expected a price above zero")
+  .min(100, "expected at least 100 rupees, without a dot or comma in the number")
   .describe("Whole rupees, before GST, digits only: 110000");
 
 /** A calendar day written as in ISO 8601. */

@@ -51,13 +51,22 @@ export const firm = z.strictObject({
   }),
   officers: z.array(z.strictObject({ ...words("role", "name"), phone, email })).min(1),
   regulatorOffice: text,
-  bank: z.strictObject(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
+  bank: z.strictObject({
+    ...words("payee", "bank", "branch", "account", "accountType"),
+    ifsc: text.regex(
+      /^[A-Z]{4}0[A-Z0-9]{6}$/,
+      "expected an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
+    ),
+  }),
   upi: z.strictObject({
-    id: text.regex(/^[a-z0-9.]+@[a-z]+$/, "expected a UPI ID such as name.ra@validbank"),
+    id: text.regex(
+      /^[a-z0-9.]+\.ra@valid[a-z]+$/,
+      "expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc",
+    ),
     payee: text,
   }),
   paymentVerification: text,
-  gstPercent: z.number().positive(),
+  gstPercent: z.number().min(1, "expected a percentage such as 18"),
   feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
   social: z.array(z.strictObject({ name: text, href })).min(1),
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),

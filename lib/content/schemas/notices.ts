@@ -40,7 +40,10 @@ export const notices = z.strictObject({
         .describe("The bank page: its heading, the sentence below it, and in place of the account"),
     })
     .describe("Shown only while accepting is false"),
-  announcements: z.array(announcement).describe("Bands below the header, between two dates"),
+  announcements: z
+    .array(announcement)
+    .default([])
+    .describe("Bands below the header, between two dates"),
 });
 
 export type Notices = z.output<typeof notices>;

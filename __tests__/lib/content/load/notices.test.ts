@@ -53,6 +53,6 @@ test("its pages and its links exist", () => {
 test("the switch is true or false, not a word", () => {
   const place = copy.edit("notices.yaml", /^accepting: true/m, "accepting: no");
   expect(copy.mistakes()).toEqual([
-    `${place("no\n")} accepting: expected true or false, got "no": write false`,
+    `${place("no\n")} accepting: expected true or false, got "no": write false, without quotes`,
   ]);
 });
