@@ -19,7 +19,7 @@ export default function ContactPage() {
     <SitePage content={content} route="/contact" banner={{ compact: true }}>
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section>
-          <h2 className="mb-3 text-h3">{form.heading}</h2>
+          {!closed && <h2 className="mb-3 text-h3">{form.heading}</h2>}
           {closed ? (
             <Notice role="note">
               <Markdown text={closed.form.text} />

@@ -30,7 +30,7 @@ export function RateCard({ service, plans, gstPercent, words, closed }: RateCard
     >
       {plans.map((plan) => {
         const tenure = formatTenure(plan.months);
-        const recommended = plan.recommended ? words.recommended : undefined;
+        const recommended = plan.recommended && !closed ? words.recommended : undefined;
         const tags = [recommended, plan.tag].filter((tag) => tag !== undefined);
         return (
           <li

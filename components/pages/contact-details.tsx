@@ -9,7 +9,7 @@ interface ContactDetailsProps {
 }
 
 /** The ways to the firm that need no form and no script, in one line. */
-export function DirectContact({ content: { firm, pages } }: ContactDetailsProps) {
+export function DirectContact({ content: { firm, pages, notices } }: ContactDetailsProps) {
   const { labels, direct } = pages.contact;
   const { chat, phone, email } = contactLinks(firm);
   const links = [
@@ -19,7 +19,8 @@ export function DirectContact({ content: { firm, pages } }: ContactDetailsProps)
   ];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 text-base">
-      <p className="text-muted">{direct.intro}</p>
+      {/* Where the forms are closed there is nothing before it to say "or" of. */}
+      {notices.accepting && <p className="text-muted">{direct.intro}</p>}
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ label, ...link }) => (
           <li key={link.href}>
