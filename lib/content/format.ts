@@ -1,8 +1,8 @@
 const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
-/** Whole rupees in Indian grouping: 149999 becomes ₹1,49,999. Fractions are cut, never rounded up. */
+/** Rupees in Indian grouping, half a rupee rounded up: 149999 becomes ₹1,49,999. */
 export function formatRupees(amount: number): string {
-  return `₹${rupeeFormat.format(Math.floor(amount))}`;
+  return `₹${rupeeFormat.format(Math.round(amount))}`;
 }
 
 const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;

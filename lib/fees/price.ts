@@ -14,19 +14,29 @@ export interface PlanPrice {
   perPick?: number;
 }
 
-/** Computes every amount a price shows. `gstPercent` is a percentage such as 18. */
+/** GST on a fee in whole rupees, half a rupee rounded up. */
+export function gstOn(fee: number, gstPercent: number): number {
+  return Math.round((fee * gstPercent) / 100);
+}
+
+/** Computes every amount a price shows, half a rupee rounded up. `gstPercent` is a percentage such as 18. */
 export function priceOf(
-  plan: Pick<Plan, "price" | "months" | "picks">,
+  plan: Pick<Plan, "price" | "months" | "picks" | "perPick">,
   gstPercent: number,
 ): PlanPrice {
-  const gst = Math.round((plan.price * gstPercent) / 100);
+  const gst = gstOn(plan.price, gstPercent);
   return {
     base: plan.price,
     gst,
     total: plan.price + gst,
-    ...(plan.months && plan.months > 1 ? { perMonth: Math.floor(plan.price / plan.months) } : {}),
-    ...(plan.picks ? { perPick: Math.floor(plan.price / plan.picks) } : {}),
+    ...(plan.months && plan.months > 1 ? { perMonth: Math.round(plan.price / plan.months) } : {}),
+    ...(plan.picks ? { perPick: feePerPick(plan.price / plan.picks, plan.perPick) } : {}),
   };
+}
+
+/** The owner's own figure for a pick (docs/requirements.md R10.7) while it is within a rupee of the exact one. */
+function feePerPick(exact: number, said: number | undefined): number {
+  return said !== undefined && Math.abs(said - exact) < 1 ? said : Math.round(exact);
 }
 
 /** The plan with the lowest fee; of several at one fee, the first. */

@@ -20,8 +20,8 @@ describe("rupees", () => {
     expect(formatRupees(amount)).toBe(text);
   });
 
-  test("a fraction is cut, never rounded up", () => {
-    expect(formatRupees(1428.99)).toBe("₹1,428");
+  test("half a rupee is rounded up", () => {
+    expect([1428.49, 1428.5].map(formatRupees)).toEqual(["₹1,428", "₹1,429"]);
   });
 
   test("no digit is lost or added by the grouping", () => {

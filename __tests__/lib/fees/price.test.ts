@@ -17,8 +17,8 @@ test.each([
   expect(priceOf({ price }, 18)).toMatchObject({ gst, total: price + gst });
 });
 
-test("a tenure over one month shows the fee a month, cut to the rupee", () => {
-  expect(priceOf({ price: 149999, months: 6 }, 18).perMonth).toBe(24999);
+test("a tenure over one month shows the fee a month, half a rupee rounded up", () => {
+  expect(priceOf({ price: 149999, months: 6 }, 18).perMonth).toBe(25000);
 });
 
 test.each([1, undefined])("a tenure of %p months shows no fee a month", (months) => {
@@ -26,8 +26,11 @@ test.each([1, undefined])("a tenure of %p months shows no fee a month", (months)
   expect(priceOf(plan, 18)).not.toHaveProperty("perMonth");
 });
 
-test("a bundle of seven picks for ₹10,000 is ₹1,428 a pick", () => {
-  expect(priceOf({ price: 10000, picks: 7 }, 18).perPick).toBe(1428);
+test("a bundle's fee a pick is the owner's figure while that is within a rupee, else the exact one", () => {
+  const bundle = { price: 10000, picks: 7 };
+  expect(priceOf(bundle, 18).perPick).toBe(1429);
+  expect(priceOf({ ...bundle, perPick: 1428 }, 18).perPick).toBe(1428);
+  expect(priceOf({ ...bundle, price: 12000, perPick: 1428 }, 18).perPick).toBe(1714);
 });
 
 test("for every price the total is whole, and the tax at most half a rupee off", () => {

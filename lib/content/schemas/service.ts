@@ -12,6 +12,11 @@ const plan = z
     name: text,
     months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
     picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
+    perPick: rupees
+      .optional()
+      .describe(
+        "The fee per stock in your words, used while it is within a rupee of the exact one",
+      ),
     price: rupees,
     tag: text.optional().describe("Label on the plan such as BEST VALUE"),
     recommended: z.boolean().optional().describe("One plan a page carries RECOMMENDED"),

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { addDays, addMonths, daysBetween, isDay, lastDayOf } from "@/lib/fees/days";
+
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ["2026-11-22", 1, "2026-12-22"],
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2028-01-31", 1, "2028-02-29"],
+  ["2026-08-31", 6, "2027-02-28"],
+  ["2026-12-31", 12, "2027-12-31"],
+  ["2026-03-31", -1, "2026-02-28"],
+])("%s and %d months is %s", (from, months, to) => {
+  expect(addMonths(from, months)).toBe(to);
+});
+
+test("a month from 22 November ends on 21 December, a year from 29 February on 27 February", () => {
+  expect(lastDayOf("2026-11-22", 1)).toBe("2026-12-21");
+  expect(lastDayOf("2028-02-29", 12)).toBe("2029-02-27");
+});
+
+test.each(["2026-02-29", "2026-13-01", "22-11-2026", "2026-1-1", "", "tomorrow"])(
+  "%p is no day",
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);
+
+test("days between two days are what takes one to the other, in any zone and over leap years", () => {
+  fc.assert(
+    fc.property(day, day, (from, to) => {
+      const days = daysBetween(from, to);
+      expect(Number.isInteger(days)).toBe(true);
+      expect(addDays(from, days)).toBe(to);
+      expect(isDay(from)).toBe(true);
+    }),
+  );
+});
+
+test("months later is the same day of the month, or the last day of a shorter one", () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -24, max: 24 }), (from, months) => {
+      const to = addMonths(from, months);
+      const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+      expect(monthOf(to) - monthOf(from)).toBe(months);
+      const same = to.slice(8) === from.slice(8);
+      expect(
+        same || (to < from.replace(/^.{8}/, to.slice(0, 8)) && addDays(to, 1).endsWith("-01")),
+      ).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { addDays, lastDayOf } from "@/lib/fees/days";
+import { refundOfPart, refundOfTenure } from "@/lib/fees/refund";
+
+const premium = { price: 110_000, months: 6 };
+const START = "2026-12-01";
+
+test("Futures Premium stopped after 61 of 182 days gives back the other 121", () => {
+  expect(refundOfTenure(premium, 18, START, "2027-01-30")).toEqual({
+    of: 182,
+    used: 61,
+    kept: 36_868,
+    back: 73_132, // 110000 x 121 / 182 = 73131.87
+    gstBack: 13_164, // 13163.76
+    total: 86_296,
+  });
+});
+
+test("before the first day all of it goes back, after the last nothing does", () => {
+  expect(refundOfTenure(premium, 18, START, "2026-11-20")).toMatchObject({
+    used: 0,
+    kept: 0,
+    back: 110_000,
+    gstBack: 19_800,
+  });
+  expect(refundOfTenure(premium, 18, START, "2028-01-01")).toMatchObject({
+    used: 182,
+    kept: 110_000,
+    total: 0,
+  });
+});
+
+test("of seven picks for ₹10,000 the four not sent go back", () => {
+  expect(refundOfPart({ price: 10_000 }, 18, 3, 7)).toMatchObject({
+    kept: 4_286,
+    back: 5_714,
+    gstBack: 1_029, // 1028.52
+  });
+});
+
+test("every rupee is kept or goes back, and a later stop never gives more", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        price: fc.integer({ min: 1, max: 200_000 }),
+        months: fc.integer({ min: 1, max: 12 }),
+      }),
+      fc.integer({ min: -5, max: 380 }),
+      (plan, days) => {
+        const stop = addDays(START, days);
+        const refund = refundOfTenure(plan, 18, START, stop);
+        expect(refund.kept + refund.back).toBe(plan.price);
+        expect(
+          Math.abs(refund.back - (plan.price * (refund.of - refund.used)) / refund.of),
+        ).toBeLessThanOrEqual(0.5);
+        expect(refund.total).toBe(refund.back + refund.gstBack);
+        expect(refundOfTenure(plan, 18, START, addDays(stop, 1)).back).toBeLessThanOrEqual(
+          refund.back,
+        );
+        if (stop >= lastDayOf(START, plan.months)) expect(refund.total).toBe(0);
+      },
+    ),
+  );
+});
