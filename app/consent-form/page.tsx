@@ -6,11 +6,11 @@ import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
-import { phoneHref } from "@/lib/content/format";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { phoneHref } from "@/lib/text/format";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
 

@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
-import { formatFileSize } from "@/lib/content/format";
 import type { BlockOf } from "@/lib/content/schemas/block";
+import { formatFileSize } from "@/lib/text/format";
 
 interface DownloadsProps {
   items: BlockOf<"download">["items"];

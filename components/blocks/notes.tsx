@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
-import { formatDate } from "@/lib/content/format";
 import type { BlockOf } from "@/lib/content/schemas/block";
+import { formatDate } from "@/lib/text/format";
 
 interface NotesProps {
   items: BlockOf<"notes">["items"];

@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Price } from "@/components/ui/price";
-import { formatTenure } from "@/lib/content/format";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
+import { formatTenure } from "@/lib/text/format";
 
 interface RateCardProps {
   service: Pick<Service, "title" | "cta">;

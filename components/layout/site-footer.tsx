@@ -4,10 +4,10 @@ import { contactLinks } from "@/components/ui/contact-links";
 import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
-import { formatDate } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { formatDate } from "@/lib/text/format";
 
 function FooterHeading({ children }: { children: string }) {
   return (

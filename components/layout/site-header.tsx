@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { HeaderLogo } from "@/components/ui/logo";
-import { formatDate } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
+import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 /** Above everything, on every page: the number, and where to check it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
-import { formatDate } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
+import { formatDate } from "@/lib/text/format";
 
 interface ContactDetailsProps {
   content: Content;

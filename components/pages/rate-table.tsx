@@ -1,7 +1,7 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 
 const FEES = ["base", "total", "month"] as const;
 

@@ -1,8 +1,8 @@
 import { ClosedPlan } from "@/components/ui/closed-plan";
-import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
+import { formatRupees } from "@/lib/text/format";
 
 /** On phones the audience moves below the name, in large text the price too. */
 export function ServiceIndex({ content }: { content: Content }) {

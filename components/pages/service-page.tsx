@@ -3,12 +3,12 @@ import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { SitePage } from "@/components/layout/site-page";
 import { ClosedPlan } from "@/components/ui/closed-plan";
-import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 import { CallToAction, FeeCap } from "./page-end";
 
 interface ServicePageProps {

@@ -1,6 +1,6 @@
-import { phoneHref } from "@/lib/content/format";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { chatHref } from "@/lib/inquiry/chat-link";
+import { phoneHref } from "@/lib/text/format";
 
 /** Attributes of the links that reach the firm. */
 export function contactLinks({ phone, chat, email }: Pick<Firm, "phone" | "chat" | "email">) {

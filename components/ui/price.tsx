@@ -1,6 +1,6 @@
-import { formatRupees } from "@/lib/content/format";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { PlanPrice } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
 
 interface PriceProps {
   price: PlanPrice;

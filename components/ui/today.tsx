@@ -1,5 +1,5 @@
 import { buildDate } from "@/lib/content/build-date";
-import { formatDate } from "@/lib/content/format";
+import { formatDate } from "@/lib/text/format";
 
 /** The build's date, brought to the visitor's today by the date enhancement. */
 export function Today({ show }: { show: "date" | "year" }) {

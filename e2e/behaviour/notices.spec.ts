@@ -4,7 +4,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { getContent } from "@/lib/content/content";
-import { formatRupees } from "@/lib/content/format";
+import { formatRupees } from "@/lib/text/format";
 import { filesBelow } from "@/scripts/export/files-below";
 import { listenForViolations } from "../support/checks/violations";
 import { phone, routes, serviceRoutes } from "../support/pages/routes";

@@ -1,6 +1,6 @@
-import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Plan } from "@/lib/content/schemas/service";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 import { priceOf } from "./price";
 
 /** The plans that a rate card shows: all of them, or those of its group. */

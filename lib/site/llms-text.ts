@@ -1,8 +1,8 @@
-import { formatDate, formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
+import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { closedWords } from "./closed";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";

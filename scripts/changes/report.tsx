@@ -2,7 +2,7 @@
 /** @jsxRuntime automatic */
 import { diffArrays } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDate } from "@/lib/content/format";
+import { formatDate } from "@/lib/text/format";
 import type { FileChanges } from "./content-changes";
 
 export interface Report {

@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
-import { formatDate, formatMonth, formatRupees } from "@/lib/content/format";
 import { type Facts, resolveText } from "@/lib/content/load/facts";
 import { priceOf } from "@/lib/fees/price";
+import { formatDate, formatMonth, formatRupees } from "@/lib/text/format";
 import { type Change, plainWords } from "./compare";
 
 /** A change in words: what it is about, and the text before and after where there is one. */

@@ -1,5 +1,5 @@
-import { formatDate, formatMonth } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
+import { formatDate, formatMonth } from "@/lib/text/format";
 
 const NOTICE_DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { SitePage } from "@/components/layout/site-page";
-import { formatDate } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
+import { formatDate } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);

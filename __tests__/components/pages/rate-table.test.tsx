@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RateTable } from "@/components/pages/rate-table";
-import { formatRupees, formatTenure } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);

@@ -25,7 +25,9 @@ test("a price says the fee, the tax, the total and the share of a month", () => 
 });
 
 test("a bundle says what one pick is, as about", () => {
-  expect(text({ price: 10000, picks: 7, perPick: 1428 })).toContain(`${words.pickAbout} ₹1,428 ${words.pick}`);
+  expect(text({ price: 10000, picks: 7, perPick: 1428 })).toContain(
+    `${words.pickAbout} ₹1,428 ${words.pick}`,
+  );
 });
 
 test("a single month says no share", () => {

@@ -1,7 +1,7 @@
-import { formatRupees } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePages } from "@/lib/site/site-pages";
+import { formatRupees } from "@/lib/text/format";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);

@@ -6,10 +6,10 @@ import { Sample } from "./sample";
 import { UiSamples } from "./ui-samples";
 import "./gallery.css";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import { phoneHref } from "@/lib/content/format";
 import { loadContent } from "@/lib/content/load/load";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
+import { phoneHref } from "@/lib/text/format";
 
 /** Every part of the pages in every state, on the tests' content. */
 export function Gallery() {

@@ -1,9 +1,9 @@
-import { formatRupees } from "@/lib/content/format";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
 import { type Addresses, linkFinding } from "./links";
 
 /**

@@ -1,4 +1,4 @@
-import { formatMonth } from "@/lib/content/format";
+import { formatMonth } from "@/lib/text/format";
 import type { ContentIssue } from "./content-error";
 
 /** The columns of numbers, in the order that the regulator's disclosure format fixes. */

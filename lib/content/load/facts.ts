@@ -1,4 +1,4 @@
-import { formatDate, formatRupees } from "@/lib/content/format";
+import { formatDate, formatRupees } from "@/lib/text/format";
 import { didYouMean, nearest } from "./nearest";
 
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;

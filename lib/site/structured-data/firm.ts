@@ -1,5 +1,4 @@
 import type { FinancialService, WebSite } from "schema-dts";
-import { formatRupees } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
@@ -7,6 +6,7 @@ import { feeRange } from "@/lib/fees/price";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl, HOME } from "@/lib/site/site-url";
+import { formatRupees } from "@/lib/text/format";
 import { openingHours } from "./opening-hours";
 
 export const LANGUAGE = "en-IN";

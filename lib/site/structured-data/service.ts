@@ -1,9 +1,9 @@
 import type { Offer, OfferCatalog, Service as ServiceNode } from "schema-dts";
-import { formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { absoluteUrl } from "@/lib/site/site-url";
+import { formatTenure } from "@/lib/text/format";
 import { nodeId } from "./firm";
 
 const priceCurrency = "INR";

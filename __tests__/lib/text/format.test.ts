@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { chatHref } from "@/lib/inquiry/chat-link";
 import {
   formatDate,
   formatFileSize,
@@ -6,8 +7,7 @@ import {
   formatRupees,
   formatTenure,
   phoneHref,
-} from "@/lib/content/format";
-import { chatHref } from "@/lib/inquiry/chat-link";
+} from "@/lib/text/format";
 
 describe("rupees", () => {
   test.each([
