@@ -1,4 +1,5 @@
 import { SitePage } from "@/components/layout/site-page";
+import { BeforeContact } from "@/components/pages/before-contact";
 import { DirectContact, FirmFacts } from "@/components/pages/contact-details";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -47,6 +48,7 @@ export default function ContactPage() {
         </section>
         <FirmFacts content={content} />
       </div>
+      {!closed && <BeforeContact content={content} />}
     </SitePage>
   );
 }

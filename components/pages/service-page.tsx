@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { SitePage } from "@/components/layout/site-page";
-import { ClosedPlan } from "@/components/ui/closed-plan";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
@@ -10,6 +8,7 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { CallToAction, FeeCap } from "./page-end";
+import { ServiceFacts } from "./service-facts";
 
 interface ServicePageProps {
   content: Content;
@@ -51,42 +50,6 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
         </a>
       </p>
     </div>
-  );
-}
-
-const FACTS = ["segment", "holding", "delivery", "support"] as const;
-
-/** Key facts, the same on every service: a list on phones, a ruled row on wide screens. */
-function ServiceFacts({ content, service, plansHref }: ServiceBannerProps) {
-  const words = content.shared.facts;
-  const rows: [string, ReactNode][] = [
-    ...FACTS.map((fact): [string, string] => [words[fact], service.facts[fact]]),
-    [
-      words.price,
-      <>
-        <a href={plansHref} className="font-semibold">
-          {formatRupees(cheapestPlan(service).price)}
-        </a>{" "}
-        {words.priceNote}
-        <ClosedPlan words={closedWords(content)?.plan} />
-      </>,
-    ],
-  ];
-  return (
-    <dl
-      aria-label={words.heading}
-      className="border-b border-ink text-base lg:grid lg:grid-cols-[1fr_1.2fr_1fr_1fr_1fr] lg:border-t lg:border-b-rule"
-    >
-      {rows.map(([label, value]) => (
-        <div
-          key={label}
-          className="grid gap-x-4 xs:grid-cols-[7.5rem_1fr] border-t border-rule py-2.5 first:border-ink lg:block lg:border-t-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
-        >
-          <dt className="text-muted lg:text-small">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

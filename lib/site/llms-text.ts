@@ -4,6 +4,7 @@ import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { closedWords } from "./closed";
+import { serviceFacts } from "./service-facts";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";
 
@@ -21,11 +22,14 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
     const offer = closed ? `${name} (${closed.plan})` : `[${name}](${origin}${planHref(plan)})`;
     return `- ${offer}: ${price}. ${plan.features.join("; ")}.`;
   };
-  const serviceLines = ({ title, route, meta, facts, plans }: Service) => [
-    `### [${title}](${absoluteUrl(origin, route)})`,
-    meta.description,
-    `${shared.facts.holding}: ${facts.holding}. ${shared.facts.delivery}: ${facts.delivery}. ${shared.facts.support}: ${facts.support}.`,
-    plans.map(planLine).join("\n"),
+  const serviceLines = (service: Service) => [
+    `### [${service.title}](${absoluteUrl(origin, service.route)})`,
+    service.meta.description,
+    serviceFacts(service, content)
+      .flatMap(({ facts }) => facts)
+      .map(({ key, value }) => `${shared.facts[key]}: ${value}.`)
+      .join(" "),
+    service.plans.map(planLine).join("\n"),
   ];
   const indexed = sitePages(content).filter(({ noindex }) => !noindex);
   const isPolicy = ({ name }: SitePage) => policies.has(name);

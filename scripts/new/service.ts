@@ -48,8 +48,14 @@ banner:
 facts:
   segment: !placeholder What is traded
   holding: !placeholder How long a position is held
-  delivery: !placeholder By message, in writing
   support: !placeholder Messaging
+  channel: "{{firm.channel}}"
+  hours: !placeholder When calls usually come
+  frequency: !placeholder No promised number
+  exits: !placeholder Whether changes and exits are sent
+  capital: !placeholder
+    rupees: 500000
+    why: why less makes no sense
 
 # The button of each plan: Subscribe or Get Started.
 cta: Subscribe

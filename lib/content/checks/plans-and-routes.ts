@@ -1,18 +1,38 @@
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
-import type { Service } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { type Addresses, linkFinding } from "./links";
 
+/** What a plan offers that has to be explained among the facts of its service. */
+const EXPLAINED = [
+  {
+    fact: "priority",
+    isOffered: ({ features }: Plan) => features.some((feature) => /priority/i.test(feature)),
+    message: "what priority adds, because a plan offers it",
+  },
+  {
+    fact: "arrival",
+    isOffered: ({ months }: Plan) => months === undefined,
+    message: "when what is paid once arrives",
+  },
+] as const;
+
 /**
- * Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card.
+ * Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card,
+ * facts that explain what is offered.
  */
 export function checkPlans(
   file: YamlFile,
-  { plans, blocks }: Pick<Service, "plans" | "blocks">,
+  { plans, blocks, facts }: Pick<Service, "plans" | "blocks" | "facts">,
 ): void {
+  for (const { fact, isOffered, message } of EXPLAINED) {
+    if (facts[fact] === undefined && plans.some(isOffered)) {
+      file.fail(["facts"], `expected ${fact}: ${message}`, "key");
+    }
+  }
   const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
   const isEmpty = ({ group }: { group?: string | undefined }) =>
     plansInGroup(plans, group).length === 0;

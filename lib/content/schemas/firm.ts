@@ -41,6 +41,9 @@ export const firm = z.strictObject({
   email: z.strictObject(each(email, "general", "support", "grievance")),
   hours: z.strictObject({ support: opening, business: z.array(opening).min(1) }),
   responseTime: text,
+  channel: text.describe("How research reaches subscribers: WhatsApp, with a copy by e-mail"),
+  languages: text.describe("Languages of research and support: English and Hindi"),
+  consultation: markdown.describe("What the free consultation includes"),
   address: z.strictObject({
     lines: z.array(text).min(1),
     ...words("city", "state", "country"),
@@ -67,6 +70,12 @@ export const firm = z.strictObject({
   }),
   paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
+  gstin: text
+    .regex(
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+      "expected a GSTIN of 15 letters and digits",
+    )
+    .describe("Number of the registration for GST, as on invoices"),
   feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
   social: z.array(z.strictObject({ name: text, href })).min(1),
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),

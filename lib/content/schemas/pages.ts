@@ -86,6 +86,9 @@ const contactPage = bannerPage.extend({
     ),
   ...each(z.strictObject({ heading: text }), "registration", "information"),
   hours: z.strictObject(words("heading", "support")),
+  before: z
+    .strictObject(words("heading", "consultation", "languages", "capital", "capitalNote", "gstin"))
+    .describe("Labels of what a visitor may want to know before writing; values are in firm.yaml"),
   labels: z.strictObject(words("name", "number", "validity", "phone", "chat", "email")),
 });
 

@@ -24,6 +24,24 @@ const plan = z
   })
   .describe("A subscription plan");
 
+/** What a subscriber gets, and how; the languages are in firm.yaml, the lowest price in the plans. */
+const facts = z
+  .strictObject({
+    ...words("segment", "holding", "support"),
+    channel: text.describe("By what a call or a note reaches subscribers; the terms point here"),
+    hours: text.describe("When calls usually come"),
+    frequency: text.describe("How often: a range, or that no number is promised"),
+    exits: text.describe("Whether changes and exits are sent as well"),
+    priority: text
+      .optional()
+      .describe("What priority adds, where a plan has it: never the research earlier than others"),
+    arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
+    capital: z
+      .strictObject({ rupees, why: text.describe("Follows the amount: ₹5,00,000: why") })
+      .describe("The least capital with which the service makes sense"),
+  })
+  .describe("Key facts beside the banner");
+
 export const service = z.strictObject({
   title: text.describe("Name of the service where it is listed"),
   label: text.optional().describe("Name in the menu where it differs from the title"),
@@ -34,9 +52,7 @@ export const service = z.strictObject({
     .describe("The card on /services"),
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   banner,
-  facts: z
-    .strictObject(words("segment", "holding", "delivery", "support"))
-    .describe("Key facts beside the banner; the lowest price is added from the plans"),
+  facts,
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure,
   blocks: z.array(block).min(1),

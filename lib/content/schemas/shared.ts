@@ -13,6 +13,7 @@ export const shared = z.strictObject({
   chat: text.describe("Name of the round chat button, read out by screen readers"),
   preview: z.strictObject({
     ...words("title", "general"),
+    facts: text.describe("Below the key facts of a service, while one of them is a placeholder"),
     identity: text.describe("On every page, while the name, address or contacts are placeholders"),
     money: text.describe("On each page that prints a placeholder of an account or a price"),
   }),
@@ -33,7 +34,15 @@ export const shared = z.strictObject({
     cap: markdown,
   }),
   facts: z.strictObject({
-    ...words("heading", "segment", "holding", "delivery", "support", "price", "priceNote"),
+    ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),
+    capitalShare: text
+      .regex(/\{plan\}.*\{tenure\}.*\{share\}/, "expected {plan}, {tenure} and {share} in it")
+      .describe("What the cheapest plan costs of that capital"),
+    ...words("channel", "languages", "hours", "frequency", "exits", "priority", "arrival"),
+    groups: z
+      .strictObject(words("offer", "channel", "calls"))
+      .describe("Headings of the three lists of facts"),
+    sample: text.describe("Leads to the page of examples"),
     start: text.describe("Leads from the cheapest plan, beside the banner, to the contact form"),
     plans: text.describe("Leads from there to the rate card"),
   }),

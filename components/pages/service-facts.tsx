@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { ClosedPlan } from "@/components/ui/closed-plan";
+import { Notice } from "@/components/ui/notice";
+import type { Content } from "@/lib/content/load/load";
+import type { Service } from "@/lib/content/schemas/service";
+import { cheapestPlan } from "@/lib/fees/price";
+import { closedWords } from "@/lib/site/closed";
+import { serviceFacts } from "@/lib/site/service-facts";
+import { formatRupees } from "@/lib/text/format";
+
+interface ServiceFactsProps {
+  content: Content;
+  service: Service;
+  /** Link to the first rate card. */
+  plansHref: string;
+}
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Label beside value; above it where three lists stand side by side. */
+function Fact({ label, children }: FactProps) {
+  return (
+    <div className="grid gap-x-4 border-t border-rule py-2.5 xs:grid-cols-[7.5rem_1fr] md:block lg:grid">
+      <dt className="text-muted md:text-small lg:text-base">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Key facts, the same on every service: one list on phones, three side by side on wide screens. */
+export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps) {
+  const words = content.shared.facts;
+  const groups = serviceFacts(service, content);
+  const isPreview = groups.some(({ facts }) => facts.some(({ isPlaceholder }) => isPlaceholder));
+  const { preview } = content.shared;
+  return (
+    <section aria-label={words.heading} className="text-base">
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {groups.map(({ group, facts }) => (
+          <div key={group}>
+            <h2 className="border-b border-ink pb-2 font-text text-base font-semibold tracking-normal">
+              {words.groups[group]}
+            </h2>
+            <dl className="[&>div:first-child]:border-t-0">
+              {facts.map(({ key, value, isPlaceholder }) => (
+                <Fact key={key} label={words[key]}>
+                  {value}
+                  {isPlaceholder && <span className="text-ochre">*</span>}
+                </Fact>
+              ))}
+              {group === "offer" && (
+                <Fact label={words.price}>
+                  <a href={plansHref} className="font-semibold">
+                    {formatRupees(cheapestPlan(service).price)}
+                  </a>{" "}
+                  {words.priceNote}
+                  <ClosedPlan words={closedWords(content)?.plan} />
+                </Fact>
+              )}
+            </dl>
+          </div>
+        ))}
+      </div>
+      {isPreview && (
+        <Notice role="note" className="mt-6">
+          <p>
+            <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.facts}
+          </p>
+        </Notice>
+      )}
+    </section>
+  );
+}
