@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ClosedPlan } from "@/components/ui/closed-plan";
-import { Notice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan } from "@/lib/fees/price";
@@ -38,7 +37,7 @@ export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps)
   const { preview } = content.shared;
   return (
     <section aria-label={words.heading} className="text-base">
-      <div className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.25fr]">
         {groups.map(({ group, facts }) => (
           <div key={group}>
             <h2 className="border-b border-ink pb-2 font-text text-base font-semibold tracking-normal">
@@ -65,11 +64,9 @@ export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps)
         ))}
       </div>
       {isPreview && (
-        <Notice role="note" className="mt-6">
-          <p>
-            <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.facts}
-          </p>
-        </Notice>
+        <p className="mt-5 border-t border-rule pt-3">
+          <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.facts}
+        </p>
       )}
     </section>
   );
