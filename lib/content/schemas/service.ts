@@ -37,7 +37,7 @@ const facts = z
       .describe("What priority adds, where a plan has it: never the research earlier than others"),
     arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
     capital: z
-      .strictObject({ rupees, why: text.describe("Follows the amount: ₹5,00,000: why") })
+      .strictObject({ rupees, why: text.describe("Follows the amount and a colon") })
       .describe("The least capital with which the service makes sense"),
   })
   .describe("Key facts beside the banner");
