@@ -47,7 +47,9 @@ export default function ServicesPage() {
         <ClosedPlan words={closed?.plan} className="mb-4" />
         <RateTable content={content} />
       </Section>
-      <FeeCap content={content} />
+      <div id={OWN_ANCHORS.services.planner}>
+        <FeeCap content={content} />
+      </div>
       <CallToAction content={content} />
     </SitePage>
   );

@@ -60,7 +60,7 @@ const BODIES: BlockBodies = {
       <RateCard
         service={service}
         plans={plansInGroup(service.plans, group)}
-        gstPercent={content.firm.gstPercent}
+        firm={content.firm}
         words={content.shared.plans}
         closed={closedWords(content)?.plan}
       />

@@ -2,8 +2,10 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Price } from "@/components/ui/price";
+import type { Firm } from "@/lib/content/schemas/firm";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { type CapWords, capWords } from "@/lib/fees/cap-words";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
 import { formatTenure } from "@/lib/text/format";
@@ -12,14 +14,28 @@ interface RateCardProps {
   service: Pick<Service, "title" | "cta">;
   /** Those of the service that this card shows. */
   plans: Plan[];
-  gstPercent: number;
+  firm: Pick<Firm, "gstPercent" | "feeCap">;
   words: Shared["plans"];
   /** In place of the buttons, while the firm takes no new clients. */
   closed?: string | undefined;
 }
 
+/** How far the plan fits the yearly cap: loud only where it cannot run for a whole year. */
+function CapLine({ uses, fits, isLoud }: CapWords) {
+  return isLoud ? (
+    <p className="mt-4 border-l-2 border-ochre pl-3 text-small text-muted">
+      <span className="block text-base font-semibold text-ink">{fits}</span>
+      {uses}
+    </p>
+  ) : (
+    <p className="mt-1.5 text-small text-muted">
+      {uses} {fits}.
+    </p>
+  );
+}
+
 /** Plans side by side in one ruled frame; the recommended one stands on pink. */
-export function RateCard({ service, plans, gstPercent, words, closed }: RateCardProps) {
+export function RateCard({ service, plans, firm, words, closed }: RateCardProps) {
   return (
     <ul
       className={clsx(
@@ -31,6 +47,7 @@ export function RateCard({ service, plans, gstPercent, words, closed }: RateCard
       {plans.map((plan) => {
         const tenure = formatTenure(plan.months);
         const recommended = plan.recommended && !closed ? words.recommended : undefined;
+        const cap = capWords(plan, firm.feeCap, words.capUse);
         const tags = [recommended, plan.tag].filter((tag) => tag !== undefined);
         return (
           <li
@@ -54,7 +71,13 @@ export function RateCard({ service, plans, gstPercent, words, closed }: RateCard
             )}
             <h3 className="text-h3">{plan.name}</h3>
             <p className="mt-0.5 mb-5 text-muted">{tenure}</p>
-            <Price price={priceOf(plan, gstPercent)} words={words} />
+            <Price price={priceOf(plan, firm.gstPercent)} words={words} />
+            <CapLine {...cap} />
+            {tags.length > 0 && plan.why && (
+              <p className="mt-4 text-small">
+                <span className="font-semibold">{words.why}</span> {plan.why}
+              </p>
+            )}
             <ul className="mt-5 mb-7">
               {plan.features.map((feature) => (
                 <li key={feature} className="border-t border-rule py-2 text-base">

@@ -108,6 +108,7 @@ test("the services page lists every plan of the site in one table", async ({ pag
           `₹${price}`,
           `₹${withGst(price)}`,
           tenure === "6 Months" ? /^₹[\d,]+$/ : "",
+          /^Fits (all year|once|\d+ (months|times))/,
         ]);
     }
   }

@@ -1,5 +1,6 @@
 import type { Content } from "@/lib/content/load/load";
 import type { Plan } from "@/lib/content/schemas/service";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { priceOf } from "./price";
 
@@ -28,14 +29,14 @@ export function planLines(
   const lines = services.flatMap(({ title, plans }) =>
     plans.map((plan) => {
       const { base, total } = priceOf(plan, firm.gstPercent);
-      const facts: Record<string, string> = {
+      const facts = {
         service: title,
         plan: plan.name,
         tenure: formatTenure(plan.months),
         price: formatRupees(base),
         total: formatRupees(total),
       };
-      return [plan.id, sentence.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole)];
+      return [plan.id, fillIn(sentence, facts)];
     }),
   );
   return Object.fromEntries(lines);

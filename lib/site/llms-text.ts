@@ -13,6 +13,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
   const { firm, services, policies, pages, shared } = content;
   const { registration, hours, address } = firm;
   const closed = closedWords(content);
+  const withOrigin = (markdown: string) => markdown.replaceAll("](/", `](${origin}/`);
   const link = ({ route, title, description }: SitePage) =>
     `- [${title}](${absoluteUrl(origin, route)}): ${description}`;
   const planLine = (plan: Plan) => {
@@ -39,7 +40,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
   const paragraphs = [
     `# ${firm.name}`,
     `> ${pages.home.meta.description}`,
-    ...(closed ? [`${closed.heading} ${closed.text.replaceAll("](/", `](${origin}/`)}`] : []),
+    ...(closed ? [`${closed.heading} ${withOrigin(closed.text)}`] : []),
     [
       `- SEBI registration: ${registration.role} (${registration.type}), ${registration.number}, valid from ${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}. Check it: ${registration.lookup}`,
       `- Registered name: ${firm.legalName}`,
@@ -51,7 +52,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
     ...firm.disclaimers,
     `## ${shared.footer.services}`,
     ...services.flatMap(serviceLines),
-    shared.plans.cap,
+    withOrigin(shared.plans.cap),
     "## Pages",
     indexed
       .filter((page) => !isPolicy(page) && !isService(page))

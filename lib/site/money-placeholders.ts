@@ -16,7 +16,7 @@ const isWithin = (path: string, part: string) =>
 
 /** Where in content a reference is answered: a plan's price stands in the file of its service. */
 function factPath(reference: string, services: Content["services"]): string {
-  const id = /^price\.(.*)$/.exec(reference)?.[1];
+  const id = /^(?:price|saving|capLeft)\.(.*)$/.exec(reference)?.[1];
   const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
   const index = service?.plans.findIndex((plan) => plan.id === id);
   return service ? `services/${service.slug}.plans[${index}].price` : reference;

@@ -3,7 +3,7 @@
  * Blocks and clauses have theirs from content.
  */
 export const OWN_ANCHORS = {
-  services: { rates: "rates" },
+  services: { rates: "rates", planner: "planner" },
   complaints: { framework: "framework", disclosures: "disclosures", tables: "tables" },
 } as const;
 

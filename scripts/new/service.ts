@@ -102,6 +102,7 @@ plans:
     months: 6
     price: 50000
     recommended: true
+    why: Why it is recommended, in words that a reader can check
     features:
       - What the plan holds
 `;

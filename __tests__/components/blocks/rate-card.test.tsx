@@ -20,6 +20,7 @@ const premium: Plan = {
   months: 6,
   price: 5000,
   tag: "SAVE ₹1,000",
+  why: "Six single months cost more.",
   recommended: true,
   features: ["Calls", "Priority alerts"],
 };
@@ -30,7 +31,7 @@ function renderCard(...plans: Plan[]) {
     <RateCard
       service={{ title: "Gold", cta: "Subscribe" }}
       plans={plans}
-      gstPercent={18}
+      firm={{ gstPercent: 18, feeCap: 12_000 }}
       words={shared.plans}
     />,
   );
@@ -72,6 +73,22 @@ test("RECOMMENDED stands on the recommended plan alone, beside its tag", () => {
   expect(screen.getAllByText("RECOMMENDED")).toHaveLength(1);
   expect(planOf("Premium").getByText("RECOMMENDED")).toBeInTheDocument();
   expect(planOf("Premium").getByText("SAVE ₹1,000")).toBeInTheDocument();
+});
+
+test("a label has its reason on the card, and only there", () => {
+  renderCard(basic, premium);
+  expect(planOf("Premium").getByText(/Six single months cost more\.$/)).toHaveTextContent(
+    `${shared.plans.why} Six single months cost more.`,
+  );
+  expect(screen.getAllByText(shared.plans.why)).toHaveLength(1);
+});
+
+test("each plan says what it uses of the yearly cap and how far that goes", () => {
+  renderCard(basic, premium, pick, { ...basic, id: "dear", name: "Dear", price: 7000, months: 6 });
+  expect(planOf("Basic").getByText(/₹1,000 of the yearly cap\. Fits all year\.$/)).toBeVisible();
+  expect(planOf("Premium").getByText(/₹5,000 of .* Fits all year\.$/)).toBeVisible();
+  expect(planOf("Single pick").getByText(/Fits 4 times in twelve months\.$/)).toBeVisible();
+  expect(planOf("Dear").getByText("Fits once in twelve months, leaves ₹5,000")).toBeVisible();
 });
 
 test("a plan without a tag shows none", () => {

@@ -2,14 +2,15 @@
 import { render, screen } from "@testing-library/react";
 import { RateTable } from "@/components/pages/rate-table";
 import { loadContent } from "@/lib/content/load/load";
+import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
-const { services, firm } = content;
+const { services, firm, shared } = content;
 
-test("every plan of the site has a row with its tenure, its fee, its total and its month", () => {
+test("every plan of the site has a row with its tenure, its fee, its total, its month and the cap", () => {
   render(<RateTable content={content} />);
   const shown = screen
     .getAllByRole("row")
@@ -19,11 +20,12 @@ test("every plan of the site has a row with its tenure, its fee, its total and i
     plans.map((plan) => {
       const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
       return [
-        plan.tag ? `${plan.name} · ${plan.tag}` : plan.name,
+        plan.name,
         formatTenure(plan.months),
         formatRupees(base),
         formatRupees(total),
         perMonth ? formatRupees(perMonth) : "",
+        capWords(plan, firm.feeCap, shared.plans.capUse).fits,
       ];
     }),
   );

@@ -44,6 +44,13 @@ export function checkPlans(
     if (plan.recommended && plan !== recommended) {
       fail(["recommended"], "one recommended plan a page, got a second");
     }
+    const label = plan.recommended ? "recommended" : plan.tag && "tag";
+    if (label && !plan.why) {
+      fail([label], "why: beside it, the reason for the label, got none");
+    }
+    if (!label && plan.why) {
+      fail(["why"], "no reason on a plan without tag and recommended, where nothing shows it");
+    }
     const saving = `SAVE ${formatRupees(savingOf(plan, plans))}`;
     if (plan.tag?.startsWith("SAVE ") && plan.tag !== saving) {
       fail(["tag"], `"${saving}", got "${plan.tag}"`);

@@ -1,17 +1,24 @@
+import type { Plan } from "@/lib/content/schemas/service";
+import { capUseOf } from "@/lib/fees/fee-cap";
+import { savingOf } from "@/lib/fees/price";
 import { formatDate, formatRupees } from "@/lib/text/format";
 import { didYouMean, nearest } from "./nearest";
 
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
 const BROKEN =
-  /\{{1,2}\s*(?:firm|price|marketing|services)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}`, `{{services.count}}` or `{{marketing.counting}}`:
- * data by its first word; empty when its file could not be read.
+ * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}`, `{{saving.combo-6m}}` (against
+ * its months paid one by one), `{{capLeft.combo-6m}}` (of the yearly cap), `{{services.count}}` or
+ * `{{marketing.counting}}`: data by its first word; empty when its file could not be read.
  */
 export type Facts = ReadonlyMap<string, unknown>;
+
+/** A plan before its check, whose price is known to be a number when a fact is made of it. */
+type RawPlan = Pick<Plan, "id" | "name" | "group" | "months" | "price">;
 
 /** Takes the facts from the data of firm.yaml, the services and marketing.yaml, before their check. */
 export function collectFacts(
@@ -21,15 +28,24 @@ export function collectFacts(
 ): Facts {
   const plans = services.map((service) => valueAt(service, ["plans"])).filter(Array.isArray);
   // A price or sentence that is missing is reported where it should stand, not where it is named.
-  const prices = plans
-    .flat()
-    .map((plan) => [valueAt(plan, ["id"]), valueAt(plan, ["price"]) ?? "?"]);
+  const ofPlans = (fact: (plan: RawPlan, all: RawPlan[]) => number) =>
+    services.every(Boolean) &&
+    Object.fromEntries(
+      plans.flatMap((all: RawPlan[]) =>
+        all.map((plan) => [
+          valueAt(plan, ["id"]),
+          typeof valueAt(plan, ["price"]) === "number" ? fact(plan, all) : "?",
+        ]),
+      ),
+    );
   // The sentence on counting that is true of this build.
   const sentence = valueAt(marketing, ["counter"]) ? "on" : "off";
   const counting = valueAt(marketing, ["counting", sentence]) ?? "";
   return new Map<string, unknown>([
     ["firm", firm],
-    ["price", services.every(Boolean) && Object.fromEntries(prices)],
+    ["price", ofPlans(({ price }) => price)],
+    ["saving", ofPlans(savingOf)],
+    ["capLeft", ofPlans((plan) => capUseOf(plan, Number(valueAt(firm, ["feeCap"]))).left)],
     ["marketing", { counting }],
     ["services", { count: numberWord(services.length) }],
   ]);
@@ -55,7 +71,9 @@ const YEAR = /\.year$/;
 
 function factText(name: string, value: unknown): string | undefined {
   if (typeof value === "number") {
-    return /^price\.|^firm\.feeCap$/.test(name) ? formatRupees(value) : String(value);
+    return /^(price|saving|capLeft)\.|^firm\.feeCap$/.test(name)
+      ? formatRupees(value)
+      : String(value);
   }
   if (typeof value !== "string") return undefined;
   return ISO_DATE.test(value) ? formatDate(value) : value;

@@ -42,7 +42,7 @@ const servicesPage = bannerPage.extend({
   promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
   highlights: z.array(titled).length(2),
   rates: section.extend({
-    columns: z.strictObject(words("plan", "tenure", "base", "total", "month")),
+    columns: z.strictObject(words("plan", "tenure", "base", "total", "month", "cap")),
   }),
 });
 

@@ -20,6 +20,9 @@ const plan = z
     price: rupees,
     tag: text.optional().describe("Label on the plan such as BEST VALUE"),
     recommended: z.boolean().optional().describe("One plan a page carries RECOMMENDED"),
+    why: text
+      .optional()
+      .describe("Why the plan has a tag or is recommended, so that a reader can check it"),
     features: z.array(text).min(1),
   })
   .describe("A subscription plan");

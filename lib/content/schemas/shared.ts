@@ -29,9 +29,13 @@ export const shared = z.strictObject({
   }),
   plans: z.strictObject({
     ...words("recommended", "month", "pickAbout", "pick", "capHeading"),
+    why: text.describe("Before the reason for a plan's label"),
     gst: text.describe("After the amount: plus 18% GST"),
     total: text.describe("Before the total: in all"),
     cap: markdown,
+    capUse: z
+      .strictObject(words("uses", "once", "months", "allYear", "times", "above"))
+      .describe("How far a plan fits the yearly cap: {price}, {left}, {months}, {times}"),
   }),
   facts: z.strictObject({
     ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),

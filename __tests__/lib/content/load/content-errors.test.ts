@@ -248,8 +248,8 @@ describe("plans", () => {
   test("a second recommended plan on a page", () => {
     const at = addPlans(
       "futures",
-      "id: extra-1, name: One, months: 1, price: 1000, recommended: true",
-      "id: extra-2, name: Two, recommended: true, months: 1, price: 1000",
+      "id: extra-1, name: One, months: 1, price: 1000, recommended: true, why: Good",
+      "id: extra-2, name: Two, recommended: true, months: 1, price: 1000, why: Good",
     );
     const [line, column] = at("recommended: true, months").split(":").slice(1).map(Number);
     expect(copy.mistakes()).toContain(
@@ -257,11 +257,23 @@ describe("plans", () => {
     );
   });
 
+  test("a label without a reason, and a reason without a label", () => {
+    const at = addPlans(
+      "futures",
+      "id: extra-1m, name: Extra, months: 1, price: 1000, tag: NEW",
+      "id: extra-6m, name: Extra, months: 6, price: 5000, why: Because",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("NEW")} plans[0].tag: expected why: beside it, the reason for the label, got none`,
+      `${at("Because")} plans[1].why: expected no reason on a plan without tag and recommended, where nothing shows it`,
+    ]);
+  });
+
   test("a saving that is not what six single months cost more", () => {
     const at = addPlans(
       "futures",
       "id: extra-1m, name: Extra, months: 1, price: 1000",
-      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹2,000'",
+      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹2,000', why: Less",
     );
     expect(copy.mistakes()).toEqual([
       `${at("'SAVE ₹2,000'")} plans[1].tag: expected "SAVE ₹1,000", got "SAVE ₹2,000"`,
@@ -272,7 +284,7 @@ describe("plans", () => {
     addPlans(
       "futures",
       "id: extra-1m, name: Extra, months: 1, price: 1000",
-      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹1,000'",
+      "id: extra-6m, name: Extra, months: 6, price: 5000, tag: 'SAVE ₹1,000', why: Less",
     );
     expect(copy.mistakes()).toEqual([]);
   });

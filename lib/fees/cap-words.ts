@@ -1,0 +1,45 @@
+import type { Plan } from "@/lib/content/schemas/service";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatRupees } from "@/lib/text/format";
+import { capUseOf } from "./fee-cap";
+
+/** What a plan means under the yearly cap, in words. */
+export interface CapWords {
+  /** How much of the cap one fee uses. */
+  uses: string;
+  /** How far that goes in twelve months. */
+  fits: string;
+  /** Whether it breaks off before the year is over. */
+  isLoud: boolean;
+}
+
+/** @param cap rupees before GST that a family may pay in twelve months */
+export function capWords(
+  plan: Pick<Plan, "price" | "months">,
+  cap: number,
+  words: Shared["plans"]["capUse"],
+): CapWords {
+  const { times, months, left, runsAllYear } = capUseOf(plan, cap);
+  const facts = {
+    price: formatRupees(plan.price),
+    left: formatRupees(left),
+    months: String(months),
+    times: String(times),
+  };
+  const sentence =
+    times === 0
+      ? words.above
+      : months === undefined
+        ? words.times
+        : runsAllYear
+          ? words.allYear
+          : times === 1
+            ? words.once
+            : words.months;
+  return {
+    uses: fillIn(words.uses, facts),
+    fits: fillIn(sentence, facts),
+    isLoud: times === 0 || !runsAllYear,
+  };
+}
