@@ -30,11 +30,11 @@ test("without git the later in the alphabet is the copy", () => {
 test("two plans of one service with one id", () => {
   const at = copy.edit(
     "services/hedging.yaml",
-    /- id: hedging-basic-6m/,
+    /- id: hedging-premium-6m/,
     "- id:  hedging-basic-1m",
   );
   expect(copy.mistakes()).toEqual([
-    `${at("id:  hedging-basic-1m").replace(/\d+$/, "10")} plans[1].id: expected an id of its own, got "hedging-basic-1m", which plans[0] has`,
+    `${at("id:  hedging-basic-1m").replace(/\d+$/, "10")} plans[2].id: expected an id of its own, got "hedging-basic-1m", which plans[0] has`,
   ]);
 });
 
