@@ -14,7 +14,7 @@ export const generateMetadata = () => pageMetadata(getContent(), "/contact");
 export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
-  const { form, direct, planLine } = pages.contact;
+  const { form, direct, planLine, planStart, planTimes } = pages.contact;
   const closed = closedWords(content);
   return (
     <SitePage content={content} route="/contact" banner={{ compact: true }}>
@@ -40,6 +40,7 @@ export default function ContactPage() {
                   copy: shared.copy,
                   chatPhone: firm.chat.phone,
                   planLines: planLines(content, planLine),
+                  planWords: { planStart, planTimes },
                 }}
               />
             </>

@@ -4,6 +4,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { CallToAction, FeeCap } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
 import { ServiceCards } from "@/components/pages/service-cards";
+import { Planner } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
@@ -47,9 +48,8 @@ export default function ServicesPage() {
         <ClosedPlan words={closed?.plan} className="mb-4" />
         <RateTable content={content} />
       </Section>
-      <div id={OWN_ANCHORS.services.planner}>
-        <FeeCap content={content} />
-      </div>
+      <Planner content={content} />
+      <FeeCap content={content} />
       <CallToAction content={content} />
     </SitePage>
   );

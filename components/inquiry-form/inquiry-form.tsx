@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { askedPlanLines, type PlanWords } from "@/lib/inquiry/asked-plans";
 import { campaignLine } from "@/lib/inquiry/campaign";
 import { inquiryLink } from "@/lib/inquiry/chat-link";
 import { cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
@@ -20,6 +21,8 @@ interface InquiryFormProps {
   chatPhone: string;
   /** First line of the message by the id of the plan that the visitor chose. */
   planLines: Record<string, string>;
+  /** What follows that line for a plan from the planner. */
+  planWords: PlanWords;
 }
 
 /** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
@@ -62,7 +65,7 @@ function openTab(href: string): boolean {
  * or is restored by a reload, stays as it is. Until it is hydrated the button is off, so that the
  * browser cannot send the fields anywhere by itself.
  */
-export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormProps) {
+export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
   const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const phone = useRef<HTMLInputElement>(null);
@@ -76,10 +79,8 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
     const { search } = window.location;
-    const plan = new URLSearchParams(search).get("plan") ?? "";
     const lines = [
-      // A map has no "constructor" or "__proto__" of its own.
-      new Map(Object.entries(planLines)).get(plan),
+      ...askedPlanLines(search, planLines, planWords),
       campaignLine(words.campaign, search),
     ].filter((line) => line !== undefined);
     if (lines.length > 0 && message.current?.value === "") {
@@ -87,7 +88,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines }: InquiryFormPr
     }
     setState("idle");
     return () => clearTimeout(sending.current);
-  }, [planLines, words.campaign]);
+  }, [planLines, planWords, words.campaign]);
 
   useEffect(() => {
     if (!inquiry) return;

@@ -104,8 +104,8 @@ test("on a slow line a first page is in the device's fonts, and the next in ours
 test("an island's scripts are asked for when the page has been painted", async ({ browser }) => {
   for (const route of islandRoutes) {
     const page = await browser.newPage({ viewport: phone });
-    // On Home only the loader comes: its island waits until the reader is near.
-    const last = route === "/" ? /\/assets\/islands\.\w+\.js$/ : /\/assets\/hydrate\.\w+\.js$/;
+    // On these only the loader comes: their island waits until the reader is near.
+    const last = ["/", "/services"].includes(route) ? /\/assets\/islands\.\w+\.js$/ : /\/assets\/hydrate\.\w+\.js$/;
     const { early } = await visit(page, route, last);
     const scripts = early.filter((address) => address.endsWith(".js"));
     expect.soft(scripts.join("\n"), route).toMatch(/^(\/assets\/islands\.\w+\.js)?$/);

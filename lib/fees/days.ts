@@ -12,6 +12,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && written(date) === text;
 }
 
+/** The day on the visitor's own calendar. */
+export function localDay(now: Date): IsoDay {
+  return written(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+}
+
 /** Days from one to another; negative where the second is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (utc(to).getTime() - utc(from).getTime()) / MS_A_DAY;

@@ -2,6 +2,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Plan } from "@/lib/content/schemas/service";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
+import { plansHref } from "./plan-query";
 import { priceOf } from "./price";
 
 /** The plans that a rate card shows: all of them, or those of its group. */
@@ -14,7 +15,7 @@ export function plansInGroup<P extends Pick<Plan, "group">>(
 
 /** Where a plan's button leads: the contact form, which begins its message with the plan. */
 export function planHref({ id }: Pick<Plan, "id">): string {
-  return `/contact?plan=${id}`;
+  return plansHref([{ id }]);
 }
 
 /**

@@ -6,6 +6,7 @@ export const islands = {
   "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,
   "testimonials-carousel": async () =>
     (await import("@/components/carousel/testimonials-carousel")).TestimonialsCarousel,
+  "plan-planner": async () => (await import("@/components/planner/plan-planner")).PlanPlanner,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;
 

@@ -14,7 +14,8 @@ const form = (
     words={words}
     copy={shared.copy}
     chatPhone="+91 98765 00000"
-    planLines={{ "options-premium-6m": LINE }}
+    planLines={{ "options-premium-6m": LINE, "futures-basic-1m": "Futures" }}
+    planWords={pages.contact}
   />
 );
 

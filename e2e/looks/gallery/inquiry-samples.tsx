@@ -26,7 +26,13 @@ export function InquirySamples({ content }: InquirySamplesProps) {
         <Island
           of="inquiry-form"
           when="idle"
-          props={{ words, copy: shared.copy, chatPhone: firm.chat.phone, planLines: {} }}
+          props={{
+            words,
+            copy: shared.copy,
+            chatPhone: firm.chat.phone,
+            planLines: {},
+            planWords: pages.contact,
+          }}
         />
       </Sample>
       {outcomes.map(({ name, ...outcome }) => (

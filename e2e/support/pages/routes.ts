@@ -32,7 +32,7 @@ export const serviceRoutes = [
 ];
 
 /** Pages that React may hydrate a part of; all others are content and load no script but one. */
-export const islandRoutes = ["/", "/contact", "/consent-form"];
+export const islandRoutes = ["/", "/services", "/contact", "/consent-form"];
 
 export const contentRoutes = routes.filter((route) => !islandRoutes.includes(route));
 

@@ -38,12 +38,32 @@ const homePage = page.extend({
   }),
 });
 
+/** Words of the planner; what is in braces is filled in. */
+const planner = section.extend({
+  noScript: markdown,
+  who: z.strictObject(words("label", "family", "other")),
+  choice: z.strictObject(words("group", "plan", "none", "start", "month", "times")),
+  capital: z.strictObject(words("label", "hint")),
+  result: z.strictObject({
+    ...words("heading", "empty", "sum", "within", "over", "outside", "share", "wrongCapital"),
+    ...words("fits", "above", "contact"),
+  }),
+  table: z.strictObject({
+    ...words("caption", "sum", "times", "term", "day", "next", "part", "late", "never"),
+    columns: z.strictObject(words("fee", "gst", "total")),
+  }),
+  example: z
+    .strictObject(words("heading", "once", "months"))
+    .describe("Shown beside plans that cannot run all year: one term fits, or some months"),
+});
+
 const servicesPage = bannerPage.extend({
   promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
   highlights: z.array(titled).length(2),
   rates: section.extend({
     columns: z.strictObject(words("plan", "tenure", "base", "total", "month", "cap")),
   }),
+  planner,
 });
 
 const outcome = z.strictObject({
@@ -84,6 +104,8 @@ const contactPage = bannerPage.extend({
     .describe(
       "First line of the message for a chosen plan: {service}, {plan}, {tenure}, {price}, {total}",
     ),
+  planStart: text.describe("Behind that line, for a plan that begins on a chosen day: {date}"),
+  planTimes: text.describe("Behind it, for more than one term: {times}"),
   ...each(z.strictObject({ heading: text }), "registration", "information"),
   hours: z.strictObject(words("heading", "support")),
   before: z

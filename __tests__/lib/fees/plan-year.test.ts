@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { addDays, addMonths, lastDayOf } from "@/lib/fees/days";
+import { mostInYear } from "@/lib/fees/fee-cap";
+import { mostTimes, planYear, shareOf, stripPieces } from "@/lib/fees/plan-year";
+import { gstOn } from "@/lib/fees/price";
+
+const CAP = 151_000;
+const today = "2026-11-22";
+const year = { today, cap: CAP, gstPercent: 18 };
+const monthly = { price: 20_000, months: 1 };
+const premium = { price: 110_000, months: 6 };
+
+test("of eight months of Futures seven fit, and the eighth a year after the first", () => {
+  const { rows, ...sums } = planYear([{ plan: monthly, start: 0, times: 8 }], year);
+  expect(sums).toEqual({ fee: 160_000, gst: 28_800, total: 188_800, used: 160_000 });
+  expect(rows).toMatchObject([
+    { first: today, last: "2027-07-21", fitting: 7, next: "2027-11-22" },
+  ]);
+});
+
+test("after Futures Premium the same again fits only six months after its end", () => {
+  const [row] = planYear([{ plan: premium, start: 1, times: 1 }], year).rows;
+  expect(row).toMatchObject({ first: "2026-12-22", last: "2027-06-21", fitting: 1 });
+  expect(row?.next).toBe("2027-12-22");
+});
+
+test("the earlier in the list has the first claim on the cap", () => {
+  const { rows } = planYear(
+    [
+      { plan: premium, start: 0, times: 1 },
+      { plan: { price: 50_000, months: 6 }, start: 0, times: 1 },
+    ],
+    year,
+  );
+  expect(rows.map(({ fitting, next }) => [fitting, next])).toEqual([
+    [1, "2027-11-22"],
+    [0, "2027-11-22"],
+  ]);
+});
+
+test("outside the cap everything fits, and goes on the day after", () => {
+  const { rows, used } = planYear([{ plan: premium, start: 0, times: 2 }], {
+    today,
+    gstPercent: 18,
+  });
+  expect(used).toBe(220_000);
+  expect(rows).toMatchObject([{ fitting: 2, last: "2027-11-21", next: "2027-11-22" }]);
+});
+
+test("a fee above the cap never fits; picks end on no day", () => {
+  const { rows } = planYear(
+    [
+      { plan: { price: CAP + 1, months: 6 }, start: 0, times: 1 },
+      { plan: { price: 2_499 }, start: 2, times: 3 },
+    ],
+    year,
+  );
+  expect(rows[0]).toMatchObject({ fitting: 0, next: undefined });
+  expect(rows[1]).toMatchObject({ first: "2027-01-22", last: undefined, fee: 7_497, gst: 1_350 });
+});
+
+test("a plan can begin as often as it finds room on the strip", () => {
+  expect(mostTimes(monthly, 0)).toBe(12);
+  expect(mostTimes(monthly, 11)).toBe(1);
+  expect(mostTimes(premium, 0)).toBe(2);
+  expect(mostTimes(premium, 3)).toBe(2);
+  expect(mostTimes(premium, 6)).toBe(1);
+  expect(mostTimes({}, 6)).toBe(12);
+});
+
+test("pieces of the strip end with it, and tell what fits", () => {
+  expect(stripPieces({ plan: premium, start: 3, times: 2, fitting: 1 })).toEqual([
+    { from: 3, months: 6, fits: true },
+    { from: 9, months: 3, fits: false },
+  ]);
+  expect(stripPieces({ plan: { price: 2_499 }, start: 4, times: 2, fitting: 2 })).toEqual([
+    { from: 4, months: 0, fits: true },
+  ]);
+});
+
+test.each([
+  [129_800, 500_000, 26],
+  [23_600, 100_000, 23.6],
+  [2_949, 10_000_000, 0.0295],
+])("%d of %d is %d percent", (fee, capital, percent) => {
+  expect(shareOf(fee, capital)).toBe(percent);
+});
+
+const choice = fc
+  .record({
+    price: fc.integer({ min: 100, max: 160_000 }),
+    months: fc.option(fc.constantFrom(1, 3, 6, 12), { nil: undefined }),
+    start: fc.integer({ min: 0, max: 11 }),
+    times: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ price, months, start, times }) => {
+    const plan = months === undefined ? { price } : { price, months };
+    return { plan, start, times: Math.min(times, mostTimes(plan, start)) };
+  });
+const anyDay = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2026-01-01", days));
+
+test("sums are those of the rows, each with its GST, and outside the cap nothing is held back", () => {
+  fc.assert(
+    fc.property(fc.array(choice, { maxLength: 4 }), anyDay, (choices, day) => {
+      const { rows, fee, gst, total } = planYear(choices, { today: day, gstPercent: 18 });
+      expect(total).toBe(fee + gst);
+      expect(fee).toBe(choices.reduce((sum, { plan, times }) => sum + plan.price * times, 0));
+      expect(gst).toBe(
+        choices.reduce((sum, { plan, times }) => sum + gstOn(plan.price, 18) * times, 0),
+      );
+      expect(rows.map(({ fitting }) => fitting)).toEqual(choices.map(({ times }) => times));
+    }),
+  );
+});
+
+test("what fits keeps to the cap in any twelve months, with one more of each on its next day", () => {
+  fc.assert(
+    fc.property(fc.array(choice, { maxLength: 4 }), anyDay, (choices, day) => {
+      const { rows, used } = planYear(choices, { today: day, cap: CAP, gstPercent: 18 });
+      const kept = rows.flatMap(({ plan, start, fitting }) => {
+        const first = addMonths(day, start);
+        return Array.from({ length: fitting }, (_, term) => ({
+          day: addMonths(first, term * (plan.months ?? 0)),
+          fee: plan.price,
+        }));
+      });
+      expect(mostInYear(kept)).toBeLessThanOrEqual(CAP);
+      expect(used <= CAP).toBe(rows.every(({ fitting, times }) => fitting === times));
+      for (const { plan, next, first, fitting } of rows) {
+        if (plan.price > CAP) {
+          expect(next).toBeUndefined();
+          continue;
+        }
+        if (next === undefined) throw new Error("a fee below the cap fits at last");
+        expect(mostInYear([...kept, { day: next, fee: plan.price }])).toBeLessThanOrEqual(CAP);
+        const done = plan.months && fitting > 0 ? lastDayOf(first, plan.months * fitting) : "";
+        expect(next > done).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import type { Plan } from "@/lib/content/schemas/service";
+import { addDays, addMonths, type IsoDay, lastDayOf } from "./days";
+import { type FeePayment, firstDayWithin, mostInYear } from "./fee-cap";
+import { gstOn } from "./price";
+
+/** Months on the strip, as the cap counts them. */
+export const STRIP_MONTHS = 12;
+
+/** A plan that a visitor puts on the strip. */
+export interface PlanChoice<P = Pick<Plan, "price" | "months">> {
+  plan: P;
+  /** Months from the strip's first day to the plan's, 0 to 11. */
+  start: number;
+  /** Terms in a row; of a fee for picks, how often it is paid on that day. */
+  times: number;
+}
+
+/** What a choice costs and how it fits, in whole rupees. */
+export interface PlannedYear<P> extends PlanChoice<P> {
+  first: IsoDay;
+  /** The last day of its last term; undefined where the fee is for picks. */
+  last: IsoDay | undefined;
+  fee: number;
+  gst: number;
+  total: number;
+  /** How many of its terms keep to the cap, before the first that does not. */
+  fitting: number;
+  /**
+   * The first day on which its next term keeps to the cap: the first that does not fit, or one more
+   * after the last. Undefined where the fee alone is above the cap.
+   */
+  next: IsoDay | undefined;
+}
+
+export interface PlanYear<P> {
+  rows: PlannedYear<P>[];
+  fee: number;
+  gst: number;
+  total: number;
+  /** The most that is paid within any twelve months, before GST. */
+  used: number;
+}
+
+/** How often a plan that begins in a month can begin on the strip: 12 times for a fee for picks. */
+export function mostTimes({ months }: Pick<Plan, "months">, start: number): number {
+  return months === undefined ? STRIP_MONTHS : Math.ceil((STRIP_MONTHS - start) / months);
+}
+
+function payments({ plan, start, times }: PlanChoice, today: IsoDay): FeePayment[] {
+  const first = addMonths(today, start);
+  return Array.from({ length: times }, (_, term) => ({
+    day: addMonths(first, term * (plan.months ?? 0)),
+    fee: plan.price,
+  }));
+}
+
+/**
+ * Adds up plans over twelve months and holds them to the yearly cap, the earlier in the list first.
+ * @param today the strip's first day
+ * @param cap rupees before GST within any twelve months; undefined for those outside it
+ */
+export function planYear<P extends Pick<Plan, "price" | "months">>(
+  choices: readonly PlanChoice<P>[],
+  {
+    today,
+    cap = Number.POSITIVE_INFINITY,
+    gstPercent,
+  }: {
+    today: IsoDay;
+    cap?: number | undefined;
+    gstPercent: number;
+  },
+): PlanYear<P> {
+  const kept: FeePayment[] = [];
+  const held = choices.map((choice) => {
+    const wanted = payments(choice, today);
+    let fitting = 0;
+    for (const payment of wanted) {
+      if (mostInYear([...kept, payment]) > cap) break;
+      kept.push(payment);
+      fitting += 1;
+    }
+    return { choice, wanted, fitting };
+  });
+  const rows = held.map(({ choice, wanted, fitting }): PlannedYear<P> => {
+    const { plan, start, times } = choice;
+    const first = addMonths(today, start);
+    const last = plan.months ? lastDayOf(first, plan.months * times) : undefined;
+    const after = wanted[fitting]?.day ?? (last ? addDays(last, 1) : first);
+    const fee = plan.price * times;
+    const gst = gstOn(plan.price, gstPercent) * times;
+    const next = firstDayWithin(plan.price, kept, cap, after);
+    return { ...choice, first, last, fee, gst, total: fee + gst, fitting, next };
+  });
+  const sum = (part: "fee" | "gst" | "total") => rows.reduce((all, row) => all + row[part], 0);
+  const all = held.flatMap(({ wanted }) => wanted);
+  return { rows, fee: sum("fee"), gst: sum("gst"), total: sum("total"), used: mostInYear(all) };
+}
+
+/** A term as a piece of the strip, in months from its first day; one for picks has no length. */
+export interface StripPiece {
+  from: number;
+  months: number;
+  fits: boolean;
+}
+
+/** The terms of a choice that begin on the strip, each cut at its end. */
+export function stripPieces({
+  plan,
+  start,
+  times,
+  fitting,
+}: PlanChoice & Pick<PlannedYear<unknown>, "fitting">): StripPiece[] {
+  const { months } = plan;
+  if (months === undefined) return [{ from: start, months: 0, fits: fitting === times }];
+  return Array.from({ length: times }, (_, term) => ({ term, from: start + term * months }))
+    .filter(({ from }) => from < STRIP_MONTHS)
+    .map(({ term, from }) => ({
+      from,
+      months: Math.min(months, STRIP_MONTHS - from),
+      fits: term < fitting,
+    }));
+}
+
+/** A fee in percent of a capital, to three digits that count: 23.6, 0.472. */
+export function shareOf(fee: number, capital: number): number {
+  return Number(((fee / capital) * 100).toPrecision(3));
+}
