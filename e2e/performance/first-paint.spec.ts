@@ -105,7 +105,9 @@ test("an island's scripts are asked for when the page has been painted", async (
   for (const route of islandRoutes) {
     const page = await browser.newPage({ viewport: phone });
     // On these only the loader comes: their island waits until the reader is near.
-    const last = ["/", "/services"].includes(route) ? /\/assets\/islands\.\w+\.js$/ : /\/assets\/hydrate\.\w+\.js$/;
+    const last = ["/", "/services"].includes(route)
+      ? /\/assets\/islands\.\w+\.js$/
+      : /\/assets\/hydrate\.\w+\.js$/;
     const { early } = await visit(page, route, last);
     const scripts = early.filter((address) => address.endsWith(".js"));
     expect.soft(scripts.join("\n"), route).toMatch(/^(\/assets\/islands\.\w+\.js)?$/);
