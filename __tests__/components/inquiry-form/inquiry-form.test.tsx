@@ -304,6 +304,15 @@ describe("a chosen plan", () => {
     expect(field("Your Message").value).toBe(`${LINE}\n\n`);
   });
 
+  test("several plans from the planner begin it, each with its first day and its times", () => {
+    const query = "?plan=options-premium-6m.2026-12-22,no-such-plan,futures-basic-1m.2027-01-22.7";
+    history.replaceState(null, "", `/contact${query}`);
+    render(form);
+    expect(field("Your Message")).toHaveValue(
+      `${LINE} From December 22, 2026.\nFutures From January 22, 2027. 7 times in a row.\n\n`,
+    );
+  });
+
   test.each(["?plan=no-such-plan", "?plan=constructor", "?plan=__proto__", "?plan=", "?plans=x"])(
     "%s is ignored",
     (search) => {
