@@ -50,7 +50,7 @@ export default function ServicesPage() {
       </Section>
       <Planner content={content} />
       <FeeCap content={content} />
-      <CallToAction content={content} />
+      <CallToAction content={content} route="/services" />
     </SitePage>
   );
 }

@@ -8,8 +8,8 @@ interface PageEndProps {
   content: Content;
 }
 
-/** The end of most pages: what to do next. */
-export function CallToAction({ content }: PageEndProps) {
+/** The end of most pages: what to do next. A link to the page itself, `route`, is left out. */
+export function CallToAction({ content, route }: PageEndProps & { route?: string }) {
   const { shared, firm } = content;
   const { phone, primary, secondary } = shared.callToAction;
   const closed = closedWords(content);
@@ -25,7 +25,7 @@ export function CallToAction({ content }: PageEndProps) {
           <SupportPhone intro={phone} firm={firm} />
           <ActionLinks
             primary={closed ? undefined : primary}
-            secondary={secondary}
+            secondary={secondary.href === route ? undefined : secondary}
             className="mt-5"
           />
         </div>

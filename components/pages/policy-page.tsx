@@ -16,8 +16,13 @@ export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   const { shared } = content;
   const subheading = (
     <>
-      {policy.banner.subheading} {shared.policy.updated}:{" "}
-      {policy.lastUpdated === "today" ? <Today show="date" /> : policy.version}.
+      {policy.banner.subheading} {shared.policy.version} {policy.version}.
+      {policy.lastUpdated === "today" && (
+        <>
+          {" "}
+          {shared.policy.updated}: <Today show="date" />.
+        </>
+      )}
     </>
   );
   return (

@@ -22,9 +22,11 @@ export function Button({ ghost, small, className, ...props }: ButtonProps) {
   );
 }
 
-interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "secondary"> {
+interface ActionLinksProps {
   /** None while the firm takes no new clients. */
   primary: PageOf<"home">["hero"]["primary"] | undefined;
+  /** None on the page that it leads to. */
+  secondary: PageOf<"home">["hero"]["secondary"] | undefined;
   className: string;
 }
 
@@ -33,9 +35,11 @@ export function ActionLinks({ primary, secondary, className }: ActionLinksProps)
   return (
     <p className={clsx("flex flex-wrap gap-3.5", className)}>
       {primary && <Button href={primary.href}>{primary.label}</Button>}
-      <Button ghost href={secondary.href}>
-        {secondary.label} <span className="sr-only">{secondary.about}</span>
-      </Button>
+      {secondary && (
+        <Button ghost href={secondary.href}>
+          {secondary.label} <span className="sr-only">{secondary.about}</span>
+        </Button>
+      )}
     </p>
   );
 }

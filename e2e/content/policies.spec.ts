@@ -19,6 +19,13 @@ test.describe("the terms and conditions", () => {
     await expect(band(page, /acceptance/i)).toBeVisible();
   });
 
+  test("print the version that their last clause names", async ({ page }) => {
+    await page.goto("/terms-condition");
+    await expect(page.getByText(/Version \d/)).toContainText(
+      /Version 1\.0, November 2026\. Last Updated: /,
+    );
+  });
+
   test("were last updated today, by the visitor's clock", async ({ page }) => {
     await page.clock.setFixedTime("2029-03-09T12:00:00");
     await page.goto("/terms-condition");

@@ -51,7 +51,7 @@ export const shared = z.strictObject({
     plans: text.describe("Leads from there to the rate card"),
   }),
   suitability: z.strictObject(words("fit", "unfit")),
-  policy: z.strictObject({ updated: text }),
+  policy: z.strictObject(words("version", "updated")),
   figure: text.describe("Word before a figure's number: Figure"),
   copy: z.strictObject(words("label", "done")),
   carousel: z.strictObject(words("label", "previous", "next", "pause", "play", "choose", "rating")),
