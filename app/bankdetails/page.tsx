@@ -3,11 +3,13 @@ import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { PaymentDetails } from "@/components/pages/payment-details";
+import { RefundNote } from "@/components/pages/refund-note";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
+import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
@@ -59,6 +61,9 @@ export default function BankDetailsPage() {
       </div>
       <Section heading={timeline.heading} layout="full">
         <NumberedSteps entries={timeline.steps} />
+      </Section>
+      <Section heading={boundRule(content.refunds).heading} weight="quiet">
+        <RefundNote content={content} />
       </Section>
       <Section heading={genuine.heading}>
         <Checklist items={genuine.items} />

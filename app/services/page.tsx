@@ -3,12 +3,14 @@ import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction, FeeCap } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
+import { RefundNote } from "@/components/pages/refund-note";
 import { ServiceCards } from "@/components/pages/service-cards";
 import { Planner } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
+import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -50,6 +52,13 @@ export default function ServicesPage() {
       </Section>
       <Planner content={content} />
       <FeeCap content={content} />
+      <Section
+        heading={boundRule(content.refunds).heading}
+        id={OWN_ANCHORS.services.refunds}
+        weight="quiet"
+      >
+        <RefundNote content={content} />
+      </Section>
       <CallToAction content={content} route="/services" />
     </SitePage>
   );

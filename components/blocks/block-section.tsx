@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FigurePanel } from "@/components/figures/figure-panel";
+import { RefundNote } from "@/components/pages/refund-note";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
 import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
@@ -23,7 +24,10 @@ import { Statements } from "./statements";
 import { Suitability } from "./suitability";
 
 interface BlockContext {
-  content: Pick<Content, "shared" | "firm" | "notices" | "pictures" | "files">;
+  content: Pick<
+    Content,
+    "shared" | "firm" | "notices" | "pictures" | "files" | "refunds" | "services"
+  >;
   /** Number of the block's figure on its page. */
   figureNumber: number;
   /** The service whose plans a rate card shows. */
@@ -57,13 +61,16 @@ const BODIES: BlockBodies = {
   ),
   "rate-card": ({ group }, { content, service }) =>
     service && (
-      <RateCard
-        service={service}
-        plans={plansInGroup(service.plans, group)}
-        firm={content.firm}
-        words={content.shared.plans}
-        closed={closedWords(content)?.plan}
-      />
+      <>
+        <RateCard
+          service={service}
+          plans={plansInGroup(service.plans, group)}
+          firm={content.firm}
+          words={content.shared.plans}
+          closed={closedWords(content)?.plan}
+        />
+        <RefundNote content={content} plans={plansInGroup(service.plans, group)} />
+      </>
     ),
   faq: (block) => <Faq {...block} />,
   picture: (block, { content }) => <Picture {...block} pictures={content.pictures} />,

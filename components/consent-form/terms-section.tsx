@@ -22,7 +22,7 @@ export function TermsSection(props: TermsSectionProps) {
   const { form, submission, isBusy, words, language, children } = props;
   const { control, register } = form;
   const { canSend, status } = submission;
-  const { heading, points, more, accept } = words.terms;
+  const { heading, points, note, more, accept } = words.terms;
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
   const idle = canSend === false ? words.makePdf : words.submit;
   const busy = status.kind === "making" ? words.documents.reading : words.submitting;
@@ -39,6 +39,7 @@ export function TermsSection(props: TermsSectionProps) {
             <li key={point}>{point}</li>
           ))}
         </ol>
+        <p className="mt-4 border-l-2 border-ochre pl-4 text-base">{note}</p>
         <p className="mt-4">
           <a href={more.href} target="_blank" rel="noopener">
             {more.label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
+import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
 import { formatDate } from "@/lib/text/format";
 
@@ -36,7 +37,14 @@ export function DirectContact({ content: { firm, pages, notices } }: ContactDeta
   );
 }
 
-function FactGroup({ heading, facts }: { heading: string; facts: Record<string, ReactNode> }) {
+interface FactGroupProps {
+  heading: string;
+  facts: Record<string, ReactNode>;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+function FactGroup({ heading, facts, children }: FactGroupProps) {
   return (
     <section className="box">
       <h2 className="text-h3">{heading}</h2>
@@ -51,6 +59,7 @@ function FactGroup({ heading, facts }: { heading: string; facts: Record<string, 
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }
@@ -88,7 +97,9 @@ export function FirmFacts({ content: { firm, pages } }: ContactDetailsProps) {
       <FactGroup
         heading={words.hours.heading}
         facts={Object.fromEntries(hours.business.map(({ days, hours: open }) => [days, open]))}
-      />
+      >
+        <Markdown text={words.hours.note} className="text-small" />
+      </FactGroup>
     </div>
   );
 }

@@ -40,3 +40,16 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
 export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
+
+/**
+ * The day on which a number of working days has passed after a day.
+ * @param weekdays those that are worked, 0 for Sunday; at least one
+ */
+export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
+  let last = day;
+  for (let left = count; left > 0; ) {
+    last = addDays(last, 1);
+    if (weekdays.includes(utc(last).getUTCDay())) left -= 1;
+  }
+  return last;
+}

@@ -7,6 +7,8 @@ export const islands = {
   "testimonials-carousel": async () =>
     (await import("@/components/carousel/testimonials-carousel")).TestimonialsCarousel,
   "plan-planner": async () => (await import("@/components/planner/plan-planner")).PlanPlanner,
+  "refund-calculator": async () =>
+    (await import("@/components/refund-calculator/refund-calculator")).RefundCalculator,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;
 

@@ -2,6 +2,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
+import { boundRule } from "@/lib/fees/refund-examples";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { closedWords } from "./closed";
 import { serviceFacts } from "./service-facts";
@@ -10,7 +11,7 @@ import { absoluteUrl, siteUrl } from "./site-url";
 
 /** The site in plain text for language models (llmstxt.org); it says nothing the pages do not. */
 export function llmsText(content: Content, origin = siteUrl(content.firm)): string {
-  const { firm, services, policies, pages, shared } = content;
+  const { firm, services, policies, pages, shared, refunds } = content;
   const { registration, hours, address } = firm;
   const closed = closedWords(content);
   const withOrigin = (markdown: string) => markdown.replaceAll("](/", `](${origin}/`);
@@ -53,6 +54,7 @@ export function llmsText(content: Content, origin = siteUrl(content.firm)): stri
     `## ${shared.footer.services}`,
     ...services.flatMap(serviceLines),
     withOrigin(shared.plans.cap),
+    boundRule(refunds).short,
     "## Pages",
     indexed
       .filter((page) => !isPolicy(page) && !isService(page))

@@ -3,7 +3,8 @@
  * Blocks and clauses have theirs from content.
  */
 export const OWN_ANCHORS = {
-  services: { rates: "rates", planner: "planner" },
+  services: { rates: "rates", planner: "planner", refunds: "refunds" },
+  refunds: { calculator: "calculator", stop: "stop" },
   complaints: { framework: "framework", disclosures: "disclosures", tables: "tables" },
 } as const;
 

@@ -38,9 +38,10 @@ type PageFile = Pick<BlockPage, "meta"> &
 /** Pages that show more than their own file says. */
 const FURTHER_SOURCES: Record<string, string[]> = {
   home: ["services/", "testimonials.yaml"],
-  services: ["services/"],
+  services: ["services/", "refunds.yaml"],
+  refunds: ["refunds.yaml", "services/"],
   contact: ["firm.yaml"],
-  bankdetails: ["firm.yaml"],
+  bankdetails: ["firm.yaml", "refunds.yaml"],
   complaints: ["complaints/"],
 };
 

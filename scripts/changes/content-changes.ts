@@ -34,6 +34,7 @@ const TITLES: Record<string, string> = {
   "content/marketing.yaml": "Search engines and visitor counts",
   "content/redirects.yaml": "Other spellings of addresses",
   "content/notices.yaml": "Notices",
+  "content/refunds.yaml": "Refunds",
   "content/complaints/monthly.csv": "Complaints by month",
   "content/complaints/annual.csv": "Complaints by year",
 };
@@ -49,7 +50,15 @@ function thenOf(files: ContentFiles): Then {
   const firm = dataOf("content/firm.yaml");
   const services = [...files.keys()].filter((file) => file.startsWith("content/services/"));
   const { gstPercent = 0 } = (firm ?? {}) as { gstPercent?: number };
-  const facts = collectFacts(firm, services.map(dataOf), dataOf("content/marketing.yaml"));
+  const refunds = "content/refunds.yaml";
+  const facts = collectFacts({
+    firm,
+    services: services.map(dataOf),
+    marketing: dataOf("content/marketing.yaml"),
+    shared: dataOf("content/shared.yaml"),
+    refunds: dataOf(refunds),
+    refundPlaceholders: parseFile(refunds, files.get(refunds) ?? "")?.placeholders ?? [],
+  });
   return { gstPercent, facts };
 }
 

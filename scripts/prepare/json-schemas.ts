@@ -3,6 +3,7 @@ import { firm } from "@/lib/content/schemas/firm";
 import { marketing } from "@/lib/content/schemas/marketing";
 import { notices } from "@/lib/content/schemas/notices";
 import { blockPage, pageSchemas, policyPage, redirects } from "@/lib/content/schemas/pages";
+import { refunds } from "@/lib/content/schemas/refunds";
 import { service } from "@/lib/content/schemas/service";
 import { shared } from "@/lib/content/schemas/shared";
 import { testimonials } from "@/lib/content/schemas/testimonials";
@@ -18,6 +19,7 @@ const sources: Record<string, z.ZodType> = {
   page: blockPage,
   policy: policyPage,
   ...pageSchemas,
+  "refund-rule": refunds,
 };
 
 /** JSON Schemas for editors, by file name: what each `$schema` line in content points at. */

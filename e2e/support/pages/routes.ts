@@ -18,6 +18,8 @@ export const routes = [
   "/complaints",
   "/terms-condition",
   "/consent-form",
+  // Added to those.
+  "/refunds",
   // Of the fixture content alone: the kinds of blocks that no page above shows.
   ...(existsSync("out/parts.html") ? ["/parts"] : []),
 ];
@@ -32,7 +34,7 @@ export const serviceRoutes = [
 ];
 
 /** Pages that React may hydrate a part of; all others are content and load no script but one. */
-export const islandRoutes = ["/", "/services", "/contact", "/consent-form"];
+export const islandRoutes = ["/", "/services", "/refunds", "/contact", "/consent-form"];
 
 export const contentRoutes = routes.filter((route) => !islandRoutes.includes(route));
 
@@ -44,6 +46,7 @@ export const layoutKinds = [
   "/contact",
   "/compliance",
   "/bankdetails",
+  "/refunds",
   "/terms-condition",
   "/complaints",
   "/consent-form",

@@ -75,7 +75,8 @@ export function changeContent(folder: string): string[] {
     edit(file, (text) =>
       text
         .replaceAll(new RegExp(`(\\]\\(|href: |: )/${REMOVED}\\b`, "g"), `$1/${ADDED}`)
-        .replaceAll(`price.${REMOVED}-`, `price.${ADDED}-`),
+        .replaceAll(`price.${REMOVED}-`, `price.${ADDED}-`)
+        .replaceAll(`plan: ${REMOVED}-`, `plan: ${ADDED}-`),
     );
   }
   return [

@@ -62,6 +62,7 @@ export async function applicationPdf(
     terms: {
       heading: terms.heading,
       points: await Promise.all(terms.points.map((point) => pdfText(point, POINT_SIZE, width))),
+      note: await pdfText(terms.note, POINT_SIZE, width),
     },
   });
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };

@@ -11,7 +11,7 @@ import { type Fonts, fromTop, MUTED, measure, writeLine } from "./writing";
 export interface DetailsPdfInput extends Omit<PdfWords, "labels" | "terms"> {
   fields: { label: string; value: PdfText }[];
   images: { field: ImageField; label: string; jpeg: ArrayBuffer }[];
-  terms: { heading: string; points: PdfText[] };
+  terms: { heading: string; points: PdfText[]; note: PdfText };
   /** When it was made; ISO 8601. */
   createdAt: string;
 }
@@ -55,7 +55,8 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   document.setCreator(input.author);
   document.setCreationDate(createdAt);
   document.setModificationDate(createdAt);
-  const values = [...input.fields.map(({ value }) => value), ...input.terms.points];
+  const { heading, points, note } = input.terms;
+  const values = [...input.fields.map(({ value }) => value), ...points, note];
   const drawn = values.map((value) => (typeof value === "string" ? "" : value.text));
   const fonts: Fonts = {
     text: await document.embedFont(StandardFonts.Helvetica),
@@ -70,9 +71,10 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
     skipped.push(field);
     await addText(label, input.notAdded, POINT_SIZE);
   }
-  for (const [index, point] of input.terms.points.entries()) {
-    await addText(index === 0 ? input.terms.heading : "", point, POINT_SIZE, `${index + 1}`);
+  for (const [index, point] of points.entries()) {
+    await addText(index === 0 ? heading : "", point, POINT_SIZE, `${index + 1}`);
   }
+  await addText("", note, POINT_SIZE);
   addHeadlines(document, fonts, input);
   return { bytes: new Uint8Array(await document.save()), skipped };
 }

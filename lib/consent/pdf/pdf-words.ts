@@ -17,7 +17,7 @@ export interface PdfWords {
   /** Stands in place of a photograph that would not embed. */
   notAdded: string;
   labels: Record<TextField | ImageField, string>;
-  terms: { heading: string; points: string[] };
+  terms: { heading: string; points: string[]; note: string };
 }
 
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
@@ -45,6 +45,7 @@ export function pdfWords(content: Content): PdfWords {
         .replace("{terms}", versionOf("terms-condition", pdf.termsVersion))
         .replace("{privacy}", versionOf("privacy-policy", pdf.privacyVersion)),
       points: terms.points,
+      note: terms.note,
     },
   };
 }

@@ -7,25 +7,33 @@ import { didYouMean, nearest } from "./nearest";
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
 const BROKEN =
-  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}`, `{{saving.combo-6m}}` (against
- * its months paid one by one), `{{capLeft.combo-6m}}` (of the yearly cap), `{{services.count}}` or
- * `{{marketing.counting}}`: data by its first word; empty when its file could not be read.
+ * its months paid one by one), `{{capLeft.combo-6m}}` (of the yearly cap), `{{services.count}}`,
+ * `{{marketing.counting}}` or `{{refunds.short}}`: data by its first word; empty when its file could not be read.
  */
 export type Facts = ReadonlyMap<string, unknown>;
 
 /** A plan before its check, whose price is known to be a number when a fact is made of it. */
 type RawPlan = Pick<Plan, "id" | "name" | "group" | "months" | "price">;
 
-/** Takes the facts from the data of firm.yaml, the services and marketing.yaml, before their check. */
-export function collectFacts(
-  firm: unknown,
-  services: readonly unknown[],
-  marketing: unknown,
-): Facts {
+/** Data of files before their check; undefined of one that could not be read. */
+interface FactSources {
+  firm: unknown;
+  services: readonly unknown[];
+  marketing: unknown;
+  shared: unknown;
+  refunds: unknown;
+  /** Paths in refunds.yaml of what the firm has not supplied. */
+  refundPlaceholders: readonly string[];
+}
+
+/** Takes the facts from what is in the files. */
+export function collectFacts(sources: FactSources): Facts {
+  const { firm, services, marketing, shared, refunds, refundPlaceholders } = sources;
   const plans = services.map((service) => valueAt(service, ["plans"])).filter(Array.isArray);
   // A price or sentence that is missing is reported where it should stand, not where it is named.
   const ofPlans = (fact: (plan: RawPlan, all: RawPlan[]) => number) =>
@@ -41,7 +49,7 @@ export function collectFacts(
   // The sentence on counting that is true of this build.
   const sentence = valueAt(marketing, ["counter"]) ? "on" : "off";
   const counting = valueAt(marketing, ["counting", sentence]) ?? "";
-  return new Map<string, unknown>([
+  const plain = new Map<string, unknown>([
     ["firm", firm],
     ["price", ofPlans(({ price }) => price)],
     ["saving", ofPlans(savingOf)],
@@ -49,6 +57,35 @@ export function collectFacts(
     ["marketing", { counting }],
     ["services", { count: numberWord(services.length) }],
   ]);
+  return new Map([
+    ...plain,
+    ["clocks", textsOf(valueAt(shared, ["clocks"]), plain)],
+    ["refunds", textsOf(refundTexts(refunds, refundPlaceholders), plain)],
+  ]);
+}
+
+/** Texts that are facts themselves; what they refer to is filled in. Mistakes are reported at their place. */
+function textsOf(data: unknown, facts: Facts): unknown {
+  if (typeof data !== "object" || data === null) return undefined;
+  const texts = Object.entries(data).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[key, resolveText(value, facts, () => undefined).trim()]] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** The texts of the rule that binds, and of the deadline. */
+function refundTexts(refunds: unknown, placeholders: readonly string[]): unknown {
+  if (!refunds) return undefined;
+  const words = valueAt(refunds, ["deadlineWords"]);
+  const days = String(valueAt(refunds, ["deadline", "workingDays"]));
+  const within = String(valueAt(words, ["within"])).replace("{days}", days);
+  const paid = String(valueAt(refunds, ["paid"])).replace("{within}", within);
+  const isOpen = placeholders.some((path) => path.startsWith("deadline"));
+  return {
+    ...(valueAt(refunds, [String(valueAt(refunds, ["rule"]))]) as object | undefined),
+    within,
+    paid: isOpen ? `${paid} ${String(valueAt(words, ["unconfirmed"]))}` : paid,
+  };
 }
 
 /** The value at a path in plain data. */

@@ -7,6 +7,7 @@ import { checkBlockFiles, checkPicture, type NamedFiles } from "@/lib/content/ch
 import { checkWhere } from "@/lib/content/checks/notices";
 import { checkPlanIds } from "@/lib/content/checks/plan-ids";
 import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
+import { checkExamples } from "@/lib/content/checks/refund-examples";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
 import { type Notices, notices } from "@/lib/content/schemas/notices";
@@ -18,6 +19,7 @@ import {
   redirects,
   type SpecialPage,
 } from "@/lib/content/schemas/pages";
+import { type Refunds, refunds } from "@/lib/content/schemas/refunds";
 import { type Service, service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
@@ -44,6 +46,7 @@ export interface Content extends NamedFiles {
   redirects: Record<string, string>;
   marketing: Marketing;
   notices: Notices;
+  refunds: Refunds;
   /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
   placeholders: ReadonlySet<string>;
   /** Facts that a file's text names in braces, by the file's path without its ending. */
@@ -72,6 +75,7 @@ export function loadContent(root: string): Content {
   const marketingFile = yaml("marketing.yaml");
   const redirectFile = yaml("redirects.yaml");
   const noticesFile = yaml("notices.yaml");
+  const refundsFile = yaml("refunds.yaml");
   const sharedFile = yaml("shared.yaml");
   const testimonialsFile = yaml("testimonials.yaml");
   const complaints = { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") };
@@ -101,11 +105,14 @@ export function loadContent(root: string): Content {
       return known ? [[routeOf(name), known]] : [];
     }),
   ]);
-  reader.facts = collectFacts(
-    firmFile.data,
-    [...serviceFiles.values()].map(({ data }) => data),
-    marketingFile.data,
-  );
+  reader.facts = collectFacts({
+    firm: firmFile.data,
+    services: [...serviceFiles.values()].map(({ data }) => data),
+    marketing: marketingFile.data,
+    shared: sharedFile.data,
+    refunds: refundsFile.data,
+    refundPlaceholders: refundsFile.placeholders,
+  });
   reader.issues.push(...checkRouteClash(routed));
   checkFolders(pageFiles, serviceFiles);
   checkPlanIds(root, [...serviceFiles.values()]);
@@ -141,6 +148,8 @@ export function loadContent(root: string): Content {
   }
   const noted = reader.check(noticesFile, notices);
   if (noted) checkWhere(noticesFile, noted, reader.routes);
+  const refunded = reader.check(refundsFile, refunds);
+  if (refunded) checkExamples(refundsFile, refunded, services, reader.facts);
 
   const content = {
     ...named,
@@ -155,6 +164,7 @@ export function loadContent(root: string): Content {
     redirects: redirected,
     marketing: reader.check(marketingFile, marketing),
     notices: noted,
+    refunds: refunded,
     placeholders: reader.placeholders,
     references: reader.references,
     warnings: reader.warnings,

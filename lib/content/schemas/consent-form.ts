@@ -23,6 +23,7 @@ const form = z.strictObject({
   }),
   terms: section.extend({
     points: z.array(text).length(6).describe("Shown in the box and written into the PDF"),
+    note: text.describe("Below the points, and after them in the PDF: which rule on refunds binds"),
     more: link,
     accept: text,
   }),

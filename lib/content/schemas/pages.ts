@@ -107,10 +107,13 @@ const contactPage = bannerPage.extend({
   planStart: text.describe("Behind that line, for a plan that begins on a chosen day: {date}"),
   planTimes: text.describe("Behind it, for more than one term: {times}"),
   ...each(z.strictObject({ heading: text }), "registration", "information"),
-  hours: z.strictObject(words("heading", "support")),
   before: z
     .strictObject(words("heading", "consultation", "languages", "capital", "capitalNote", "gstin"))
     .describe("Labels of what a visitor may want to know before writing; values are in firm.yaml"),
+  hours: z.strictObject({
+    ...words("heading", "support"),
+    note: markdown.describe("Below the hours: what the times that are promised mean"),
+  }),
   labels: z.strictObject(words("name", "number", "validity", "phone", "chat", "email")),
 });
 
@@ -122,6 +125,11 @@ const bankDetailsPage = bannerPage.extend({
   genuine: section.extend({ items: z.array(markdown).min(3) }),
   help: section.extend(words("chat", "email")),
   trouble: section.extend({ items: z.array(titled).min(2) }),
+});
+
+/** The rule itself stands in content/refunds.yaml. */
+const refundsPage = bannerPage.extend({
+  ...each(z.strictObject({ heading: text }), "rule", "sums"),
 });
 
 const complaintsPage = bannerPage.extend({
@@ -165,6 +173,7 @@ export const pageSchemas = {
   contact: contactPage,
   bankdetails: bankDetailsPage,
   complaints: complaintsPage,
+  refunds: refundsPage,
   "consent-form": consentFormPage,
   "not-found": notFoundPage,
 } as const;

@@ -37,6 +37,9 @@ export const shared = z.strictObject({
       .strictObject(words("uses", "once", "months", "allYear", "times", "above"))
       .describe("How far a plan fits the yearly cap: {price}, {left}, {months}, {times}"),
   }),
+  clocks: z
+    .strictObject(words("answer", "phone", "payment", "workingDay", "complaint"))
+    .describe("What the firm's times mean, printed elsewhere as {{clocks.answer}}"),
   facts: z.strictObject({
     ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),
     capitalShare: text

@@ -18,6 +18,11 @@ function parseDays(text: string): DayOfWeek[] {
   return places.includes(-1) ? [] : DAYS.slice(first, last + 1);
 }
 
+/** The same days as numbers, 0 for Sunday. */
+export function weekdaysOf(text: string): number[] {
+  return parseDays(text).map((day) => (DAYS.indexOf(day) + 1) % DAYS.length);
+}
+
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other words. */
 function parseTime(text: string): string | undefined {
   const match = text.match(/^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/);

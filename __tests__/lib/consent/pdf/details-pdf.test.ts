@@ -35,6 +35,8 @@ const POINTS = Array.from(
     `Point ${index + 1} of the terms. ${"It goes on for a while. ".repeat(8)}End ${index + 1}.`,
 );
 
+const NOTE = "Point 3 is ours; a rule of SEBI binds before it.";
+
 // Each document is read by a program of its own.
 jest.setTimeout(20_000);
 
@@ -63,7 +65,11 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
       label: LABELS[field],
       jpeg: photographs[field],
     })),
-    terms: { heading: "Terms accepted (Terms 1.0; Privacy policy 1.0)", points: POINTS },
+    terms: {
+      heading: "Terms accepted (Terms 1.0; Privacy policy 1.0)",
+      points: POINTS,
+      note: NOTE,
+    },
     ...changes,
   };
 }
@@ -152,7 +158,7 @@ describe("a document with everything in it", () => {
   test("holds the six points to their last words, and the versions accepted", () => {
     const all = textOf(pdf.pages);
     expect(all).toContain("Terms accepted (Terms 1.0; Privacy policy 1.0)");
-    for (const point of POINTS) expect(all).toContain(point);
+    for (const point of [...POINTS, NOTE]) expect(all).toContain(point);
   });
 
   test("shows four photographs, each with its label, none larger than the page", () => {

@@ -25,6 +25,7 @@ test("the PDF has the form's own labels", () => {
 test("the PDF holds the six points that the form shows, word for word", () => {
   expect(words.terms.points).toHaveLength(6);
   expect(words.terms.points).toEqual(page.terms.points);
+  expect(words.terms.note).toBe(page.terms.note);
 });
 
 test("the PDF tells which versions of the terms and the policy were accepted", () => {

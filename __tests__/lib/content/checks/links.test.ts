@@ -46,7 +46,7 @@ test.each([
   [
     "[us](/services#prices)",
     "/services#",
-    'expected an anchor of /services, got "#prices": it has rates, planner',
+    'expected an anchor of /services, got "#prices": it has rates, planner, refunds',
   ],
   [
     "[us](/privacy-policy#abc)",

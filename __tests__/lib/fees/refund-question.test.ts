@@ -1,0 +1,56 @@
+import { addWorkingDays } from "@/lib/fees/days";
+import { answerRefund, type RefundQuestion } from "@/lib/fees/refund-question";
+
+const premium = { id: "futures-premium-6m", name: "Premium", price: 110_000, months: 6 };
+const bundle = { id: "bundle", name: "Bundle", price: 10_000, picks: 7 };
+const single = { id: "single", name: "Single pick", price: 2_499 };
+
+const asked = (typed: Partial<RefundQuestion>): RefundQuestion => ({
+  start: "",
+  stop: "",
+  picks: "",
+  unreadable: [],
+  ...typed,
+});
+
+test("a plan with a tenure is answered by its days", () => {
+  const answer = answerRefund(premium, 18, asked({ start: "2026-12-01", stop: "2027-01-30" }));
+  expect(answer).toMatchObject({
+    refund: { used: 61, of: 182, back: 73_132, gstBack: 13_164, total: 86_296 },
+    lastDay: "2027-05-31",
+  });
+});
+
+test("picks are answered by those not sent", () => {
+  expect(answerRefund(bundle, 18, asked({ picks: "3" }))).toMatchObject({
+    refund: { back: 5_714, gstBack: 1_029 },
+  });
+  expect(answerRefund(single, 18, asked({ picks: "0" }))).toMatchObject({
+    refund: { back: 2_499, of: 1 },
+  });
+});
+
+test.each<[Partial<RefundQuestion>, object]>([
+  [{}, { start: "startMissing", stop: "stopMissing" }],
+  [{ start: "2026-12-01" }, { stop: "stopMissing" }],
+  [{ start: "2026-12-01", stop: "2026-11-30" }, { stop: "stopBeforeStart" }],
+  [{ start: "2026-12-01", unreadable: ["stop"] }, { stop: "noSuchDay" }],
+  // As a browser without date fields hands it over.
+  [{ start: "2026-12-01", stop: "2027-02-30" }, { stop: "noSuchDay" }],
+  [{ start: "01-12-2026", stop: "2026-11-30" }, { start: "noSuchDay" }],
+])("%o is no question that can be answered", (typed, mistakes) => {
+  expect(answerRefund(premium, 18, asked(typed))).toEqual({ mistakes });
+});
+
+test.each(["", "8", "-1", "2.5", "three"])("%o is no number of the seven picks sent", (picks) => {
+  expect(answerRefund(bundle, 18, asked({ picks }))).toEqual({ mistakes: { picks: "picks" } });
+});
+
+test("working days leave out the others of the week", () => {
+  const weekdays = [1, 2, 3, 4, 5];
+  // 2027-03-01 is a Monday.
+  expect(addWorkingDays("2027-03-01", 4, weekdays)).toBe("2027-03-05");
+  expect(addWorkingDays("2027-03-01", 5, weekdays)).toBe("2027-03-08");
+  expect(addWorkingDays("2027-03-06", 1, weekdays)).toBe("2027-03-08");
+  expect(addWorkingDays("2027-03-06", 1, [6])).toBe("2027-03-13");
+});

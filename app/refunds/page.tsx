@@ -1,0 +1,35 @@
+import { NumberedSteps } from "@/components/blocks/entries";
+import { Section } from "@/components/blocks/section";
+import { SitePage } from "@/components/layout/site-page";
+import { calculatorProps, RefundTable } from "@/components/pages/refund-sums";
+import { Markdown } from "@/components/ui/markdown";
+import { getContent } from "@/lib/content/content";
+import { boundRule } from "@/lib/fees/refund-examples";
+import { Island } from "@/lib/islands/island";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { pageMetadata } from "@/lib/site/page-metadata";
+
+export const generateMetadata = () => pageMetadata(getContent(), "/refunds");
+
+export default function RefundsPage() {
+  const content = getContent();
+  const { rule, sums } = content.pages.refunds;
+  const words = boundRule(content.refunds);
+  const { calculator, stop } = OWN_ANCHORS.refunds;
+  return (
+    <SitePage content={content} route="/refunds">
+      <Section heading={rule.heading} weight="quiet">
+        <Markdown text={words.rule} className="text-lede" />
+      </Section>
+      <Section heading={sums.heading} intro={words.formula} layout="full">
+        <RefundTable content={content} />
+      </Section>
+      <Section heading={words.calculator.heading} id={calculator} layout="full">
+        <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
+      </Section>
+      <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
+        <NumberedSteps entries={words.stop.steps} />
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/load/load";
+import type { Plan } from "@/lib/content/schemas/service";
+import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+
+const { calculator, stop } = OWN_ANCHORS.refunds;
+
+interface RefundNoteProps {
+  content: Pick<Content, "refunds" | "services" | "firm">;
+  /** Plans it stands below; the worked examples of these are shown. */
+  plans?: readonly Plan[];
+  className?: string;
+}
+
+/** The rule on refunds where somebody decides or pays, with the ways to the sums and to stopping. */
+export function RefundNote({ content, plans = [], className }: RefundNoteProps) {
+  const { refunds } = content;
+  const rule = boundRule(refunds);
+  const examples = refundExamples(content).filter(({ plan }) =>
+    plans.some(({ id }) => id === plan.id),
+  );
+  const [first] = plans;
+  const query = first ? `?plan=${(examples[0]?.plan ?? first).id}` : "";
+  const sentences = [rule.short, ...examples.map((example) => exampleSentence(example, rule))];
+  return (
+    <div className={className}>
+      <Markdown text={sentences.join("\n\n")} className="text-base text-muted" />
+      <p className="mt-1 flex flex-wrap gap-x-6 text-base print:hidden">
+        <a
+          href={`/refunds${query}#${calculator}`}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {refunds.links.refunds}
+        </a>
+        <a href={`/refunds#${stop}`} className="inline-flex min-h-11 items-center">
+          {refunds.links.stop}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import type { Content } from "@/lib/content/load/load";
+import { boundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
+import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
+
+interface RefundsProps {
+  content: Content;
+}
+
+const SUMS = ["kept", "back", "gstBack", "total"] as const;
+
+/** Every worked example, at the prices of today. */
+export function RefundTable({ content }: RefundsProps) {
+  const { refunds } = content;
+  const { columns, ...examples } = refunds.examples;
+  const heading = boundRule(refunds).examples;
+  return (
+    <>
+      <h3 className="text-h3">{heading}</h3>
+      <p className="mt-2 text-muted">
+        {examples.note.replace("{date}", formatDate(examples.start))}
+      </p>
+      <div className="mt-4">
+        <ScrollRegion label={heading}>
+          <table className="min-w-[44rem]">
+            <caption className="sr-only">{heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.plan}</th>
+                <th scope="col" className="number">
+                  {columns.fee}
+                </th>
+                <th scope="col">{columns.used}</th>
+                {(["kept", "back", "gst", "total"] as const).map((column) => (
+                  <th key={column} scope="col" className="number">
+                    {columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {refundExamples(content).map(({ plan, refund, service }) => (
+                <tr key={plan.id}>
+                  <th scope="row">
+                    {service.title}: {plan.name}, {formatTenure(plan.months)}
+                  </th>
+                  <td className="number">{formatRupees(plan.price)}</td>
+                  <td className="whitespace-nowrap">{usedText(plan, refund, examples)}</td>
+                  {SUMS.map((sum) => (
+                    <td key={sum} className={sum === "total" ? "number font-semibold" : "number"}>
+                      {formatRupees(refund[sum])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
+    </>
+  );
+}
+
+/** What the island needs of content: plain data. */
+export function calculatorProps({
+  refunds,
+  services,
+  firm,
+  placeholders,
+}: Content): RefundCalculatorProps {
+  const { calculator, deadline, deadlineWords, examples } = refunds;
+  const isOpen = [...placeholders].some((path) => path.startsWith("refunds.deadline"));
+  return {
+    words: {
+      ...calculator,
+      ...boundRule(refunds).calculator,
+      days: examples.days,
+      picksUsed: examples.picks,
+    },
+    services: services.map(({ title, plans }) => ({
+      title,
+      plans: plans.map(({ id, name, price, months, picks }) => ({
+        id,
+        name,
+        price,
+        months,
+        picks,
+      })),
+    })),
+    gstPercent: firm.gstPercent,
+    deadline: {
+      workingDays: deadline.workingDays,
+      weekdays: weekdaysOf(firm.hours.support.days),
+      within: deadlineWords.within.replace("{days}", String(deadline.workingDays)),
+      unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { addWorkingDays } from "@/lib/fees/days";
+import type { RefundAnswer, RefundPlan } from "@/lib/fees/refund-question";
+import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
+import type { RefundCalculatorProps } from "./refund-calculator";
+
+/** Until when the money is sent. */
+export interface Deadline {
+  workingDays: number;
+  /** Days of the week that are worked, 0 for Sunday; empty where content names them in other words. */
+  weekdays: number[];
+  /** The same in words: within 7 working days. */
+  within: string;
+  /** Said while the number is a placeholder. */
+  unconfirmed?: string | undefined;
+}
+
+interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadline"> {
+  answer: Extract<RefundAnswer, { refund: unknown }>;
+  plan: RefundPlan;
+}
+
+/** The answer in rows: what was used, what is kept, what comes back, until when. */
+export function RefundResult({ answer, plan, words, deadline }: RefundResultProps) {
+  const { refund, stop, lastDay } = answer;
+  const { result } = words;
+  const used = (stop === undefined ? words.picksUsed : words.days)
+    .replace("{used}", String(refund.used))
+    .replace("{of}", String(refund.of));
+  const { workingDays, weekdays, within, unconfirmed } = deadline;
+  const until =
+    stop === undefined || weekdays.length === 0
+      ? within
+      : words.by
+          .replace("{date}", formatDate(addWorkingDays(stop, workingDays, weekdays)))
+          .replace("{within}", within);
+  const rows = [
+    [result.used, used],
+    [result.kept, formatRupees(refund.kept)],
+    [result.back, formatRupees(refund.back)],
+    [result.gst, formatRupees(refund.gstBack)],
+    [result.total, formatRupees(refund.total)],
+  ];
+  const isNothing = refund.total === 0;
+  return (
+    <>
+      <p className="font-semibold">
+        {plan.name}, {formatTenure(plan.months)}: {formatRupees(plan.price)}
+      </p>
+      {isNothing && (
+        <p className="mt-2">
+          {lastDay ? words.nothing.replace("{date}", formatDate(lastDay)) : words.allSent}
+        </p>
+      )}
+      <dl className="mt-3 border-b border-rule">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2 first:border-ink"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className={label === result.total ? "font-semibold" : undefined}>{value}</dd>
+          </div>
+        ))}
+        {!isNothing && (
+          <div className="border-t border-rule py-2">
+            <dt className="text-muted">{result.until}</dt>
+            <dd>
+              {until}
+              {unconfirmed && <span className="block text-small text-muted">{unconfirmed}</span>}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-3 text-small text-muted">{words.private}</p>
+    </>
+  );
+}

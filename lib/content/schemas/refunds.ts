@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { fieldText, isoDate, markdown, section, text, titled, words } from "./common";
+
+const withDays = text.regex(/\{days\}/, "expected words with {days} in them");
+
+/** What is said while one of the rules binds. */
+const rule = z.strictObject({
+  heading: text,
+  short: text.describe("The rule in two or three sentences, wherever somebody decides or pays"),
+  rule: markdown.describe("The rule in full"),
+  formula: markdown.describe("How the sums are worked out, in words"),
+  fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
+  ending: markdown.describe("In the terms, on ending the service"),
+  mitc: markdown.describe("In the note on point 3 of the most important terms"),
+  consent: text.describe("Below the points of the consent form"),
+  ...words("example", "examplePicks", "examples"),
+  stop: section.extend({ steps: z.array(titled).length(4) }),
+  calculator: z.strictObject({
+    heading: text,
+    stop: fieldText.describe("The last day that counts as used"),
+    picks: fieldText,
+  }),
+});
+
+/** The one rule on refunds: its words, its worked examples, its calculator. */
+export const refunds = z.strictObject({
+  rule: z
+    .enum(["proportionate", "fixed-words"])
+    .describe("Which rule binds: SEBI's, or only the owner's words; for counsel to decide"),
+  deadline: z.strictObject({
+    workingDays: z.int().min(1).max(60).describe("From the last day to the money"),
+  }),
+  deadlineWords: z.strictObject({
+    within: withDays,
+    unconfirmed: text.describe("Said for as long as the deadline is a placeholder"),
+  }),
+  paid: text.describe("How and when the money comes; {within} is the deadline in words"),
+  proportionate: rule,
+  "fixed-words": rule,
+  examples: z.strictObject({
+    start: isoDate,
+    items: z
+      .array(
+        z.strictObject({
+          plan: text.describe("A plan by its id: futures-premium-6m"),
+          used: z.int().min(1).describe("Days used, or picks sent"),
+        }),
+      )
+      .min(1),
+    note: text.describe("{date} is the day on which the plans begin"),
+    columns: z.strictObject(words("plan", "fee", "used", "kept", "back", "gst", "total")),
+    ...words("days", "picks"),
+  }),
+  links: z.strictObject(words("refunds", "stop")),
+  calculator: z.strictObject({
+    plan: fieldText,
+    start: fieldText,
+    submit: text,
+    result: z.strictObject(words("used", "kept", "back", "gst", "total", "until")),
+    by: text.describe("{date}, and {within}: the deadline in words"),
+    ...words("nothing", "allSent", "private"),
+    errors: z.strictObject(
+      words("startMissing", "stopMissing", "noSuchDay", "stopBeforeStart", "picks"),
+    ),
+  }),
+});
+
+export type Refunds = z.output<typeof refunds>;
+export type RefundRule = z.output<typeof rule>;
