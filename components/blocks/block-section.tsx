@@ -7,9 +7,12 @@ import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { closedWords } from "@/lib/site/closed";
+import { Analyst } from "./analyst";
+import { Audits } from "./audits";
 import { Checklist } from "./checklist";
 import { Clauses } from "./clauses";
 import { Comparison } from "./comparison";
+import { Contacts } from "./contacts";
 import { Downloads } from "./downloads";
 import { NumberedSteps, RuledEntries } from "./entries";
 import { Facts } from "./facts";
@@ -26,7 +29,7 @@ import { Suitability } from "./suitability";
 interface BlockContext {
   content: Pick<
     Content,
-    "shared" | "firm" | "notices" | "pictures" | "files" | "refunds" | "services"
+    "shared" | "firm" | "notices" | "pictures" | "files" | "refunds" | "services" | "placeholders"
   >;
   /** Number of the block's figure on its page. */
   figureNumber: number;
@@ -76,6 +79,9 @@ const BODIES: BlockBodies = {
   picture: (block, { content }) => <Picture {...block} pictures={content.pictures} />,
   download: (block, { content }) => <Downloads {...block} files={content.files} />,
   people: (block, { content }) => <People {...block} pictures={content.pictures} />,
+  analyst: (block, { content }) => <Analyst {...block} content={content} />,
+  audits: (block, { content }) => <Audits {...block} content={content} />,
+  contacts: (block, { content }) => <Contacts {...block} content={content} />,
   notes: (block) => <Notes {...block} />,
 };
 

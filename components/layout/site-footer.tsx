@@ -3,6 +3,7 @@ import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
 import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
+import { RegisteredName } from "@/components/ui/registered-name";
 import { Today } from "@/components/ui/today";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -53,7 +54,14 @@ export function SiteFooter({ content }: { content: Content }) {
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
         <section>
           <FooterLogo content={content} />
-          <h2 className="text-h3 text-paper">{firm.name}</h2>
+          <h2 className="text-h3 text-paper">
+            <RegisteredName content={content} />
+          </h2>
+          {firm.name !== firm.legalName && (
+            <p className="mt-1.5">
+              {words.tradingAs} <span className="text-paper">{firm.name}</span>
+            </p>
+          )}
           <dl className="mt-4 grid gap-3">
             <FooterFact label={words.registration}>
               {registration.type} {registration.role}, {registration.number}

@@ -1,21 +1,30 @@
 import { Button } from "@/components/ui/button";
 import { HeaderLogo } from "@/components/ui/logo";
+import { RegisteredName } from "@/components/ui/registered-name";
 import type { Content } from "@/lib/content/load/load";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
 import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
-/** Above everything, on every page: the number, and where to check it. */
+/**
+ * Above everything, on every page: the name on SEBI's register, as large as the trading name in the
+ * header, the number, and where to check both.
+ */
 export function RegistrationStrip({ content }: { content: Content }) {
   const { registration } = content.firm;
   const words = content.shared.strip;
   return (
     <div className="on-dark bg-brand-dark text-small text-mist print:hidden">
-      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-0.5 py-2">
-        <strong className="font-semibold text-paper">{words.title}</strong>
-        <span>{registration.number}</span>
-        <span className="max-lg:hidden">
+      <div className="wrap flex flex-wrap items-baseline gap-x-7 gap-y-0.5 py-2">
+        <p className="w-full font-display text-name font-medium tracking-[-0.012em] text-paper lg:w-auto lg:max-w-[45%]">
+          <RegisteredName content={content} />
+        </p>
+        <p className="flex flex-wrap gap-x-3">
+          <strong className="font-semibold text-paper">{words.title}</strong>
+          <span>{registration.number}</span>
+        </p>
+        <span className="max-xl:hidden">
           {words.valid} {formatDate(registration.validTo)}
         </span>
         <a className="sm:ml-auto" href={registration.lookup}>
@@ -50,7 +59,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
       <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href={HOME}
-          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-[clamp(min(1.1rem,6vw),5.5vw,1.35rem)]/[1.05] font-medium tracking-[-0.02em] text-ink sm:max-lg:whitespace-nowrap"
+          className="link-plain mr-auto flex min-h-11 min-w-0 items-center gap-tight font-display text-name font-medium tracking-[-0.012em] text-ink sm:max-lg:whitespace-nowrap"
         >
           <HeaderLogo content={content} />
         </a>

@@ -23,6 +23,14 @@ export function formatTenure(months: number | undefined): string {
   return months === 1 ? "1 Month" : `${months} Months`;
 }
 
+/** Whole years that have passed from one day to another: "8 years", "1 year", "Less than a year". */
+export function formatYears(from: string, to: string): string {
+  const hasPassed = to.slice(5) >= from.slice(5);
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (hasPassed ? 0 : 1);
+  if (years < 1) return "Less than a year";
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
 /** A file's size as people read it, rounded up: 348 kB, 1.3 MB. */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000

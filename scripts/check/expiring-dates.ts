@@ -14,18 +14,30 @@ function monthDue(today: string): string {
   return date.toISOString().slice(0, 7);
 }
 
+const isNear = (day: string, today: string) =>
+  Date.parse(day) - Date.parse(today) <= NOTICE_DAYS * DAY_MS;
+
 /**
  * @param today as `2026-11-22`
  * @returns a sentence for each date in content that is overdue or near
  */
 export function expiringDates(
-  { firm, complaints, notices }: Pick<Content, "firm" | "complaints" | "notices">,
+  {
+    firm,
+    complaints,
+    notices,
+    placeholders,
+  }: Pick<Content, "firm" | "complaints" | "notices" | "placeholders">,
   today: string,
 ): string[] {
   const found: string[] = [];
   const { validTo } = firm.registration;
-  if (Date.parse(validTo) - Date.parse(today) <= NOTICE_DAYS * DAY_MS) {
+  if (isNear(validTo, today)) {
     found.push(`content/firm.yaml: the registration ends on ${formatDate(validTo)}.`);
+  }
+  const { name, expires } = firm.analyst.certificate;
+  if (!placeholders.has("firm.analyst.certificate.expires") && isNear(expires, today)) {
+    found.push(`content/firm.yaml: the analyst's ${name} ends on ${formatDate(expires)}.`);
   }
   const due = formatMonth(monthDue(today));
   if (!complaints.monthly.rows.some(({ receivedFrom }) => receivedFrom === due)) {

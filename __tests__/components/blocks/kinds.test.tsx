@@ -7,10 +7,13 @@ import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 
-function show(kind: BlockKind) {
+function show(kind: BlockKind, shown = content) {
   const blocks = content.blockPages.get("parts")?.blocks.filter((block) => block.kind === kind);
-  render(<Blocks blocks={blocks ?? []} content={content} />);
+  render(<Blocks blocks={blocks ?? []} content={shown} />);
 }
+
+/** The fixture once the firm has supplied everything. */
+const supplied = { ...content, placeholders: new Set<string>() };
 
 test("a question is a native disclosure with its answer inside", () => {
   show("faq");
@@ -56,4 +59,71 @@ test("notes come newest first, dated for people and machines", () => {
   expect(first).toHaveAttribute("id", "hours");
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-03-02");
   expect(first).toHaveTextContent("March 2, 2026");
+});
+
+test("the analyst has name, certificate with its end, registration, enlistment and years", () => {
+  show("analyst");
+  const { legalName, analyst, registration } = content.firm;
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(`${legalName}*`);
+  const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(values).toEqual([
+    `${analyst.qualification}*`,
+    `${analyst.certificate.name}, ${analyst.certificate.number}*`,
+    "December 31, 2028*",
+    registration.number,
+    `${registration.enlistment}*`,
+    expect.stringMatching(/^\d+ years, since April 2020\*$/),
+  ]);
+  expect(screen.getByRole("link", { name: registration.number })).toHaveAttribute(
+    "href",
+    registration.lookup,
+  );
+  expect(screen.getByText("Photograph to be supplied")).toBeInTheDocument();
+  expect(screen.getByText(content.shared.preview.facts)).toBeInTheDocument();
+});
+
+test("an analyst who is not the registered firm has a name and a photograph, and no mark once supplied", () => {
+  const analyst = { ...content.firm.analyst, name: "A. N. Analyst", photograph: "analyst.jpg" };
+  show("analyst", { ...supplied, firm: { ...content.firm, analyst } });
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^A\. N\. Analyst$/);
+  expect(document.querySelector("img")).toHaveAttribute("alt", "");
+  expect(screen.queryByText("Photograph to be supplied")).toBeNull();
+  expect(screen.queryByText(content.shared.preview.facts)).toBeNull();
+});
+
+test("audits come newest first, and what is not supplied is left out", () => {
+  const audits = [
+    { year: "2025-2026", status: "Done on May 30, 2026", findings: "None", action: "None needed" },
+    { year: "2026-2027", status: "Not due yet" },
+  ];
+  show("audits", { ...supplied, firm: { ...content.firm, audits } });
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Financial year 2026-2027");
+  expect(first).not.toHaveTextContent("Adverse findings");
+  expect(second).toHaveTextContent("Adverse findingsNone");
+});
+
+test("each number and address of the firm stands once, with all that it is for", () => {
+  const { firm } = content;
+  const [first] = firm.officers;
+  const officers = first ? [{ ...first, phone: firm.phone, email: "one@firm.example" }] : [];
+  const chat = { ...firm.chat, phone: "+91 98765 43210" };
+  const social = [
+    { name: "X", href: "https://x.example/desk" },
+    { name: "YouTube", href: "#" },
+  ];
+  show("contacts", { ...supplied, firm: { ...firm, officers, chat, social } });
+  const number = screen.getByRole("link", { name: firm.phone });
+  expect(number.closest("li")).toHaveTextContent(/support, compliance officer$/);
+  expect(screen.getByRole("link", { name: chat.phone })).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+  expect(document.querySelector('[href="mailto:one@firm.example"]')).toHaveTextContent(
+    "one@firm.example",
+  );
+  expect(screen.getByRole("link", { name: "x.example/desk" })).toBeInTheDocument();
+  expect(screen.getByText("YouTube: no account named yet")).toBeInTheDocument();
+  const main = document.body.textContent;
+  for (const secret of [firm.upi.id, firm.bank.account]) expect(main).not.toContain(secret);
 });

@@ -35,6 +35,16 @@ test("the chat button opens the messaging app with the first message written", (
   expect(chat).toHaveAttribute("rel", expect.stringContaining("noopener"));
 });
 
+test("the registered name stands in the strip and in the footer, marked while it is an example", () => {
+  const marked = new RegExp(`^${firm.legalName}\\*$`);
+  const [strip, footer] = screen.getAllByText((_, element) =>
+    marked.test(element?.textContent ?? ""),
+  );
+  expect(strip?.closest("footer, header, main")).toBeNull();
+  expect(footer?.tagName).toBe("H2");
+  expect(footer?.nextElementSibling).toHaveTextContent(`Trading as ${firm.name}`);
+});
+
 describe("the footer", () => {
   const footer = () => within(screen.getByRole("contentinfo"));
 

@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatRupees,
   formatTenure,
+  formatYears,
   phoneHref,
 } from "@/lib/text/format";
 
@@ -86,4 +87,13 @@ test.each([
   [12_000_000, "12.0 MB"],
 ])("a file of %d bytes is %s", (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
+});
+
+test.each([
+  ["2025-05-14", "2026-05-13", "Less than a year"],
+  ["2025-05-14", "2026-05-14", "1 year"],
+  ["2018-04-01", "2026-03-31", "7 years"],
+  ["2018-04-01", "2026-11-22", "8 years"],
+])("from %s to %s are whole years: %s", (from, to, text) => {
+  expect(formatYears(from, to)).toBe(text);
 });

@@ -2,13 +2,14 @@ import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { expiringDates } from "@/scripts/check/expiring-dates";
 
-const { firm, notices } = loadContent(path.resolve("__tests__/fixtures/content"));
+const { firm, notices, placeholders } = loadContent(path.resolve("__tests__/fixtures/content"));
 const total = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 
 function content(validTo: string, ...months: string[]) {
   const rows = months.map((receivedFrom, index) => ({ srNo: index + 1, receivedFrom, ...total }));
   return {
     notices,
+    placeholders,
     firm: { ...firm, registration: { ...firm.registration, validTo } },
     complaints: { monthly: { rows, total }, annual: { rows: [], total } },
   };
@@ -24,6 +25,20 @@ test("the registration is named 90 days ahead, not earlier", () => {
   expect(expiringDates(january, "2030-02-12")).toEqual([
     "content/firm.yaml: the registration ends on May 13, 2030.",
   ]);
+});
+
+test("the analyst's certificate is named 90 days ahead, once it is no example", () => {
+  const { analyst } = firm;
+  const certificate = { name: "NISM Series XV", number: "1", expires: "2028-12-31" };
+  const december = content("2030-05-13", "August 2028", "September 2028");
+  const supplied = { ...december, placeholders: new Set<string>() };
+  for (const given of [december, supplied]) given.firm.analyst = { ...analyst, certificate };
+  expect(expiringDates(supplied, "2028-10-01")).toEqual([]);
+  expect(expiringDates(supplied, "2028-11-05")).toEqual([
+    "content/firm.yaml: the analyst's NISM Series XV ends on December 31, 2028.",
+  ]);
+  const example = new Set(["firm.analyst.certificate.expires"]);
+  expect(expiringDates({ ...december, placeholders: example }, "2028-11-05")).toEqual([]);
 });
 
 test("a month of complaints is due from the 8th of the next, across the year's end too", () => {

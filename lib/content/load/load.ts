@@ -146,6 +146,7 @@ export function loadContent(root: string): Content {
     checkPicture(firmFile, ["logo", "file"], firmFacts.logo.file, named);
     checkPicture(firmFile, ["logo", "onDark"], firmFacts.logo.onDark, named);
   }
+  checkPicture(firmFile, ["analyst", "photograph"], firmFacts?.analyst.photograph, named);
   const noted = reader.check(noticesFile, notices);
   if (noted) checkWhere(noticesFile, noted, reader.routes);
   const refunded = reader.check(refundsFile, refunds);

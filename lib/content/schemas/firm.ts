@@ -4,6 +4,26 @@ import { mobile, phone } from "./phone";
 
 const email = z.email({ error: "expected an e-mail address" });
 
+/** The research analyst in person; the registration is the firm's. */
+const analyst = z.strictObject({
+  name: text
+    .optional()
+    .describe("Leave out where the registration is the analyst's own: it is legalName then"),
+  photograph: pictureFile.optional().describe("Upright, 4 to 5"),
+  qualification: text.describe("Degree and institution"),
+  certificate: z.strictObject({
+    ...words("name", "number"),
+    expires: isoDate,
+  }),
+  since: isoDate.describe("First day of work in the profession; years of practice follow from it"),
+});
+
+const audit = z.strictObject({
+  year: text.regex(/^\d{4}-\d{4}$/, "expected a financial year such as 2025-2026"),
+  status: text.describe("When the report was made and by whom, or that there is none yet"),
+  ...each(text.optional(), "findings", "action"),
+});
+
 const opening = z.strictObject(words("days", "hours"));
 
 export const firm = z.strictObject({
@@ -53,6 +73,11 @@ export const firm = z.strictObject({
       .describe("ISO 3166 code of the country, for search engines: IN"),
   }),
   officers: z.array(z.strictObject({ ...words("role", "name"), phone, email })).min(1),
+  analyst: analyst.describe("Who writes the research"),
+  audits: z
+    .array(audit)
+    .min(1)
+    .describe("The audit that SEBI asks for, by financial year; shown newest first"),
   regulatorOffice: text,
   bank: z.strictObject({
     ...words("payee", "bank", "branch", "account", "accountType"),

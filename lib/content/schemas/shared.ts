@@ -9,6 +9,7 @@ export const shared = z.strictObject({
   footer: z.strictObject({
     ...words("pages", "services", "registration", "registrationValid", "contact", "lookup"),
     ...words("notice", "disclaimers", "social", "copyright"),
+    tradingAs: text.describe("Before the trading name, below the registered one"),
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
   preview: z.strictObject({

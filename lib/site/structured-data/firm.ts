@@ -1,8 +1,9 @@
-import type { FinancialService, WebSite } from "schema-dts";
+import type { FinancialService, Person, WebSite } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
+import { analystName } from "@/lib/site/analyst";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl, HOME } from "@/lib/site/site-url";
@@ -19,8 +20,11 @@ export function nodeId(origin: string, node: string, route: string = HOME): stri
 /** Pages with all of the firm's details; elsewhere the node's id joins it to them. */
 const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
+/** Whether a page tells search engines all of the firm, and who writes its research. */
+export const hasDetails = (route: string) => FIRM_ROUTES.includes(route);
+
 /** Details on the pages about the firm alone. */
-function firmDetails(firm: Firm) {
+function firmDetails(firm: Firm, origin: string) {
   const { address, registration, phone, email, hours } = firm;
   return {
     email: email.general,
@@ -46,6 +50,7 @@ function firmDetails(firm: Firm) {
       validFrom: registration.validFrom,
       expires: registration.validTo,
     },
+    employee: { "@id": nodeId(origin, "analyst") },
     areaServed: { "@type": "Country", name: address.country },
     currenciesAccepted: "INR",
   } as const;
@@ -89,8 +94,29 @@ export function firmNode(
       url: registration.lookup,
     },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
-    ...(FIRM_ROUTES.includes(route) ? firmDetails(firm) : {}),
+    ...(hasDetails(route) ? firmDetails(firm, origin) : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+/** Who writes the research, on the page that presents them. */
+export function analystNode(firm: Firm, origin: string): Person {
+  const { analyst, registration } = firm;
+  const { certificate, qualification } = analyst;
+  return {
+    "@type": "Person",
+    "@id": nodeId(origin, "analyst"),
+    name: analystName(firm).name,
+    jobTitle: registration.role,
+    worksFor: { "@id": nodeId(origin, "firm") },
+    hasCredential: { "@type": "EducationalOccupationalCredential", name: qualification },
+    hasCertification: {
+      "@type": "Certification",
+      name: certificate.name,
+      certificationIdentification: certificate.number,
+      issuedBy: { "@type": "Organization", name: "National Institute of Securities Markets" },
+      expires: certificate.expires,
+    },
   };
 }
 

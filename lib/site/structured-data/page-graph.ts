@@ -4,7 +4,7 @@ import { fullTitle, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 import { faqNode } from "./faq";
-import { firmNode, LANGUAGE, nodeId, websiteNode } from "./firm";
+import { analystNode, firmNode, hasDetails, LANGUAGE, nodeId, websiteNode } from "./firm";
 import { serviceNode } from "./service";
 
 const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
@@ -54,6 +54,7 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
       websiteNode(firm, origin),
       page,
       ...(hasCrumbs ? [breadcrumb] : []),
+      ...(hasDetails(route) ? [analystNode(firm, origin)] : []),
       ...(service ? [serviceNode(service, content, origin)] : []),
       ...(faq ? [faq] : []),
     ],

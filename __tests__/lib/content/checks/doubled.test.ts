@@ -67,6 +67,6 @@ test("two services or two pages in one place are a warning", () => {
 test("two blocks of a page with one id", () => {
   const at = copy.edit("pages/about.yaml", /id: values/, "id:  story");
   expect(copy.mistakes()).toEqual([
-    `${at("id:  story").replace(/\d+$/, "10")} blocks[1].id: expected an id of its own, got "story", which the page has already`,
+    `${at("id:  story").replace(/\d+$/, "10")} blocks[4].id: expected an id of its own, got "story", which the page has already`,
   ]);
 });

@@ -186,7 +186,7 @@ test("anchors of buttons, redirects and the clauses of a policy", () => {
   );
   expect(copy.mistakes()).toEqual([
     `${redirect("/compliance#chartr")} /investor-charter: expected an anchor of /compliance, got "#chartr": did you mean #charter?`,
-    `${button("/compliance#verfy")} blocks[1].items[0].evidence.href: expected an anchor of /compliance, got "#verfy": did you mean #verify?`,
+    `${button("/compliance#verfy")} blocks[4].items[0].evidence.href: expected an anchor of /compliance, got "#verfy": did you mean #verify?`,
     `${clause("](#rihgts)")} clauses[1]: expected an anchor of /privacy-policy, got "#rihgts": did you mean #rights?`,
   ]);
 });

@@ -20,7 +20,7 @@ function addPlans(service: string, ...plans: string[]) {
 }
 
 const kinds =
-  "prose, steps, statements, ruled-list, checklist, comparison, risk-framework, audiences, suitability, facts, clauses, figure, rate-card, faq, picture, download, people, notes";
+  "prose, steps, statements, ruled-list, checklist, comparison, risk-framework, audiences, suitability, facts, clauses, figure, rate-card, faq, picture, download, people, analyst, audits, contacts, notes";
 
 test("the site's own content has no mistake", () => {
   expect(copy.mistakes()).toEqual([]);

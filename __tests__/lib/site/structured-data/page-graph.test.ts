@@ -65,6 +65,23 @@ test("its hours, certificate and contacts stand on the pages about the firm alon
   expect(full.map(({ route }) => route)).toEqual(["/", "/about", "/compliance", "/contact"]);
 });
 
+test("the analyst is a person with the certificate of firm.yaml, who works for the firm", () => {
+  const { certificate } = content.firm.analyst;
+  expect(nodeOf("/about", "Person")).toMatchObject({
+    name: content.firm.legalName,
+    jobTitle: content.firm.registration.role,
+    worksFor: { "@id": "https://site.example/#firm" },
+    hasCertification: {
+      certificationIdentification: certificate.number,
+      expires: certificate.expires,
+    },
+  });
+  expect(nodeOf("/about", "FinancialService")).toHaveProperty("employee", {
+    "@id": nodeOf("/about", "Person")?.["@id"],
+  });
+  expect(nodeOf("/futures", "Person")).toBeUndefined();
+});
+
 test("one fee for everything is no range", () => {
   const services = content.services.map((service) => ({
     ...service,

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { ContentPicture } from "@/components/ui/content-picture";
+import { PreviewNote } from "@/components/ui/preview-note";
+import { Unconfirmed } from "@/components/ui/unconfirmed";
+import { todayInIndia } from "@/lib/content/build-date";
+import type { Content } from "@/lib/content/load/load";
+import type { BlockOf } from "@/lib/content/schemas/block";
+import { analystName } from "@/lib/site/analyst";
+import { formatDate, formatMonth, formatYears } from "@/lib/text/format";
+
+interface AnalystProps extends Pick<BlockOf<"analyst">, "labels"> {
+  content: Pick<Content, "firm" | "pictures" | "placeholders" | "shared">;
+}
+
+/** Who answers for the research; until there is a photograph, its place says so. */
+export function Analyst({ labels, content }: AnalystProps) {
+  const { firm, pictures, placeholders } = content;
+  const { analyst, registration } = firm;
+  const { certificate, qualification, since, photograph } = analyst;
+  const picture = photograph === undefined ? undefined : pictures.get(photograph);
+  const { name, path } = analystName(firm);
+  const years: Record<string, string> = {
+    years: formatYears(since, todayInIndia()),
+    since: formatMonth(since),
+  };
+  const practice = labels.years.replace(/\{(\w+)\}/g, (whole, key) => years[key] ?? whole);
+  const rows: [label: string, value: ReactNode, path: string][] = [
+    [labels.qualification, qualification, "firm.analyst.qualification"],
+    [
+      labels.certificate,
+      `${certificate.name}, ${certificate.number}`,
+      "firm.analyst.certificate.number",
+    ],
+    [labels.expires, formatDate(certificate.expires), "firm.analyst.certificate.expires"],
+    [
+      labels.registration,
+      <a key="lookup" href={registration.lookup}>
+        {registration.number}
+      </a>,
+      "firm.registration.number",
+    ],
+    [labels.enlistment, registration.enlistment, "firm.registration.enlistment"],
+    [labels.practice, practice, "firm.analyst.since"],
+  ];
+  return (
+    <>
+      <div className="grid items-start gap-x-10 gap-y-7 sm:grid-cols-[12rem_1fr]">
+        {picture ? (
+          <ContentPicture
+            picture={picture}
+            alt=""
+            sizes="12rem"
+            className="aspect-4/5 w-48 max-w-full object-cover"
+          />
+        ) : (
+          <p className="grid aspect-4/5 w-48 max-w-full place-items-center bg-pink p-6 text-center text-small text-muted print:hidden">
+            {labels.photograph}
+          </p>
+        )}
+        <div>
+          <h3 className="text-h3">
+            {name}
+            {placeholders.has(path) && <Unconfirmed />}
+          </h3>
+          <p className="text-muted">{registration.role}</p>
+          <dl className="mt-5">
+            {rows.map(([label, value, fact]) => (
+              <div
+                key={label}
+                className="grid gap-x-6 gap-y-0.5 border-t border-rule py-2.5 last:border-b md:grid-cols-[2fr_3fr]"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd>
+                  {value}
+                  {placeholders.has(fact) && <Unconfirmed />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <PreviewNote
+        content={content}
+        facts={["firm.analyst", path, "firm.registration.enlistment"]}
+      />
+    </>
+  );
+}

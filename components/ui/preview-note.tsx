@@ -1,0 +1,23 @@
+import type { Content } from "@/lib/content/load/load";
+
+interface PreviewNoteProps {
+  content: Pick<Content, "shared" | "placeholders">;
+  /** Paths of the facts above it, such as `firm.analyst`; nothing is said while all are supplied. */
+  facts: readonly string[];
+}
+
+/** Says below some facts what the sign behind one of them means. */
+export function PreviewNote({ content: { shared, placeholders }, facts }: PreviewNoteProps) {
+  const isPreview = [...placeholders].some((path) =>
+    facts.some(
+      (fact) => path === fact || path.startsWith(`${fact}.`) || path.startsWith(`${fact}[`),
+    ),
+  );
+  if (!isPreview) return null;
+  return (
+    <p className="mt-5 text-base">
+      <strong className="font-semibold text-ochre">{shared.preview.title}</strong>{" "}
+      {shared.preview.facts}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import clsx from "clsx";
+
+/** Behind a fact that the firm has still to confirm; a sentence near it says what the sign means. */
+export function Unconfirmed({ onDark = false }: { onDark?: boolean }) {
+  return <span className={clsx("font-text", onDark ? "text-pink-deep" : "text-ochre")}>*</span>;
+}

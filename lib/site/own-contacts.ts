@@ -1,0 +1,53 @@
+import type { Firm } from "@/lib/content/schemas/firm";
+
+/** A number or an e-mail address of the firm, once, with all that it is for. */
+export interface OwnContact {
+  value: string;
+  uses: string[];
+  /** Where it stands in firm.yaml, as often as it does. */
+  paths: string[];
+}
+
+export type ContactUses = Record<"phone" | "chat" | "general" | "support" | "grievance", string>;
+
+function once(
+  contacts: readonly (readonly [value: string, use: string, path: string])[],
+): OwnContact[] {
+  const found = new Map<string, OwnContact>();
+  for (const [value, use, path] of contacts) {
+    const contact = found.get(value) ?? { value, uses: [], paths: [] };
+    if (!contact.uses.includes(use)) contact.uses.push(use);
+    contact.paths.push(path);
+    found.set(value, contact);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Every number and e-mail address by which the firm calls and writes; where to pay is not among
+ * them.
+ * @param uses what each is for, in words
+ */
+export function ownContacts(
+  { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
+  uses: ContactUses,
+): { phones: OwnContact[]; emails: OwnContact[] } {
+  const kinds = ["general", "support", "grievance"] as const;
+  return {
+    phones: once([
+      [phone, uses.phone, "firm.phone"],
+      [chat.phone, uses.chat, "firm.chat.phone"],
+      ...officers.map(
+        (officer, index) =>
+          [officer.phone, officer.role.toLowerCase(), `firm.officers[${index}].phone`] as const,
+      ),
+    ]),
+    emails: once([
+      ...kinds.map((kind) => [email[kind], uses[kind], `firm.email.${kind}`] as const),
+      ...officers.map(
+        (officer, index) =>
+          [officer.email, officer.role.toLowerCase(), `firm.officers[${index}].email`] as const,
+      ),
+    ]),
+  };
+}
