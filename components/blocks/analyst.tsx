@@ -6,6 +6,7 @@ import { todayInIndia } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { analystName } from "@/lib/site/analyst";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatMonth, formatYears } from "@/lib/text/format";
 
 interface AnalystProps extends Pick<BlockOf<"analyst">, "labels"> {
@@ -19,11 +20,10 @@ export function Analyst({ labels, content }: AnalystProps) {
   const { certificate, qualification, since, photograph } = analyst;
   const picture = photograph === undefined ? undefined : pictures.get(photograph);
   const { name, path } = analystName(firm);
-  const years: Record<string, string> = {
+  const practice = fillIn(labels.years, {
     years: formatYears(since, todayInIndia()),
     since: formatMonth(since),
-  };
-  const practice = labels.years.replace(/\{(\w+)\}/g, (whole, key) => years[key] ?? whole);
+  });
   const rows: [label: string, value: ReactNode, path: string][] = [
     [labels.qualification, qualification, "firm.analyst.qualification"],
     [
