@@ -25,7 +25,7 @@ const UPGRADE = "; upgrade-insecure-requests";
 const HSTS = "max-age=31536000; includeSubDomains";
 
 /** Folders whose file names carry a hash of their content. */
-const HASHED_FOLDERS = ["/_next/static/*", "/assets/*", "/pictures/*"];
+const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */

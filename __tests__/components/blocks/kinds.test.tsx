@@ -27,7 +27,7 @@ test("a picture keeps its place, in two formats and the widths that it has", () 
   expect(image).toHaveAttribute("width", "1200");
   expect(image).toHaveAttribute("height", "800");
   expect(image.getAttribute("srcset")).toMatch(
-    /^(\/pictures\/office-[0-9a-f]{8}-\d+\.webp (360|720|1080|1200)w(, )?){4}$/,
+    /^(\/assets\/pictures\/office-[0-9a-f]{8}-\d+\.webp (360|720|1080|1200)w(, )?){4}$/,
   );
   expect(image.parentElement?.querySelector("source")?.srcset).toContain("-1080.avif 1080w");
   expect(screen.getByRole("figure")).toHaveTextContent("The firm's rooms");

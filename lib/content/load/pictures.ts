@@ -20,10 +20,15 @@ export interface Picture {
 /** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
-/** Names of the copies; other files in `public/pictures` are the owner's. */
+/** Names of the copies. */
 export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)(?:\.part)?$/;
 
-/** Address of one copy: `/pictures/office-1a2b3c4d-640.webp`. */
+/** @param file path from `public/`, with slashes */
+export function isPictureCopy(file: string): boolean {
+  return file.startsWith("assets/pictures/") && PICTURE_COPY.test(file);
+}
+
+/** Address of one copy: `/assets/pictures/office-1a2b3c4d-640.webp`. */
 export function pictureHref(
   { base }: Pick<Picture, "base">,
   width: number,
@@ -56,7 +61,7 @@ function readPicture(folder: string, file: string): Picture {
   const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const smaller = WIDTHS.filter((candidate) => candidate < width);
-  const base = `/pictures/${path.parse(file).name}-${hash}`;
+  const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
   if (size.type === "svg") return { file, width, height, widths: [], base };
   const widths = [...smaller, ...(width <= (WIDTHS.at(-1) ?? 0) ? [width] : [])];
   return { file, width, height, widths, base };
