@@ -193,3 +193,18 @@ test("CloudFront keeps the query, before an anchor", () => {
   const { headers } = atCloudfront("/charter", { plan: { value: "a" }, x: { value: "" } });
   expect(headers?.location.value).toBe("/compliance?plan=a&x#charter");
 });
+
+test("the name without www leads to the site, under no header that names below it would inherit", () => {
+  const site = new URL("https://www.firm.example");
+  const [, bare = ""] = nginxFile(rules, redirects, site).split("# The name without www");
+  expect(bare).toContain("server_name firm.example;");
+  expect(bare).toContain("return 308 https://www.firm.example$request_uri;");
+  expect(bare).not.toContain("add_header");
+  const caddy = caddyFile(rules, redirects, site);
+  expect(caddy).toContain("{$SITE_ADDRESS:www.firm.example, firm.example} {");
+  expect(caddy).toMatch(
+    /@bare host firm\.example\n\t\tredir @bare https:\/\/www\.firm\.example\{uri\} 308\n\n\t\timport headers/,
+  );
+  for (const text of [nginxFile(rules, redirects, SITE), caddyFile(rules, redirects, SITE)])
+    expect(text).not.toContain("without www");
+});
