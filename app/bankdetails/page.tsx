@@ -4,9 +4,9 @@ import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { PaymentDetails } from "@/components/pages/payment-details";
 import { Button } from "@/components/ui/button";
+import { ClosedNotice } from "@/components/ui/closed-notice";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -18,8 +18,32 @@ export default function BankDetailsPage() {
   const { firm, pages } = content;
   const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
   const closed = closedWords(content);
-  const end = (
-    <>
+  return (
+    <SitePage content={content} route="/bankdetails">
+      {closed ? (
+        <div className="wrap pb-10">
+          <ClosedNotice words={closed.payment.text} />
+        </div>
+      ) : (
+        <>
+          <div className="wrap">
+            <PaymentDetails content={content} />
+            <div className="margin-grid py-12">
+              <h2 className="text-h3">{amount.heading}</h2>
+              <div>
+                {amount.intro && <Markdown text={amount.intro} />}
+                <Markdown text={amount.note} className="mt-3" />
+              </div>
+            </div>
+          </div>
+          <Section heading={timeline.heading} layout="full">
+            <NumberedSteps entries={timeline.steps} />
+          </Section>
+          <Section heading={genuine.heading}>
+            <Checklist items={genuine.items} />
+          </Section>
+        </>
+      )}
       <Section heading={trouble.heading}>
         <RuledEntries entries={trouble.items} columns={1} />
       </Section>
@@ -31,39 +55,6 @@ export default function BankDetailsPage() {
           </Button>
         </p>
       </Section>
-    </>
-  );
-  if (closed) {
-    return (
-      <SitePage content={content} route="/bankdetails">
-        <div className="wrap pb-10">
-          <Notice role="note">
-            <Markdown text={closed.payment.text} />
-          </Notice>
-        </div>
-        {end}
-      </SitePage>
-    );
-  }
-  return (
-    <SitePage content={content} route="/bankdetails">
-      <div className="wrap">
-        <PaymentDetails content={content} />
-        <div className="margin-grid py-12">
-          <h2 className="text-h3">{amount.heading}</h2>
-          <div>
-            {amount.intro && <Markdown text={amount.intro} />}
-            <Markdown text={amount.note} className="mt-3" />
-          </div>
-        </div>
-      </div>
-      <Section heading={timeline.heading} layout="full">
-        <NumberedSteps entries={timeline.steps} />
-      </Section>
-      <Section heading={genuine.heading}>
-        <Checklist items={genuine.items} />
-      </Section>
-      {end}
     </SitePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
-import { Markdown } from "@/components/ui/markdown";
+import { ClosedNotice } from "@/components/ui/closed-notice";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
@@ -23,9 +23,7 @@ export default function ConsentFormPage() {
     return (
       <SitePage content={content} route="/consent-form">
         <div className="wrap pb-10">
-          <Notice role="note">
-            <Markdown text={closed.form.text} />
-          </Notice>
+          <ClosedNotice words={closed.form.text} />
           <DirectContact content={content} />
         </div>
       </SitePage>

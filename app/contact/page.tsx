@@ -1,5 +1,6 @@
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact, FirmFacts } from "@/components/pages/contact-details";
+import { ClosedNotice } from "@/components/ui/closed-notice";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
@@ -21,9 +22,7 @@ export default function ContactPage() {
         <section>
           {!closed && <h2 className="mb-3 text-h3">{form.heading}</h2>}
           {closed ? (
-            <Notice role="note">
-              <Markdown text={closed.form.text} />
-            </Notice>
+            <ClosedNotice words={closed.form.text} />
           ) : (
             <>
               <noscript>
