@@ -2,14 +2,24 @@
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from "react-dom/server";
 import { CATEGORIES } from "@/scripts/lighthouse/visit-figures";
-import type { Comparison, PageResult } from "./kept-results";
-import { isScore, MEANINGS, NUMBERS, type NumberName } from "./numbers";
+import type { Comparison } from "./kept-results";
+import { differenceOf, isScore, MEANINGS, NUMBERS, type NumberName } from "./numbers";
 import { DeviceDetails, dayOf, ratingShown } from "./page-details";
 import { REPORT_STYLE } from "./report-style";
 import { changes, weakPlaces } from "./summary";
 
-/** All scores of a device at a glance. */
-function Overview({ results }: { results: readonly PageResult[] }) {
+/** All scores of a device at a glance, and which of them have changed. */
+function Overview({ comparisons }: { comparisons: readonly Comparison[] }) {
+  const cell = ({ now, before }: Comparison, name: NumberName) => {
+    const score = now.numbers[name];
+    const earlier = before?.numbers[name] ?? score;
+    return (
+      <td key={name}>
+        <span className={`rating ${ratingShown(now, name, score).className}`}>{score}</span>
+        {differenceOf(name, earlier, score).verdict !== "as before" && <small>was {earlier}</small>}
+      </td>
+    );
+  };
   return (
     <table className="overview">
       <thead>
@@ -23,18 +33,10 @@ function Overview({ results }: { results: readonly PageResult[] }) {
         </tr>
       </thead>
       <tbody>
-        {results.map((result) => (
-          <tr key={result.route}>
-            <th scope="row">{result.route}</th>
-            {CATEGORIES.map((name) => (
-              <td key={name}>
-                <span
-                  className={`rating ${ratingShown(result, name, result.numbers[name]).className}`}
-                >
-                  {result.numbers[name]}
-                </span>
-              </td>
-            ))}
+        {comparisons.map((comparison) => (
+          <tr key={comparison.now.route}>
+            <th scope="row">{comparison.now.label}</th>
+            {CATEGORIES.map((name) => cell(comparison, name))}
           </tr>
         ))}
       </tbody>
@@ -133,9 +135,7 @@ export function reportPage(firm: string, comparisons: readonly Comparison[]): st
           {devices.map((device) => (
             <div key={device}>
               <h3>On a {device}</h3>
-              <Overview
-                results={comparisons.map(({ now }) => now).filter((now) => now.device === device)}
-              />
+              <Overview comparisons={comparisons.filter(({ now }) => now.device === device)} />
             </div>
           ))}
         </div>

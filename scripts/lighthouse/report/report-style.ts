@@ -14,7 +14,7 @@ thead th{font-size:.75rem;color:#55605b;vertical-align:bottom}
 .details td,.details th{font-size:.9375rem}
 .details td{white-space:nowrap}
 .details th:first-child{width:40%}
-.details small{display:block;color:#55605b;font-size:.75rem;white-space:nowrap}
+small{display:block;color:#55605b;font-size:.75rem;white-space:nowrap}
 .devices{display:grid;gap:1.5rem 2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr))}
 .devices div,dl div,tr,li{break-inside:avoid}
 svg{display:block;width:100%;height:auto;margin-top:.15rem}

@@ -67,6 +67,17 @@ test("shows each number before and now, with the difference in words", () => {
   expect(row("/about", "Largest paint", "desktop")).toEqual(["3 s", "0.8 sgood", "−2.2 sbetter"]);
 });
 
+test("shows all scores at a glance, by the pages' names, and those that have changed", () => {
+  open(compare(now, [result()]));
+  const [table] = screen.getAllByRole("table");
+  const rows = within(table as HTMLElement).getAllByRole("row");
+  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ["Page", "Performance", "Accessibility", "Best practices", "SEO"],
+    ["About Us", "88was 100", "100", "100", "100"],
+    ["Consent", "100", "100", "100", "66"],
+  ]);
+});
+
 test("has no difference for a page that was not measured before", () => {
   open(compare(now, []));
   expect(row("/about", "Performance")).toEqual(["–", "88needs work", "–"]);
