@@ -4,7 +4,6 @@ import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { PaymentDetails } from "@/components/pages/payment-details";
 import { Button } from "@/components/ui/button";
-import { ClosedNotice } from "@/components/ui/closed-notice";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
@@ -17,14 +16,9 @@ export default function BankDetailsPage() {
   const content = getContent();
   const { firm, pages } = content;
   const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
-  const closed = closedWords(content);
   return (
     <SitePage content={content} route="/bankdetails">
-      {closed ? (
-        <div className="wrap pb-10">
-          <ClosedNotice words={closed.payment.text} />
-        </div>
-      ) : (
+      {!closedWords(content) && (
         <>
           <div className="wrap">
             <PaymentDetails content={content} />
@@ -49,7 +43,7 @@ export default function BankDetailsPage() {
       </Section>
       <Section heading={help.heading} intro={help.intro} weight="quiet">
         <p className="flex flex-wrap gap-3.5">
-          <Button {...contactLinks(firm).chat}>{help.chat}</Button>
+          <Button {...contactLinks(content).chat}>{help.chat}</Button>
           <Button ghost href={`mailto:${firm.email.support}`}>
             {help.email}
           </Button>

@@ -1,6 +1,5 @@
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact, FirmFacts } from "@/components/pages/contact-details";
-import { ClosedNotice } from "@/components/ui/closed-notice";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
@@ -15,33 +14,39 @@ export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
   const { form, direct, planLine } = pages.contact;
-  const closed = closedWords(content);
+  if (closedWords(content)) {
+    return (
+      <SitePage
+        content={content}
+        route="/contact"
+        banner={{ compact: true, lead: <DirectContact content={content} /> }}
+      >
+        <div className="wrap pb-10">
+          <FirmFacts content={content} />
+        </div>
+      </SitePage>
+    );
+  }
   return (
     <SitePage content={content} route="/contact" banner={{ compact: true }}>
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section>
-          {!closed && <h2 className="mb-3 text-h3">{form.heading}</h2>}
-          {closed ? (
-            <ClosedNotice words={closed.form.text} />
-          ) : (
-            <>
-              <noscript>
-                <Notice className="mb-4">
-                  <Markdown text={direct.noScript} />
-                </Notice>
-              </noscript>
-              <Island
-                of="inquiry-form"
-                when="idle"
-                props={{
-                  words: form,
-                  copy: shared.copy,
-                  chatPhone: firm.chat.phone,
-                  planLines: planLines(content, planLine),
-                }}
-              />
-            </>
-          )}
+          <h2 className="mb-3 text-h3">{form.heading}</h2>
+          <noscript>
+            <Notice className="mb-4">
+              <Markdown text={direct.noScript} />
+            </Notice>
+          </noscript>
+          <Island
+            of="inquiry-form"
+            when="idle"
+            props={{
+              words: form,
+              copy: shared.copy,
+              chatPhone: firm.chat.phone,
+              planLines: planLines(content, planLine),
+            }}
+          />
           <DirectContact content={content} />
         </section>
         <FirmFacts content={content} />

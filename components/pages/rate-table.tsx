@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { formatRupees, formatTenure } from "@/lib/content/format";
 import type { Content } from "@/lib/content/load/load";
@@ -5,19 +6,28 @@ import { priceOf } from "@/lib/fees/price";
 
 const FEES = ["base", "total", "month"] as const;
 
-/** Every plan of the site in one table, a group of rows a service. */
+/**
+ * Every plan of the site in one table, a group of rows a service. On a phone the tenure stands below
+ * the name and a month's share gives way, so that what is paid is in view.
+ */
 export function RateTable({ content: { firm, pages, services } }: { content: Content }) {
   const { heading, columns } = pages.services.rates;
   return (
     <ScrollRegion label={heading}>
-      <table className="min-w-[34rem]">
+      <table className="sm:min-w-[34rem]">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>
-            <th scope="col">{columns.tenure}</th>
+            <th scope="col" className="max-sm:hidden">
+              {columns.tenure}
+            </th>
             {FEES.map((fee) => (
-              <th key={fee} scope="col" className="number">
+              <th
+                key={fee}
+                scope="col"
+                className={clsx("number", fee === "month" && "max-sm:hidden")}
+              >
                 {columns[fee]}
               </th>
             ))}
@@ -35,13 +45,18 @@ export function RateTable({ content: { firm, pages, services } }: { content: Con
               return (
                 <tr key={plan.id}>
                   <th scope="row">
-                    {plan.name}
-                    {plan.tag && <span className="text-small text-muted"> · {plan.tag}</span>}
+                    {plan.name}{" "}
+                    {plan.tag && (
+                      <span className="inline-block text-small text-muted">· {plan.tag}</span>
+                    )}
+                    <span className="block text-small text-muted sm:hidden">
+                      {formatTenure(plan.months)}
+                    </span>
                   </th>
-                  <td className="whitespace-nowrap">{formatTenure(plan.months)}</td>
+                  <td className="whitespace-nowrap max-sm:hidden">{formatTenure(plan.months)}</td>
                   <td className="number">{formatRupees(price.base)}</td>
                   <td className="number font-semibold">{formatRupees(price.total)}</td>
-                  <td className="number text-muted">
+                  <td className="number text-muted max-sm:hidden">
                     {price.perMonth ? formatRupees(price.perMonth) : ""}
                   </td>
                 </tr>

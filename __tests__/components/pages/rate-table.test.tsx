@@ -19,7 +19,8 @@ test("every plan of the site has a row with its tenure, its fee, its total and i
     plans.map((plan) => {
       const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
       return [
-        plan.tag ? `${plan.name} · ${plan.tag}` : plan.name,
+        // The tenure again, for phones, which do not show its column.
+        `${plan.name} ${plan.tag ? `· ${plan.tag}` : ""}${formatTenure(plan.months)}`,
         formatTenure(plan.months),
         formatRupees(base),
         formatRupees(total),
