@@ -26,7 +26,11 @@ export function RateTable({ content: { firm, pages, services } }: { content: Con
               <th
                 key={fee}
                 scope="col"
-                className={clsx("number", fee === "month" && "max-sm:hidden")}
+                className={clsx(
+                  "number",
+                  fee === "total" && "max-sm:pr-0",
+                  fee === "month" && "max-sm:hidden",
+                )}
               >
                 {columns[fee]}
               </th>
@@ -47,7 +51,10 @@ export function RateTable({ content: { firm, pages, services } }: { content: Con
                   <th scope="row">
                     {plan.name}{" "}
                     {plan.tag && (
-                      <span className="inline-block text-small text-muted">· {plan.tag}</span>
+                      <span className="inline-block text-small text-muted">
+                        <span className="max-sm:hidden">· </span>
+                        {plan.tag}
+                      </span>
                     )}
                     <span className="block text-small text-muted sm:hidden">
                       {formatTenure(plan.months)}
@@ -55,7 +62,7 @@ export function RateTable({ content: { firm, pages, services } }: { content: Con
                   </th>
                   <td className="whitespace-nowrap max-sm:hidden">{formatTenure(plan.months)}</td>
                   <td className="number">{formatRupees(price.base)}</td>
-                  <td className="number font-semibold">{formatRupees(price.total)}</td>
+                  <td className="number font-semibold max-sm:pr-0">{formatRupees(price.total)}</td>
                   <td className="number text-muted max-sm:hidden">
                     {price.perMonth ? formatRupees(price.perMonth) : ""}
                   </td>

@@ -3,6 +3,7 @@ import { attribute, createElement, type Parent } from "./html-tree";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const TIME = String.raw`\d{1,2}(?::\d\d)? ?[AP]M`;
 const UNIT = [
   "(?:working |calendar )?days?",
   "(?:hour|minute|month|year)s?",
@@ -20,6 +21,7 @@ const NUMBER = new RegExp(
   [
     String.raw`\+?\d+(?: \d{2,})+`,
     String.raw`\b${MONTH} \d{1,2}, \d{4}`,
+    `${TIME} to ${TIME}`,
     String.raw`₹?\d+(?:[.,:-]\d+)*%? (?:${UNIT})\b`,
     String.raw`\b\d+(?:\.\d+)?-\d+(?:\.\d+)?(?:%|x\b)?`,
     String.raw`\bSEBI/[\w/-]+\d`,

@@ -18,7 +18,10 @@ test.each([
     ["₹1,51,000 a year", "₹23,600 in all", "18% GST"],
   ],
   ["in 5-15 minutes, 21 calendar days", ["5-15 minutes", "21 calendar days"]],
-  ["9:00 AM to 6:00 PM until May 13, 2030", ["9:00 AM", "6:00 PM", "May 13, 2030"]],
+  [
+    "9:00 AM to 6:00 PM, by 9AM to 6PM until May 13, 2030",
+    ["9:00 AM to 6:00 PM", "9AM to 6PM", "May 13, 2030"],
+  ],
   ["circular SEBI/HO/MIRSD-POD-1/P/CIR/2024/49 of it", ["SEBI/HO/MIRSD-POD-1/P/CIR/2024/49"]],
   ["within 1-2% of it, 1.5-2x, 2024-25", ["1-2%", "1.5-2x", "2024-25"]],
   ["Six services, 3 steps, 2025 and ₹100.", []],
