@@ -81,10 +81,10 @@ export function loadContent(root: string): Content {
   reader.forget(moved);
 
   const files = readPublicFiles(path.join(root, "..", "public"));
-  const { pictures, issues } = readPictures(path.join(root, "pictures"), (file) =>
+  const { pictures, misnamed, issues } = readPictures(path.join(root, "pictures"), (file) =>
     reader.nameOf(`pictures/${file}`),
   );
-  const named = { pictures, files };
+  const named = { pictures, misnamed, files };
   reader.issues.push(...issues);
   reader.files = files;
 
@@ -103,7 +103,11 @@ export function loadContent(root: string): Content {
   ]);
   reader.facts = collectFacts(
     firmFile.data,
-    [...serviceFiles.values()].map(({ data }) => data),
+    [
+      ...[...serviceFiles.values()].map(({ data }) => data),
+      // Of a service under another name no price is known, and none is missed.
+      ...moved.filter((file) => file.startsWith("services/")).map(() => undefined),
+    ],
     marketingFile.data,
   );
   reader.issues.push(...checkRouteClash(routed));
@@ -143,7 +147,8 @@ export function loadContent(root: string): Content {
   if (noted) checkWhere(noticesFile, noted, reader.routes);
 
   const content = {
-    ...named,
+    pictures,
+    files,
     firm: firmFacts,
     shared: reader.check(sharedFile, shared),
     testimonials: reader.check(testimonialsFile, testimonials),

@@ -52,6 +52,8 @@ const TYPES = ["jpg", "png", "webp", "avif", "tiff", "gif", "svg"];
 /** Cameras write one of eight; from five on the picture lies on its side. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
+/** Endings before or behind the one that counts: `office.jpg.png`, `office.jpg.txt`. */
+const DOUBLED = /^(.+?)\.(jpe?g|png|webp|avif|tiff?|gif|svg)(\.[a-z]+)$/;
 
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
@@ -69,13 +71,20 @@ function readPicture(folder: string, file: string): Picture {
 
 /** What to do about a file with a name or of a type that cannot be shown. */
 function badName(file: string): string {
-  const { name, ext } = path.parse(file.toLowerCase());
+  const [, stem, inner, last = ""] = DOUBLED.exec(file.toLowerCase()) ?? [];
+  const once = stem && `${stem}${NAME.test(`a${last}`) ? last : `.${inner}`}`;
+  const { name, ext } = path.parse(once ?? file.toLowerCase());
   if (!ext) return `expected a picture, got "${file}": put pictures into this folder itself`;
   if (!NAME.test(`a${ext}`)) {
     return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
   }
   const better = name.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
   return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${better}${ext}`;
+}
+
+/** A picture's name without ending, in the form it should have. */
+export function pictureStem(file: string): string {
+  return (file.toLowerCase().split(".")[0] ?? "").replace(/[^a-z0-9]+/g, "-");
 }
 
 /** Put there by file managers. */
@@ -89,21 +98,26 @@ const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
 export function readPictures(
   folder: string,
   nameOf: (file: string) => string,
-): { pictures: Map<string, Picture>; issues: ContentIssue[] } {
+): { pictures: Map<string, Picture>; misnamed: Set<string>; issues: ContentIssue[] } {
   const pictures = new Map<string, Picture>();
+  // Without ending: pages that name such a picture have no mistake of their own.
+  const misnamed = new Set<string>();
   const issues: ContentIssue[] = [];
+  const fail = (file: string, message: string) => {
+    misnamed.add(pictureStem(file));
+    issues.push(fileIssue(nameOf(file), message));
+  };
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const file of files.filter((name) => !NOT_PICTURES.test(name))) {
     if (!NAME.test(file)) {
-      issues.push(fileIssue(nameOf(file), badName(file)));
+      fail(file, badName(file));
       continue;
     }
     try {
       pictures.set(file, readPicture(folder, file));
     } catch {
-      const message = "expected a picture, got a file that cannot be read as one: export it again";
-      issues.push(fileIssue(nameOf(file), message));
+      fail(file, "expected a picture, got a file that cannot be read as one: export it again");
     }
   }
-  return { pictures, issues };
+  return { pictures, misnamed, issues };
 }

@@ -70,7 +70,7 @@ export const publicFile = z
 /** A picture's file; the loader checks that it is there. */
 export const pictureFile = z
   .string({ error: "expected a file in content/pictures such as our-office.jpg" })
-  .regex(/^[a-z0-9-]+\.[a-z]+$/, "expected a file in content/pictures such as our-office.jpg")
+  .regex(/\.[a-zA-Z]+$/, "expected a file in content/pictures such as our-office.jpg")
   .describe("Name of a file in content/pictures: our-office.jpg");
 
 export const externalUrl = z
