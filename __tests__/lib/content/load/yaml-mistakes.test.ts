@@ -140,6 +140,43 @@ const MISTAKES: [what: string, lines: string, place: string, message: string][] 
     "inside double quotes a \\ means something else: use single quotes '…'",
   ],
   [
+    "a list's entry that lost its dash",
+    "text:\n  - kind: faq\n    heading: One\n    kind: faq\n    heading: Two",
+    "kind: faq\n    heading: Two",
+    'an entry of the list begins with "- kind:", in column 3 as in line 8: put the dash and a space before "kind"',
+  ],
+  [
+    "the same where the dash's column is taken by the key",
+    "text:\n  - kind: faq\n    heading: One\n\n  kind: faq\n  heading: Two",
+    "kind: faq\n  heading: Two",
+    'an entry of the list begins with "- kind:", in column 3 as in line 8: put the dash and a space before "kind"',
+  ],
+  [
+    "a long text without indentation",
+    "text: >-\nOne sentence\nand its end.",
+    "One sentence",
+    "the text below >- begins too far left: indent each of its lines by two spaces more than the key above",
+  ],
+  [
+    "a long text whose second line begins too far left",
+    "text:\n  body: >-\n    One sentence\n   and its end.",
+    "and its end",
+    '"and its end." begins in column 4, further left than the text above: begin it in the column of that text',
+  ],
+  [
+    "a blank of a word processor after a colon",
+    "text:\u00a0One",
+    "text:",
+    'put a space of the usual kind after the colon of "text"',
+  ],
+  [
+    "a mark with a space in it",
+    "text: ! placeholder One",
+    "! placeholder",
+    "expected the mark !placeholder, got a space after its !",
+  ],
+  ["a ! before a space", "text: ! One", "! One", "text that begins with ! needs quotes round it"],
+  [
     "a line of dashes",
     "text: One\n---",
     "---",
