@@ -53,6 +53,11 @@ export const isoDate = z.iso
   .date({ error: "expected a date such as 2030-05-13" })
   .describe("A day as year-month-day: 2030-05-13");
 
+/** Whether two days, if they are days, are in order. */
+export function areInOrder(first: string, last: string): boolean {
+  return last >= first || ![first, last].every((day) => isoDate.safeParse(day).success);
+}
+
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */
 export const route = z
   .string({ error: "expected a page of this site such as /about" })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, markdown, meta, route, text } from "./common";
+import { areInOrder, isoDate, markdown, meta, route, text } from "./common";
 
 /** It is the page's title too. */
 const { title } = meta.shape;
@@ -15,7 +15,7 @@ const announcement = z
       .optional()
       .describe("Addresses of the pages that show it, such as /futures; every page without it"),
   })
-  .refine(({ from, until }) => until >= from, {
+  .refine(({ from, until }) => areInOrder(from, until), {
     path: ["until"],
     error: "expected the day of from or a later one",
   });
