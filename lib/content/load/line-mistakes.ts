@@ -57,12 +57,17 @@ export function quoteInside(line: Line): YamlMistake | undefined {
   return { offset: found.offset, message };
 }
 
+/** Whether a value without quotes has a colon in its own line. */
+function hasColon(line: Line): boolean {
+  return /^[^"'#]*:(\s|$)/.test(entryOf(line).value);
+}
+
 /** A sentence with a colon in it, in a line or in the lines that go on with it. */
 export function colonInside(lines: readonly Line[], from: number): YamlMistake | undefined {
   const first = lines[from];
   if (!first) return undefined;
-  const { value, valueAt, indent } = entryOf(first);
-  if (/^[^"'#]*:(\s|$)/.test(value)) return { offset: valueAt, message: COLON };
+  const { valueAt, indent } = entryOf(first);
+  if (hasColon(first)) return { offset: valueAt, message: COLON };
   for (const line of lines.slice(from + 1)) {
     const width = line.text.search(/\S/);
     if (width < 0 || width <= indent) return undefined;
@@ -78,16 +83,23 @@ export function colonInside(lines: readonly Line[], from: number): YamlMistake |
   return undefined;
 }
 
+/** How far a key without its dash may stand from the column of the dashes. */
+const NEAR = 3;
+
 /** A key with which other entries of a list begin, and this one would if it had its dash. */
 export function lostDash(lines: readonly Line[], at: number): YamlMistake | undefined {
-  const { key, keyAt: offset } = entryOf(lines[at] ?? { text: "", start: 0 });
-  const isBegin = ({ text }: Line) => text.trimStart().startsWith(`- ${key}:`);
-  if (!key || isBegin(lines[at] ?? { text: "", start: 0 })) return undefined;
-  const above = lines.slice(0, at).findLastIndex(isBegin);
-  const index = above >= 0 ? above : lines.findIndex(isBegin);
-  const column = (lines[index]?.text.search(/\S/) ?? 0) + 1;
-  if (index < 0) return undefined;
-  const message = `an entry of the list begins with "- ${key}:", in column ${column} as in line ${index + 1}: put the dash and a space before "${key}"`;
+  const line = lines[at];
+  if (!line || hasColon(line) || /^\s*-/.test(line.text)) return undefined;
+  const { key, indent, keyAt: offset } = entryOf(line);
+  const dashOf = ({ text }: Line) =>
+    text.trimStart().startsWith(`- ${key}:`) ? text.search(/\S/) : Number.NaN;
+  const isAlike = (one: Line) => Math.abs(dashOf(one) - indent) <= NEAR;
+  if (!key) return undefined;
+  const above = lines.slice(0, at).findLastIndex(isAlike);
+  const index = above >= 0 ? above : lines.findIndex(isAlike);
+  const other = lines[index];
+  if (!other) return undefined;
+  const message = `an entry of the list begins with "- ${key}:", in column ${dashOf(other) + 1} as in line ${index + 1}: put the dash and a space before "${key}"`;
   return { offset, message };
 }
 
@@ -104,22 +116,43 @@ export function duplicate(lines: readonly Line[], at: number): YamlMistake | und
   return { offset, message: `"${key}" stands twice in this group${where}: delete one of them` };
 }
 
+const STRAY =
+  'expected "key: text", got a line without a key: indent it if it goes on with the text above, or add the key and a colon';
+
+/** What is wrong with a line that is no entry, by the lines above and below it. */
+function strayAdvice({ text }: Line, above: Line | undefined, below: Line | undefined): string {
+  const [, key, blank] = /^\s*(?:- +)*([\w-]+):([^ \n])/.exec(text) ?? [];
+  if (key) {
+    const what = /\s/.test(blank ?? "") ? "a space of the usual kind" : "a space";
+    return `put ${what} after the colon of "${key}"`;
+  }
+  if (above && /[>|][-+]?\s*$/.test(above.text)) {
+    const sign = above.text.trim().split(" ").at(-1);
+    return `the text below ${sign} begins too far left: indent each of its lines by two spaces more than the key above`;
+  }
+  const [, start = "", word, sign] =
+    /^(\s*(?:- +)*)([\w/-]+)(?: *([;=：])| |\s*$)/.exec(text) ?? [];
+  if (!word) return STRAY;
+  if (sign) return `expected a colon behind "${word}", got ${sign}`;
+  const isGroup = text.trim() === word && (below?.text.search(/\S/) ?? 0) > start.length;
+  const isEntry = above && entryOf(above).key && entryOf(above).indent === start.length;
+  return isGroup || isEntry ? `put a colon behind "${word}"` : STRAY;
+}
+
 /** A line that is no entry, below a text or by itself. */
 export function strayLine(lines: readonly Line[], at: number): YamlMistake | undefined {
   const line = lines[at];
   if (!line) return undefined;
-  const [, key, blank] = /^\s*([\w-]+):([^ \n])/.exec(line.text) ?? [];
   const above = lines.slice(0, at).findLast(({ text }) => text.trim());
-  let message =
-    'expected "key: text", got a line without a key: indent it if it goes on with the text above, or add the key and a colon';
-  if (key) {
-    const what = /\s/.test(blank ?? "") ? "a space of the usual kind" : "a space";
-    message = `put ${what} after the colon of "${key}"`;
-  } else if (/[>|][-+]?\s*$/.test(above?.text ?? "")) {
-    const sign = above?.text.trim().split(" ").at(-1);
-    message = `the text below ${sign} begins too far left: indent each of its lines by two spaces more than the key above`;
-  }
-  return { offset: beginOf(line), message };
+  const below = lines.slice(at + 1).find(({ text }) => text.trim());
+  return { offset: beginOf(line), message: strayAdvice(line, above, below) };
+}
+
+/** A sign that word processors put before the entries of a list. */
+export function bullet(line: Line): YamlMistake | undefined {
+  const [, sign] = /^\s*([•·–—▪●]) ?/.exec(line.text) ?? [];
+  const message = `an entry of a list begins with - and a space, got ${sign}`;
+  return sign ? { offset: beginOf(line), message } : undefined;
 }
 
 export function misindented(line: Line): YamlMistake {

@@ -62,6 +62,8 @@ export function parsePolicy(
       }
       clauses.push({ id, heading, text: "" });
     } else if (isHeading) {
+      // Its text is no mistake of its own.
+      clauses.push({ id: "", heading: "", text: "" });
       fail(`expected "## Heading {#anchor}", got "${line}": ${HEADING_ADVICE}`);
     } else if (last) {
       last.text += `${line}\n`;

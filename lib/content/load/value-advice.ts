@@ -11,9 +11,32 @@ function phoneAdvice(expected: string, typed: string): string | undefined {
   return isMobile || !expected.includes("mobile") ? number : undefined;
 }
 
-/** ₹ or Rs before it, commas or blanks in it, /- or % behind it. */
+/** ₹ or Rs before it, commas or blanks in it, /- or a unit behind it. */
 const NUMBER =
-  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%|rupees|inr)?$/i;
+  /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%|[a-z ]+)?$/i;
+const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
+
+/** The digits of a number as people write it. */
+function digitsOf(text: string): string | undefined {
+  const [, amount, unit = ""] = LARGE.exec(text) ?? [];
+  if (amount) return String(Math.round(Number(amount) * (/^l/i.test(unit) ? 100_000 : 1_000)));
+  return NUMBER.exec(text)?.[1]?.replace(/[,\s]/g, "");
+}
+
+/** Digits alone would be a number to YAML. */
+function quoted(text: string): string {
+  return /^\d+$/.test(text) ? `"${text}", with the quotes` : text;
+}
+
+/** A text without its blanks, in the other case or without a slash at its end, if that fits. */
+function fitting(issue: z.core.$ZodIssue, found: string): string | undefined {
+  if (issue.code !== "invalid_format" || !issue.pattern) return undefined;
+  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/s.exec(issue.pattern) ?? [];
+  const pattern = new RegExp(source, flags);
+  const plain = found.replace(/\s+/g, "");
+  const variants = [plain, plain.toUpperCase(), plain.toLowerCase(), plain.replace(/\/+$/, "")];
+  return variants.find((variant) => pattern.test(variant));
+}
 
 /** A date, a number or a telephone number as people write it, in the form that the file wants. */
 function rewritten(expected: string, found: string): string | undefined {
@@ -24,7 +47,7 @@ function rewritten(expected: string, found: string): string | undefined {
     return number && `write ${number}${blanks}`;
   }
   if (!/^expected a (whole )?number( |$)/.test(expected)) return undefined;
-  const digits = NUMBER.exec(found.trim())?.[1]?.replace(/[,\s]/g, "");
+  const digits = digitsOf(found.trim());
   return digits && `write ${digits}${digits === found ? ", without quotes" : ""}`;
 }
 
@@ -54,6 +77,7 @@ export function valueAdvice(
   if (found === null && written.startsWith("#")) {
     return ": what follows # is a comment, put quotes round the text";
   }
+  if (found === null && wanted === "array") return ": write each entry below it, after a dash";
   if (found === null && issue.path.length > 0) return ": write it behind the colon";
   if (typeof found === "object" && wanted === "string" && /^[^{[]*:\s/.test(written)) {
     return ": the text has a colon in it, put quotes round it";
@@ -71,6 +95,7 @@ export function valueAdvice(
     return ": write each entry on a line of its own below the key, after a dash and a space";
   }
   const plain = found.replace(/^[“”"‘’']+|[“”"‘’']+$/g, "");
-  const meant = rewritten(expected, plain);
+  const fits = fitting(issue, plain);
+  const meant = rewritten(expected, plain) ?? (fits && `write ${quoted(fits)}`);
   return meant === undefined ? "" : `: ${meant}`;
 }

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, visit } from "yaml";
 import {
   beginning,
+  bullet,
   colonInside,
   duplicate,
   lostDash,
@@ -92,7 +93,7 @@ function explain(error: ParserError, text: string, lines: readonly Line[]): Yaml
     const open = openBracket(before);
     if (open) return open;
   }
-  const begins = beginning(line);
+  const begins = beginning(line) ?? bullet(line);
   if (begins) return begins;
   if (code === "BLOCK_IN_FLOW") {
     return { offset, message: "the text has a colon and a space in it: put quotes round it" };

@@ -36,7 +36,7 @@ describe("a value that does not fit", () => {
   test("a price in words", () => {
     const at = copy.edit("services/futures.yaml", /price: \d+/, 'price: "1 lakh"');
     expect(copy.mistakes()).toEqual([
-      `${at('"1 lakh"')} plans[0].price: expected a whole number of rupees, got "1 lakh"`,
+      `${at('"1 lakh"')} plans[0].price: expected a whole number of rupees, got "1 lakh": write 100000`,
     ]);
   });
 
@@ -358,6 +358,13 @@ describe("policies", () => {
     const at = copy.edit(`policies/${name}.md`, /$/, "\n## Cookies\n\nNone.\n");
     expect(copy.mistakes()).toEqual([
       `${at("## Cookies")} clauses[${clauses(name)}]: expected "## Heading {#anchor}", got "## Cookies": add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause`,
+    ]);
+  });
+
+  test("a heading of another kind is one mistake, whatever stands below it", () => {
+    const at = copy.edit("policies/terms-condition.md", /^## .*$/m, "# About");
+    expect(copy.mistakes()).toEqual([
+      expect.stringContaining(`${at("# About")} clauses[0]: expected "## Heading {#anchor}"`),
     ]);
   });
 

@@ -278,6 +278,42 @@ const VALUES: [file: string, line: RegExp, instead: string, message: string][] =
     "[about](/about) and [about]/about",
     'blocks[0].text: "[about]/about" is no link: write [text](/address), the address in round brackets',
   ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 1.5 lakh",
+    'plans[0].price: expected a whole number of rupees, got "1.5 lakh": write 150000',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 20k",
+    'plans[0].price: expected a whole number of rupees, got "20k": write 20000',
+  ],
+  [
+    "firm.yaml",
+    /gstPercent: .*/,
+    "gstPercent: 18 percent",
+    'gstPercent: expected a number, got "18 percent": write 18',
+  ],
+  [
+    "firm.yaml",
+    /^ {2}number: .*/m,
+    "  number: inh 000020420",
+    'registration.number: expected a SEBI number such as INH000000000, got "inh 000020420": write INH000020420',
+  ],
+  [
+    "firm.yaml",
+    /pin: .*/,
+    "pin: 560 001",
+    'address.pin: expected a PIN code of six digits, got "560 001": write "560001", with the quotes',
+  ],
+  [
+    "firm.yaml",
+    /^site: .*/m,
+    "site: https://www.firm.in/",
+    'site: expected an address without a path or a slash at its end, got "https://www.firm.in/": write https://www.firm.in',
+  ],
 ];
 
 test.each(VALUES)("%s, %s: %s", (file, line, instead, message) => {

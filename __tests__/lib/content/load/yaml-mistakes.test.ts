@@ -176,6 +176,21 @@ const MISTAKES: [what: string, lines: string, place: string, message: string][] 
     "expected the mark !placeholder, got a space after its !",
   ],
   ["a ! before a space", "text: ! One", "! One", "text that begins with ! needs quotes round it"],
+  ["a lost colon", "heading Two\nphone: Three", "heading Two", 'put a colon behind "heading"'],
+  ["a lost colon of a group", "text\n  title: One", "text\n  title", 'put a colon behind "text"'],
+  ["another sign for a colon", "text = One", "text = One", 'expected a colon behind "text", got ='],
+  [
+    "a bullet of a word processor",
+    "text:\n  - one\n  • two",
+    "• two",
+    "an entry of a list begins with - and a space, got •",
+  ],
+  [
+    "a colon in a text whose key other lists have",
+    "text:\n  title: About us: all\nlist:\n    - title: One",
+    "About us: all",
+    `the text has a colon and a space in it: ${QUOTES}`,
+  ],
   [
     "a line of dashes",
     "text: One\n---",
