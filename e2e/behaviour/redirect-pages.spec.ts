@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { serveFolder } from "@/scripts/serve/serve-folder";
+import { serveFolder } from "@/scripts/serve/serve-locally";
 import { listenForViolations } from "../support/checks/violations";
 
 // On a host that knows no redirects: each likely spelling is a page that leads on.

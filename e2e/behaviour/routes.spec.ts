@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
-import { serveFolder } from "@/scripts/serve/serve-folder";
+import { serveFolder } from "@/scripts/serve/serve-locally";
 import { routes } from "../support/pages/routes";
 
 /** The fixed headings (docs/requirements.md R4). */

@@ -39,7 +39,7 @@ export function placeholdersLeft(content: Pick<Content, "placeholders">): string
 }
 
 /** The pages that are not as they were when the newest tag was set. */
-export function pagesChanged(root: string, content: Content): string[] {
+function pagesChanged(root: string, content: Content): string[] {
   const tag = lastTag(root);
   if (!tag) return ["Pages changed: not known, as this copy has no tag yet (docs/compliance.md)."];
   try {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { askGit } from "@/lib/content/git";
 import type { SitePage } from "@/lib/site/site-pages";
-import { serveFolder } from "@/scripts/serve/serve-folder";
+import { serveFolder } from "@/scripts/serve/serve-locally";
 import type { Device, VisitOptions } from "./options";
 import { type Visit, visit } from "./visit";
 import { medianFigures, type VisitFigures } from "./visit-figures";

@@ -1,10 +1,18 @@
+import type { RequestListener } from "node:http";
 import { LOOPBACK, listen } from "./listen";
 import { createStaticServer } from "./static-server";
 
-/** Serves an exported site, to this machine alone, on any port that is free. */
-export async function serveFolder(root: string): Promise<{ origin: string; close(): void }> {
-  const { port, servers } = await listen(createStaticServer({ root }), 0, LOOPBACK);
+interface LocalServer {
+  port: number;
+  origin: string;
+  close(): void;
+}
+
+/** Serves to this machine alone, on any port that is free. */
+export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
+  const { port, servers } = await listen(listener, 0, LOOPBACK);
   return {
+    port,
     origin: `http://localhost:${port}`,
     close() {
       for (const server of servers) {
@@ -14,3 +22,6 @@ export async function serveFolder(root: string): Promise<{ origin: string; close
     },
   };
 }
+
+/** Serves an exported site so. */
+export const serveFolder = (root: string) => serveLocally(createStaticServer({ root }));

@@ -48,4 +48,3 @@ export const notices = z.strictObject({
 });
 
 export type Notices = z.output<typeof notices>;
-export type Announcement = Notices["announcements"][number];
