@@ -1,20 +1,26 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 const LOOK_MS = 500;
+
+/** Name and parent of a process, from Linux itself or from `ps`, as on a Mac. */
+function lookUp(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^\d+ \((.*)\) \S (\d+) .*/s, "$2 $1");
+  } catch {
+    const asked = ["-o", "ppid=,comm=", "-p", String(pid)];
+    return execFileSync("ps", asked, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  }
+}
 
 /** The process behind the shell that npm puts between itself and a script: npm. */
 function npmBehindShell(): number | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;
   try {
-    const asked = ["-o", "ppid=,comm=", "-p", String(process.ppid)];
-    const line = execFileSync("ps", asked, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    const [, pid] = /^\s*(\d+)\s+(?:\S*\/)?(?:da|ba)?sh\s*$/.exec(line) ?? [];
+    const [, pid] = /^\s*(\d+)\s+(?:\S*\/)?(?:da|ba)?sh\s*$/.exec(lookUp(process.ppid)) ?? [];
     return pid === undefined ? undefined : Number(pid);
   } catch {
-    // Windows and small systems have no such ps: there only the shell is watched.
+    // Windows has neither: there only the shell is watched.
     return undefined;
   }
 }

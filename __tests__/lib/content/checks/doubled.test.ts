@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { testWithGit } from "../../../test-with-git";
 import { ContentCopy } from "../load/content-copy";
 
 let copy: ContentCopy;
@@ -11,7 +12,7 @@ afterEach(() => copy.dispose());
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: copy.root });
 
-test("a copied service is blamed once for its plans and once for its title", () => {
+testWithGit("a copied service is blamed once for its plans and once for its title", () => {
   git("init", "--quiet");
   git("add", ".");
   // Earlier in the alphabet than its original: git alone knows which is new.
