@@ -20,3 +20,12 @@ test("nothing in it runs with rights", () => {
   expect(dockerfile).toMatch(/^USER [1-9]/m);
   expect(dockerfile).toContain("SITE_ADDRESS=:8080");
 });
+
+test("the commands in docs/deploying.md run the image that they build, at the port that it serves", () => {
+  const text = readFileSync("docs/deploying.md", "utf8");
+  const [, image] = /^docker build -t (\S+) \.$/m.exec(text) ?? [];
+  const [, command = ""] = /^docker run (.+)$/m.exec(text) ?? [];
+  expect(command).toMatch(new RegExp(`-p \\d+:8080 ${image}$`));
+  expect(command).toContain("--restart unless-stopped");
+  expect(dockerfile).toContain("EXPOSE 8080");
+});

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 
@@ -25,6 +26,13 @@ export function loadEnvironment({
 export function exitWith(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
+}
+
+/** For commands that look at the built site. @throws Error with a sentence where there is none */
+export function requireBuiltSite(): void {
+  if (!existsSync("out/index.html")) {
+    throw new Error("There is no site in out/ yet. Run npm run build first.");
+  }
 }
 
 /** The consent form's keys, however they were set. Half a set ends the program, naming the rest. */

@@ -1,14 +1,20 @@
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { browserOrExit } from "@/e2e/support/run/browser";
 import { getContent } from "@/lib/content/content";
 import { sitePages } from "@/lib/site/site-pages";
-import { exitWith, loadEnvironment } from "./environment";
-import { compare, merged, readKept } from "./lighthouse/kept-results";
-import { measureSite } from "./lighthouse/measure-site";
-import { lighthouseOptions } from "./lighthouse/options";
-import { reportPage } from "./lighthouse/report-page";
-import { summaryText } from "./lighthouse/summary";
+import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";
+import { measure, measuringSetting } from "./lighthouse/measure";
+import { visitOptions } from "./lighthouse/options";
+import {
+  compare,
+  merged,
+  type PageResult,
+  REPORT_DEVICES,
+  readKept,
+} from "./lighthouse/report/kept-results";
+import { numbersOf } from "./lighthouse/report/numbers";
+import { reportPage } from "./lighthouse/report/report-page";
+import { summaryText } from "./lighthouse/report/summary";
 
 const PAGE = "reports/lighthouse.html";
 const KEPT = "reports/lighthouse.json";
@@ -16,18 +22,27 @@ const KEPT = "reports/lighthouse.json";
 /** Asks Lighthouse about the built pages, and draws a report beside the last: `npm run lighthouse`. */
 async function main(): Promise<void> {
   loadEnvironment();
-  if (!existsSync("out/index.html")) {
-    throw new Error("There is no site in out/ yet. Run npm run build first.");
-  }
+  requireBuiltSite();
   const content = getContent();
-  const options = lighthouseOptions(process.argv.slice(2), sitePages(content));
+  const options = visitOptions(process.argv.slice(2), sitePages(content), REPORT_DEVICES);
   const browser = browserOrExit();
   const kept = readKept(KEPT);
+  const setting = measuringSetting(browser);
+  const results: PageResult[] = [];
   await mkdir("reports", { recursive: true });
-  const results = await measureSite(options, browser, async (soFar) => {
-    await writeFile(PAGE, reportPage(content.firm.name, compare(soFar, kept)));
-    await writeFile(KEPT, JSON.stringify(merged(soFar, kept), null, 2));
-  });
+  for await (const { page, device, medians, findings } of measure(
+    { own: "out" },
+    options,
+    browser,
+  )) {
+    const { route, label, noindex } = page;
+    const date = new Date().toISOString();
+    const numbers = numbersOf(medians.own);
+    const { runs } = options;
+    results.push({ route, label, noindex, device, date, ...setting, runs, numbers, findings });
+    await writeFile(PAGE, reportPage(content.firm.name, compare(results, kept)));
+    await writeFile(KEPT, JSON.stringify(merged(results, kept), null, 2));
+  }
   console.log(summaryText(compare(results, kept)));
   console.log(`\nOpen ${PAGE} in a browser to read the report.`);
 }

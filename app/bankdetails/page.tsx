@@ -7,7 +7,6 @@ import { RefundNote } from "@/components/pages/refund-note";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
@@ -19,56 +18,42 @@ export default function BankDetailsPage() {
   const content = getContent();
   const { firm, pages } = content;
   const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
-  const closed = closedWords(content);
-  const end = (
-    <>
+  return (
+    <SitePage content={content} route="/bankdetails">
+      {!closedWords(content) && (
+        <>
+          <div className="wrap">
+            <PaymentDetails content={content} />
+            <div className="margin-grid py-12">
+              <h2 className="text-h3">{amount.heading}</h2>
+              <div>
+                {amount.intro && <Markdown text={amount.intro} />}
+                <Markdown text={amount.note} className="mt-3" />
+              </div>
+            </div>
+          </div>
+          <Section heading={timeline.heading} layout="full">
+            <NumberedSteps entries={timeline.steps} />
+          </Section>
+          <Section heading={boundRule(content.refunds).heading} weight="quiet">
+            <RefundNote content={content} />
+          </Section>
+          <Section heading={genuine.heading}>
+            <Checklist items={genuine.items} />
+          </Section>
+        </>
+      )}
       <Section heading={trouble.heading}>
         <RuledEntries entries={trouble.items} columns={1} />
       </Section>
       <Section heading={help.heading} intro={help.intro} weight="quiet">
         <p className="flex flex-wrap gap-3.5">
-          <Button {...contactLinks(firm).chat}>{help.chat}</Button>
+          <Button {...contactLinks(content).chat}>{help.chat}</Button>
           <Button ghost href={`mailto:${firm.email.support}`}>
             {help.email}
           </Button>
         </p>
       </Section>
-    </>
-  );
-  if (closed) {
-    return (
-      <SitePage content={content} route="/bankdetails">
-        <div className="wrap pb-10">
-          <Notice role="note">
-            <Markdown text={closed.payment.text} />
-          </Notice>
-        </div>
-        {end}
-      </SitePage>
-    );
-  }
-  return (
-    <SitePage content={content} route="/bankdetails">
-      <div className="wrap">
-        <PaymentDetails content={content} />
-        <div className="margin-grid py-12">
-          <h2 className="text-h3">{amount.heading}</h2>
-          <div>
-            {amount.intro && <Markdown text={amount.intro} />}
-            <Markdown text={amount.note} className="mt-3" />
-          </div>
-        </div>
-      </div>
-      <Section heading={timeline.heading} layout="full">
-        <NumberedSteps entries={timeline.steps} />
-      </Section>
-      <Section heading={boundRule(content.refunds).heading} weight="quiet">
-        <RefundNote content={content} />
-      </Section>
-      <Section heading={genuine.heading}>
-        <Checklist items={genuine.items} />
-      </Section>
-      {end}
     </SitePage>
   );
 }

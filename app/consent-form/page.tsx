@@ -1,7 +1,6 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
-import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
@@ -18,17 +17,13 @@ export default function ConsentFormPage() {
   const content = getContent();
   const { firm, shared } = content;
   const { banner, noScript, form } = content.pages["consent-form"];
-  const closed = closedWords(content);
-  if (closed) {
+  if (closedWords(content)) {
     return (
-      <SitePage content={content} route="/consent-form">
-        <div className="wrap pb-10">
-          <Notice role="note">
-            <Markdown text={closed.form.text} />
-          </Notice>
-          <DirectContact content={content} />
-        </div>
-      </SitePage>
+      <SitePage
+        content={content}
+        route="/consent-form"
+        banner={{ lead: <DirectContact content={content} /> }}
+      />
     );
   }
   const contact: ConsentFormProps["contact"] = {

@@ -15,36 +15,40 @@ export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
   const { form, direct, planLine, planStart, planTimes } = pages.contact;
-  const closed = closedWords(content);
+  if (closedWords(content)) {
+    return (
+      <SitePage
+        content={content}
+        route="/contact"
+        banner={{ compact: true, lead: <DirectContact content={content} /> }}
+      >
+        <div className="wrap pb-10">
+          <FirmFacts content={content} />
+        </div>
+      </SitePage>
+    );
+  }
   return (
     <SitePage content={content} route="/contact" banner={{ compact: true }}>
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
         <section>
-          {!closed && <h2 className="mb-3 text-h3">{form.heading}</h2>}
-          {closed ? (
-            <Notice role="note">
-              <Markdown text={closed.form.text} />
+          <h2 className="mb-3 text-h3">{form.heading}</h2>
+          <noscript>
+            <Notice className="mb-4">
+              <Markdown text={direct.noScript} />
             </Notice>
-          ) : (
-            <>
-              <noscript>
-                <Notice className="mb-4">
-                  <Markdown text={direct.noScript} />
-                </Notice>
-              </noscript>
-              <Island
-                of="inquiry-form"
-                when="idle"
-                props={{
-                  words: form,
-                  copy: shared.copy,
-                  chatPhone: firm.chat.phone,
-                  planLines: planLines(content, planLine),
-                  planWords: { planStart, planTimes },
-                }}
-              />
-            </>
-          )}
+          </noscript>
+          <Island
+            of="inquiry-form"
+            when="idle"
+            props={{
+              words: form,
+              copy: shared.copy,
+              chatPhone: firm.chat.phone,
+              planLines: planLines(content, planLine),
+              planWords: { planStart, planTimes },
+            }}
+          />
           <DirectContact content={content} />
         </section>
         <FirmFacts content={content} />

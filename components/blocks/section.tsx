@@ -18,9 +18,9 @@ interface SectionProps {
 }
 
 const PADDING = {
-  quiet: "py-12 md:py-14",
-  normal: "py-14 md:py-20",
-  loud: "py-16 md:py-28",
+  quiet: "py-12 md:py-14 print:py-6",
+  normal: "py-14 md:py-20 print:py-6",
+  loud: "py-16 md:py-28 print:py-6",
 };
 
 /** One band of a page: a hairline above, a heading, the content. */

@@ -47,7 +47,7 @@ export function IdentityFields({ form, words }: IdentityFieldsProps) {
   };
 
   return (
-    <div className="grid items-end gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2">
       {TEXT_FIELDS.map((name) => {
         const error = formState.errors[name]?.type as ErrorKind | undefined;
         return (

@@ -1,12 +1,6 @@
-import {
-  FIGURE_WIDTH,
-  FigureLabel,
-  type FigureProps,
-  FigureSvg,
-  Hairlines,
-  MINIATURE,
-} from "./figure-parts";
+import { FigureLabel, type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { callOutcomesGeometry } from "./geometry/call-outcomes";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import {
   formatNumber,
   formatSigned,

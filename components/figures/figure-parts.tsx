@@ -1,14 +1,9 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FigureKind, FigureOf } from "@/lib/content/schemas/figure";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import { keepWithin, textWidth } from "./geometry/labels";
-import { type Box, round } from "./geometry/scale";
-
-/** Width of every figure in viewBox units: 13-unit text is 12.1 px on a phone 320 px wide. */
-export const FIGURE_WIDTH = 300;
-
-/** Every miniature has one shape, so that cards line up. */
-export const MINIATURE = { width: 200, height: 120 };
+import { round } from "./geometry/scale";
 
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>;
@@ -50,16 +45,6 @@ type HairlinesProps = { d: string | readonly string[]; className?: string };
 /** Rules and rulers: lines on whole device pixels, all of one look in one node. */
 export function Hairlines({ d, className = "stroke-ink/15" }: HairlinesProps) {
   return <path className={className} d={[d].flat().join("")} shapeRendering="crispEdges" />;
-}
-
-/** Where a figure's horizontal axes run, from left to right. */
-export function axisRange(compact: boolean): [number, number] {
-  return compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
-}
-
-/** A strip across the axis. */
-export function strip([left, right]: readonly [number, number], top: number, height: number): Box {
-  return { left, top, right, bottom: top + height };
 }
 
 type FigureLabelProps = {

@@ -1,11 +1,5 @@
-import {
-  FIGURE_WIDTH,
-  FigureLabel,
-  type FigureProps,
-  FigureSvg,
-  Hairlines,
-  MINIATURE,
-} from "./figure-parts";
+import { FigureLabel, type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import { hedgedPositionGeometry } from "./geometry/hedged-position";
 import {
   formatNumber,

@@ -1,14 +1,5 @@
-import {
-  axisRange,
-  FIGURE_WIDTH,
-  FigureLabel,
-  type FigureProps,
-  FigureSvg,
-  Hairlines,
-  MINIATURE,
-  strip,
-  TickLabels,
-} from "./figure-parts";
+import { FigureLabel, type FigureProps, FigureSvg, Hairlines, TickLabels } from "./figure-parts";
+import { axisRange, FIGURE_WIDTH, MINIATURE, strip } from "./geometry/frame";
 import { formatNumber, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
 import { boxPath, hLine, linearScale, rulerPath, ticks, vLine } from "./geometry/scale";
 

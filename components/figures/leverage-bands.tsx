@@ -1,12 +1,5 @@
-import {
-  axisRange,
-  FigureLabel,
-  type FigureProps,
-  FigureSvg,
-  Hairlines,
-  strip,
-  TickLabels,
-} from "./figure-parts";
+import { FigureLabel, type FigureProps, FigureSvg, Hairlines, TickLabels } from "./figure-parts";
+import { axisRange, strip } from "./geometry/frame";
 import { between, formatNumber, formatRange } from "./geometry/labels";
 import { boxPath, linearScale, rulerPath, ticks } from "./geometry/scale";
 

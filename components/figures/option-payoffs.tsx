@@ -1,11 +1,5 @@
-import {
-  FIGURE_WIDTH,
-  FigureLabel,
-  type FigureProps,
-  FigureSvg,
-  Hairlines,
-  MINIATURE,
-} from "./figure-parts";
+import { FigureLabel, type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import { formatNumber } from "./geometry/labels";
 import { optionPayoffsGeometry, type PayoffPanel } from "./geometry/option-payoffs";
 import { areaPath, type Box, hLine, linePath, round, vLine } from "./geometry/scale";

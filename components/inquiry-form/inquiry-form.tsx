@@ -127,7 +127,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
     <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
-      <div className="grid items-end gap-x-5 gap-y-3.5 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2">
         <Field id="user_name" name="user_name" autoComplete="name" required {...words.name} />
         <Field
           id="user_email"

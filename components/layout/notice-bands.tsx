@@ -3,6 +3,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { todayInIndia } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/load/load";
+import type { Notices } from "@/lib/content/schemas/notices";
 import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
 
@@ -17,16 +18,30 @@ function Band({ days, children }: BandProps) {
   const today = todayInIndia();
   return (
     <div
-      className="wrap pt-4"
+      className="wrap pt-4 max-sm:px-0 max-sm:pt-0"
       data-from={days?.from}
       data-until={days?.until}
       hidden={days && (today < days.from || today > days.until)}
     >
-      <Notice role="note" tone={days ? "success" : "warning"} className="text-base">
+      <Notice
+        role="note"
+        tone={days ? "success" : "warning"}
+        className="text-base max-sm:px-gutter max-sm:py-3"
+      >
         {children}
       </Notice>
     </div>
   );
+}
+
+/** As wide as its band: it is too short to be hard to read so. */
+function BandText({ text }: { text: string }) {
+  return <Markdown text={text} className="[&>p]:max-w-none" />;
+}
+
+/** By address: what the pages of forms and payment say, in place of the words for every page. */
+function closedTexts({ form, payment }: Notices["closed"]): Record<string, string> {
+  return { "/contact": form.text, "/consent-form": form.text, "/bankdetails": payment.text };
 }
 
 interface NoticeBandsProps {
@@ -52,21 +67,18 @@ export function NoticeBands({ content, route }: NoticeBandsProps) {
     <>
       {isPreview && (
         <Band>
-          <p>
-            <strong className="font-semibold text-ochre">{shared.preview.title}</strong>{" "}
-            {shared.preview.money}
-          </p>
+          <p>{shared.preview.money}</p>
         </Band>
       )}
       {closed && (
         <Band>
           <p className="font-semibold">{closed.heading}</p>
-          <Markdown text={closed.text} />
+          <BandText text={closedTexts(closed)[route ?? ""] ?? closed.text} />
         </Band>
       )}
       {announcements.map(({ from, until, text }) => (
         <Band key={`${from} ${text}`} days={{ from, until }}>
-          <Markdown text={text} />
+          <BandText text={text} />
         </Band>
       ))}
     </>

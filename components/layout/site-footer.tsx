@@ -47,7 +47,7 @@ export function SiteFooter({ content }: { content: Content }) {
   const { firm } = content;
   const words = content.shared.footer;
   const { registration, address } = firm;
-  const links = contactLinks(firm);
+  const links = contactLinks(content);
   const support = firm.hours.support;
   return (
     <footer className="on-dark mt-14 bg-brand-dark pt-14 pb-28 text-base text-mist md:mt-20 md:pt-16 print:m-0 print:p-0">

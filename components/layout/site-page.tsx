@@ -19,12 +19,12 @@ interface SitePageProps {
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What every page shares, around its sections. */
 export function SitePage({ content, route, banner, children }: SitePageProps) {
-  const { firm, shared } = content;
+  const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
   return (
     <>
@@ -42,7 +42,7 @@ export function SitePage({ content, route, banner, children }: SitePageProps) {
         {children}
       </main>
       <SiteFooter content={content} />
-      <ChatButton label={shared.chat} {...contactLinks(firm).chat} />
+      <ChatButton label={shared.chat} {...contactLinks(content).chat} />
       {page && (
         <script
           type="application/ld+json"
@@ -55,9 +55,9 @@ export function SitePage({ content, route, banner, children }: SitePageProps) {
 }
 
 /**
- * Fixed at the bottom right. On phones a bar of its own, so that it covers no word and no control;
- * the whole bar can be pressed. In a very low window the bar ends the page. Sizes in px: larger
- * text must not take more of a phone's height.
+ * Fixed at the bottom right, beside the page's text; where there is no room for it there, a bar of
+ * its own, so that it covers no word and no control, and the whole bar can be pressed. In a very
+ * low window the bar ends the page. Sizes in px: larger text must not take more of a phone's height.
  */
 function ChatButton({ label, href, ...link }: { label: string; href: string }) {
   return (
@@ -65,18 +65,18 @@ function ChatButton({ label, href, ...link }: { label: string; href: string }) {
       className={clsx(
         "chat-bar fixed inset-[auto_0_0] z-20 flex items-center justify-end gap-[12px] border-t border-rule bg-paper px-gutter py-[4px]",
         "text-[min(0.875rem,5vw)]/[1.25] font-semibold text-brand print:hidden",
-        "md:floating md:inset-[auto_1.5rem_1.5rem_auto] md:block md:rounded-[99px] md:border-0 md:p-0",
-        "max-md:[@media(max-height:360px)]:relative",
+        "xl:floating xl:inset-[auto_clamp(6px,50vw-644px,24px)_24px_auto] xl:block xl:rounded-[99px] xl:border-0 xl:p-0",
+        "max-xl:[@media(max-height:360px)]:relative",
       )}
     >
-      <span aria-hidden="true" className="md:hidden">
+      <span aria-hidden="true" className="xl:hidden">
         {label.replace(/ \(.*\)$/, "")}
       </span>
       <a
         {...link}
         href={href}
         aria-label={label}
-        className="after:absolute after:inset-0 after:content-[''] grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper hover:bg-brand-dark md:size-14 forced-colors:border"
+        className="after:absolute after:inset-0 after:content-[''] grid size-[44px] shrink-0 place-items-center rounded-full bg-brand text-paper hover:bg-brand-dark xl:size-[48px] forced-colors:border"
       >
         <ChatBubble />
       </a>

@@ -10,9 +10,10 @@ interface ContactDetailsProps {
 }
 
 /** The ways to the firm that need no form and no script, in one line. */
-export function DirectContact({ content: { firm, pages, notices } }: ContactDetailsProps) {
+export function DirectContact({ content }: ContactDetailsProps) {
+  const { firm, pages, notices } = content;
   const { labels, direct } = pages.contact;
-  const { chat, phone, email } = contactLinks(firm);
+  const { chat, phone, email } = contactLinks(content);
   const links = [
     { label: labels.chat, ...chat },
     { label: firm.phone, ...phone },
@@ -52,7 +53,7 @@ function FactGroup({ heading, facts, children }: FactGroupProps) {
         {Object.entries(facts).map(([label, value]) => (
           <div
             key={label}
-            className="grid gap-x-4 xs:grid-cols-[8.5rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
+            className="grid gap-x-3 xs:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere [&>a]:inline-block [&>a]:max-w-full">{value}</dd>
@@ -65,11 +66,12 @@ function FactGroup({ heading, facts, children }: FactGroupProps) {
 }
 
 /** Registration, contact and hours, as facts beside a form. */
-export function FirmFacts({ content: { firm, pages } }: ContactDetailsProps) {
+export function FirmFacts({ content }: ContactDetailsProps) {
+  const { firm, pages } = content;
   const { registration, hours, email } = firm;
   const words = pages.contact;
   const { labels } = words;
-  const links = contactLinks(firm);
+  const links = contactLinks(content);
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
   return (
     <div className="grid gap-7">

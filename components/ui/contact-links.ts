@@ -1,13 +1,15 @@
-import type { Firm } from "@/lib/content/schemas/firm";
+import type { Content } from "@/lib/content/load/load";
 import { chatHref } from "@/lib/inquiry/chat-link";
+import { closedWords } from "@/lib/site/closed";
 import { phoneHref } from "@/lib/text/format";
 
 /** Attributes of the links that reach the firm. */
-export function contactLinks({ phone, chat, email }: Pick<Firm, "phone" | "chat" | "email">) {
+export function contactLinks(content: Pick<Content, "firm" | "notices">) {
+  const { phone, chat, email } = content.firm;
   return {
     phone: { href: phoneHref(phone) },
     chat: {
-      href: chatHref(chat.phone, chat.message),
+      href: chatHref(chat.phone, closedWords(content)?.chat ?? chat.message),
       target: "_blank",
       rel: "noopener noreferrer",
     },

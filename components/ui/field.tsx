@@ -15,22 +15,25 @@ interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "classN
 export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-muted">
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`} text={error} />}
+    <div className="flex flex-col">
+      {/* Side by side, labels and inputs each stand in one line, however long a hint is. */}
+      <div className="grow pb-1.5">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+        )}
+        {error && <FieldError id={`${id}-error`} text={error} />}
+      </div>
       <input
         {...input}
         id={id}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
-        className="field mt-1.5"
+        className="field"
       />
       {note && (
         <p id={`${id}-note`} className="mt-1.5 text-small text-muted">

@@ -1,5 +1,5 @@
 import type { Firm } from "@/lib/content/schemas/firm";
-import { contactLinks } from "./contact-links";
+import { phoneHref } from "@/lib/text/format";
 
 interface SupportPhoneProps {
   /** Words before the number. */
@@ -14,7 +14,7 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   return (
     <p className={className}>
       {intro}{" "}
-      <a {...contactLinks(firm).phone} className="inline-block max-w-full font-semibold">
+      <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
         {firm.phone}
       </a>
       <span className="block text-muted">

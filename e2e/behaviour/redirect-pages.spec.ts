@@ -1,6 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { LOOPBACK, listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { serveFolder } from "@/scripts/serve/serve-locally";
 import { listenForViolations } from "../support/checks/violations";
 
 // On a host that knows no redirects: each likely spelling is a page that leads on.
@@ -9,10 +8,9 @@ const test = base.extend<object, { plainHost: string }>({
   plainHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const { port, servers } = await listen(createStaticServer({ root: "out" }), 0, LOOPBACK);
-      await use(`http://localhost:${port}`);
-      for (const server of servers) server.closeAllConnections();
-      for (const server of servers) server.close();
+      const site = await serveFolder("out");
+      await use(site.origin);
+      site.close();
     },
     { scope: "worker" },
   ],

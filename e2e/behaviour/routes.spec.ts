@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { serveFolder } from "@/scripts/serve/serve-locally";
 import { routes } from "../support/pages/routes";
 
 /** The fixed headings (docs/requirements.md R4). */
@@ -73,7 +70,7 @@ test("/commodities leads to /comodities", async ({ page }) => {
 
 /** Retired and likely spellings, as the editors keep them; where each leads is what is tested. */
 async function readRedirects(): Promise<[string, string][]> {
-  const text = await readFile(path.resolve("content/redirects.yaml"), "utf8");
+  const text = await readFile("content/redirects.yaml", "utf8");
   return Object.entries(parse(text) as Record<string, string>);
 }
 
@@ -92,24 +89,16 @@ test("each likely spelling moves for good to a real page", async ({ request }) =
 });
 
 test.describe("on a host that knows no redirects", () => {
-  let server: Server;
-  let origin: string;
-
+  let site: Awaited<ReturnType<typeof serveFolder>>;
   test.beforeAll(async () => {
-    server = createServer(createStaticServer({ root: path.resolve("out") }));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    site = await serveFolder("out");
   });
-
-  test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  test.afterAll(() => site.close());
 
   test("each likely spelling still leads to its page", async ({ page }) => {
     for (const [from, to] of await readRedirects()) {
-      await page.goto(origin + from);
-      await expect(page, from).toHaveURL(origin + to);
+      await page.goto(site.origin + from);
+      await expect(page, from).toHaveURL(site.origin + to);
       await expect(page.getByRole("heading", { level: 1 }), from).toBeVisible();
     }
   });

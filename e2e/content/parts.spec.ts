@@ -28,13 +28,13 @@ test("a picture comes in the format and width of the screen, from this site", as
   await image.scrollIntoViewIfNeeded();
   const shown = () =>
     image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
-  await expect.poll(shown).toMatch(/^\/pictures\/office-[0-9a-f]{8}-360\.avif$/);
+  await expect.poll(shown).toMatch(/^\/assets\/pictures\/office-[0-9a-f]{8}-360\.avif$/);
   const box = await image.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
 test("nothing moves when the pictures arrive late", async ({ page }) => {
-  await page.route("**/pictures/*", async (route) => {
+  await page.route("**/assets/pictures/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });

@@ -113,7 +113,7 @@ test("no picture is made of pixels, but for share images and icons", async () =>
   const icons = ["icon-192", "icon-512", "maskable-192", "maskable-512"];
   // Copies of the editors' photographs are checked in e2e/content/parts.spec.ts.
   const files = await exported(...raster);
-  expect(files.filter((file) => !file.startsWith("pictures/"))).toEqual(
+  expect(files.filter((file) => !file.startsWith("assets/pictures/"))).toEqual(
     [
       "apple-icon.png",
       "favicon.ico",

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { askGit } from "./git";
 
 /**
  * The day that the build shows as today, as `2026-11-21`: SOURCE_DATE_EPOCH (seconds), else the
@@ -9,10 +9,7 @@ export function buildDate(env: NodeJS.ProcessEnv = process.env): string {
     return new Date(Number(env.SOURCE_DATE_EPOCH) * 1000).toISOString().slice(0, 10);
   }
   try {
-    return execFileSync("git", ["log", "-1", "--format=%cs"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
+    return askGit(".", "log", "-1", "--format=%cs");
   } catch {
     // No git or no commit yet, as in an archive of the sources.
     return new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { askGit } from "@/lib/content/git";
 
 /**
  * When a commit last changed one of these files, as `2026-11-21T07:18:44+00:00`. Undefined where git
@@ -8,12 +8,7 @@ import { execFileSync } from "node:child_process";
  * @param sources paths in it, of files and of folders
  */
 export function lastModified(root: string, sources: readonly string[]): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
+  const git = (...args: string[]) => askGit(root, ...args);
   try {
     if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
     if (git("status", "--porcelain", "--", ...sources)) return undefined;

@@ -1,7 +1,6 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { formatIssue } from "@/lib/content/load/content-error";
 import type { Content } from "@/lib/content/load/load";
-import { sitePages } from "@/lib/site/site-pages";
 import { changesSince } from "@/scripts/changes/changes-since";
 import { lastTag } from "@/scripts/changes/content-files";
 import { expiringDates } from "./expiring-dates";
@@ -39,29 +38,8 @@ export function placeholdersLeft(content: Pick<Content, "placeholders">): string
   ];
 }
 
-/** Characters of a description: result pages cut a longer one, and seldom show a shorter one. */
-const DESCRIPTION = { least: 120, most: 160 };
-
-/** Descriptions that are too short or too long for search results, with their files. */
-export function unfitDescriptions(content: Content): string[] {
-  // While the firm takes no clients, pages print other descriptions than their files.
-  if (!content.notices.accepting) return [];
-  const { least, most } = DESCRIPTION;
-  const unfit = sitePages(content).filter(
-    ({ noindex, description: { length } }) => !noindex && (length < least || length > most),
-  );
-  const named = unfit.map(
-    ({ sources: [file], description }) => `${description.length} in content/${file}`,
-  );
-  return named.length > 0
-    ? [
-        `Descriptions should have ${least} to ${most} characters: ${some(named)} (docs/marketing.md).`,
-      ]
-    : [];
-}
-
 /** The pages that are not as they were when the newest tag was set. */
-export function pagesChanged(root: string, content: Content): string[] {
+function pagesChanged(root: string, content: Content): string[] {
   const tag = lastTag(root);
   if (!tag) return ["Pages changed: not known, as this copy has no tag yet (docs/compliance.md)."];
   try {
@@ -90,7 +68,6 @@ export function closingList(root: string, content: Content, today: string): stri
       : ["Closed to new clients: accepting is false in content/notices.yaml."]),
     ...placeholdersLeft(content),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
-    ...unfitDescriptions(content),
     ...pagesChanged(root, content),
   ];
 }

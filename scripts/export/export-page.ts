@@ -15,6 +15,7 @@ import {
 import { pageStyles } from "./page-styles";
 import { removeNextClient } from "./remove-next-client";
 import { speculationRules } from "./speculation-rules";
+import { keepNumbersUnbroken } from "./unbroken-numbers";
 
 /** What the pages of a site share. */
 export interface SiteParts {
@@ -88,6 +89,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   const { bundles } = site;
   const document = parse(html);
   removeNextClient(document);
+  keepNumbersUnbroken(document);
   const elements = [...elementsOf(document)];
   const charset = elements.find((element) => attribute(element, "charset") !== undefined);
   const body = elements.find(({ tagName }) => tagName === "body");

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import type { Content } from "@/lib/content/load/load";
+import { isPictureCopy } from "@/lib/content/load/pictures";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { checkAnchors, type PageAnchors } from "@/scripts/check/check-anchors";
@@ -54,6 +55,12 @@ export async function exportSite({
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const given = new Set(filesBelow(publicFolder));
+  const misplaced = [...given].find((file) => file.startsWith("assets/") && !isPictureCopy(file));
+  if (misplaced) {
+    throw new Error(
+      `public/${misplaced}: browsers keep files of public/assets for a year, so a changed one would not reach them; put it into another folder`,
+    );
+  }
   if (given.size > 0) await cp(publicFolder, out, { recursive: true });
   const put = async (file: string, data: string | Buffer) => {
     if (given.has(file)) {

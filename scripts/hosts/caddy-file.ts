@@ -1,4 +1,4 @@
-import type { HeaderRule, Redirect } from "./host-rules";
+import { bareHost, type HeaderRule, type Redirect } from "./host-rules";
 import { fillTemplate } from "./template";
 
 /** In the order of the rules, inside `route`: of two that match the later one is sent. */
@@ -28,8 +28,12 @@ export function caddyFile(
   redirects: readonly Redirect[],
   site: URL,
 ): string {
+  const isHttps = site.protocol === "https:";
+  const address = isHttps ? site.host : site.origin;
+  const bare = bareHost(site);
   return fillTemplate("Caddyfile", {
-    address: site.protocol === "https:" ? site.host : site.origin,
+    addresses: bare ? `${address}, ${address.replace(site.hostname, bare)}` : address,
+    bare: bare ? `\t\t@bare host ${bare}\n\t\tredir @bare ${site.origin}{uri} 308\n\n` : "",
     headers: headerLines(rules),
     redirects: redirects.map(redirectLine).join("\n"),
   });

@@ -1,16 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { askGit } from "@/lib/content/git";
 
 /** What a build without the whole history leaves out, and how to have it; undefined with all of it. */
 function missingHistory(root: string): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
   try {
-    git("rev-parse", "HEAD");
-    if (git("rev-parse", "--is-shallow-repository") === "false") return undefined;
+    askGit(root, "rev-parse", "HEAD");
+    if (askGit(root, "rev-parse", "--is-shallow-repository") === "false") return undefined;
     return "This clone is shallow: the sitemap has no dates. For them: git fetch --unshallow";
   } catch {
     return "No git history here: the sitemap has no dates, and the build's date is today. For both build in a git clone.";

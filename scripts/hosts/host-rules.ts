@@ -25,7 +25,7 @@ const UPGRADE = "; upgrade-insecure-requests";
 const HSTS = "max-age=31536000; includeSubDomains";
 
 /** Folders whose file names carry a hash of their content. */
-const HASHED_FOLDERS = ["/_next/static/*", "/assets/*", "/pictures/*"];
+const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */
@@ -81,4 +81,9 @@ export type Redirect = [from: string, to: string];
 /** Hosts lead "/index" to "/" by themselves, and some take a rule for it as a loop. */
 export function hostRedirects(redirects: Readonly<Record<string, string>>): Redirect[] {
   return Object.entries(redirects).filter(([from]) => from !== "/index");
+}
+
+/** The name without www, which people type too; undefined where the site's name has none. */
+export function bareHost({ hostname }: URL): string | undefined {
+  return hostname.startsWith("www.") ? hostname.slice("www.".length) : undefined;
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "@/lib/content/load/load";
 import { siteUrl } from "@/lib/site/site-url";
+import { requireBuiltSite } from "@/scripts/environment";
 
 /** Passes what it is told on to all search engines that take part. */
 const ENDPOINT = "https://api.indexnow.org/indexnow";
@@ -84,9 +85,7 @@ export async function announceChanges(
 ): Promise<void> {
   const key = marketing.indexnow?.key;
   if (!key) throw new Error("No key yet: set indexnow.key in content/marketing.yaml and publish.");
-  if (!existsSync(SITEMAP)) {
-    throw new Error("There is no site in out/ yet. Run npm run build first.");
-  }
+  requireBuiltSite();
   const origin = siteUrl(firm);
   const entries = parseSitemap(readFileSync(SITEMAP, "utf8"));
   const foreign = [...entries.keys()].find((url) => new URL(url).origin !== origin);

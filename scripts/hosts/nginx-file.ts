@@ -1,4 +1,4 @@
-import type { HeaderRule, Redirect } from "./host-rules";
+import { bareHost, type HeaderRule, type Redirect } from "./host-rules";
 import { fillTemplate } from "./template";
 
 /** nginx knows a page by its file, after it has found it. */
@@ -41,11 +41,17 @@ export function nginxFile(
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const isHttps = site.protocol === "https:";
+  const bare = bareHost(site);
+  const host = site.hostname;
+  const port = site.port || "80";
+  const bareFile = isHttps ? "nginx-bare.conf" : "nginx-bare-http.conf";
   return fillTemplate("nginx-site.conf", {
     servers: fillTemplate(isHttps ? "nginx-https.conf" : "nginx-http.conf", {
-      host: site.hostname,
-      port: site.port || "80",
+      host,
+      names: bare ? `${host} ${bare}` : host,
+      port,
     }).trimEnd(),
+    bareServer: bare ? fillTemplate(bareFile, { bare, port, origin: site.origin }) : "",
     maps: names.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
     redirects: redirects.map(redirectLine).join("\n"),

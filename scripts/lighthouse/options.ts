@@ -1,52 +1,67 @@
 import { parseArgs } from "node:util";
 import type { SitePage } from "@/lib/site/site-pages";
-import type { VisitKind } from "@/scripts/bench/options";
 
-/** Both are worked out for a slower device and line, as PageSpeed Insights does. */
-export const DEVICES = { phone: "phone-simulated", desktop: "desktop-simulated" } as const;
-DEVICES satisfies Record<string, VisitKind>;
-export type Device = keyof typeof DEVICES;
+/**
+ * `phone` and `desktop` work out a slow device and line from a fast visit, as PageSpeed Insights
+ * does; `phone-applied` slows the browser itself.
+ */
+export const DEVICES = ["phone", "phone-applied", "desktop"] as const;
+export type Device = (typeof DEVICES)[number];
 
-export interface LighthouseOptions {
+export interface VisitOptions<OneDevice extends Device = Device> {
   pages: SitePage[];
-  devices: Device[];
+  devices: OneDevice[];
   /** Visits of each page on each device; the median counts. */
   runs: number;
 }
 
-const isDevice = (name: string): name is Device => name in DEVICES;
+function chosen<Choice extends string>(
+  name: string,
+  all: readonly Choice[],
+  asked: readonly string[] = all,
+): Choice[] {
+  const unknown = asked.find((choice) => !all.some((one) => one === choice));
+  if (unknown !== undefined) {
+    throw new RangeError(`--${name} can be ${all.join(" or ")}, not "${unknown}".`);
+  }
+  return all.filter((choice) => asked.includes(choice));
+}
 
 /**
- * @param args the command line, without program and script: names of pages, `--device`, `--runs`
+ * @param args the command line, without program and script: pages by file or address, and options
  * @param pages the pages there are
+ * @param devices what `--device` can be
+ * @param parts what `--only` can be; without any there is no such option
  * @throws Error with a sentence on what is wrong
  */
-export function lighthouseOptions(
+export function visitOptions<OneDevice extends Device, Part extends string = never>(
   args: readonly string[],
   pages: readonly SitePage[],
-): LighthouseOptions {
+  devices: readonly OneDevice[],
+  parts: readonly Part[] = [],
+): VisitOptions<OneDevice> & { parts: Part[] } {
+  const list = { type: "string", multiple: true } as const;
+  const runsOption = { type: "string", default: "3" } as const;
+  const onlyOption = (parts.length > 0 ? { only: list } : {}) as { only: typeof list };
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { device: { type: "string" }, runs: { type: "string", default: "3" } },
+    options: { device: list, runs: runsOption, ...onlyOption },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new RangeError(`--runs has to be a whole number from 1, not "${values.runs}".`);
   }
-  const device = values.device ?? "";
-  if (device && !isDevice(device)) {
-    throw new RangeError(`--device can be phone or desktop, not "${device}".`);
-  }
-  const chosen = positionals.map((asked) => {
-    const page = pages.find(({ route, name }) => [route, name].includes(asked.trim()));
+  const asked = positionals.map((word) => {
+    const page = pages.find(({ route, name }) => [route, name].includes(word.trim()));
     if (page) return page;
     const names = pages.map(({ name }) => name).join(", ");
-    throw new RangeError(`There is no page "${asked}". The pages are: ${names}.`);
+    throw new RangeError(`There is no page "${word}". The pages are: ${names}.`);
   });
   return {
-    pages: positionals.length > 0 ? chosen : [...pages],
-    devices: isDevice(device) ? [device] : ["phone", "desktop"],
+    pages: asked.length > 0 ? asked : [...pages],
+    devices: chosen("device", devices, values.device),
+    parts: chosen("only", parts, values.only),
     runs,
   };
 }

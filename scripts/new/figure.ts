@@ -10,7 +10,8 @@ const MAP = `${FOLDER}/figure-drawing.tsx`;
 const EXAMPLES = "__tests__/components/figures/examples.ts";
 
 function componentText(name: string, component: string): string {
-  return `import { FIGURE_WIDTH, FigureLabel, type FigureProps, FigureSvg, MINIATURE } from "./figure-parts";
+  return `import { FigureLabel, type FigureProps, FigureSvg } from "./figure-parts";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import { boxPath, linearScale } from "./geometry/scale";
 
 const HEIGHT = 140;

@@ -7,7 +7,7 @@ export class NameRefused extends Error {}
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Addresses that the build needs for itself. */
-const RESERVED = ["index", "404", "assets", "share", "pictures", "manifest", "sitemap", "robots"];
+const RESERVED = ["index", "404", "assets", "share", "manifest", "sitemap", "robots"];
 
 /** @throws NameRefused with a name that would do */
 function checkSpelling(name: string): void {

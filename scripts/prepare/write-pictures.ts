@@ -22,14 +22,14 @@ const ENCODE = {
 } as const;
 
 /**
- * Writes the copies of each picture to `public/pictures`, turned upright and without the camera's
+ * Writes the copies of each picture to `public/assets/pictures`, turned upright and without the camera's
  * notes (place, time, owner), and removes those of pictures that are gone. A copy that is there
- * already stays: its name changes with the picture's bytes. The owner's own files stay.
+ * already stays: its name changes with the picture's bytes.
  * @param root the project's folder
  * @throws ContentError naming the picture that cannot be decoded
  */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
-  const folder = path.join(root, "public", "pictures");
+  const folder = path.join(root, "public", "assets", "pictures");
   await mkdir(folder, { recursive: true });
   const wanted = new Set<string>();
   for (const picture of pictures) {

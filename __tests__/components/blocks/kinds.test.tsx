@@ -30,7 +30,7 @@ test("a picture keeps its place, in two formats and the widths that it has", () 
   expect(image).toHaveAttribute("width", "1200");
   expect(image).toHaveAttribute("height", "800");
   expect(image.getAttribute("srcset")).toMatch(
-    /^(\/pictures\/office-[0-9a-f]{8}-\d+\.webp (360|720|1080|1200)w(, )?){4}$/,
+    /^(\/assets\/pictures\/office-[0-9a-f]{8}-\d+\.webp (360|720|1080|1200)w(, )?){4}$/,
   );
   expect(image.parentElement?.querySelector("source")?.srcset).toContain("-1080.avif 1080w");
   expect(screen.getByRole("figure")).toHaveTextContent("The firm's rooms");
@@ -78,7 +78,7 @@ test("the analyst has name, certificate with its end, registration, enlistment a
     "href",
     registration.lookup,
   );
-  expect(screen.getByText("Photograph to be supplied")).toBeInTheDocument();
+  expect(screen.getByText("No photograph yet")).toBeInTheDocument();
   expect(screen.getByText(content.shared.preview.facts)).toBeInTheDocument();
 });
 
@@ -87,7 +87,7 @@ test("an analyst who is not the registered firm has a name and a photograph, and
   show("analyst", { ...supplied, firm: { ...content.firm, analyst } });
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^A\. N\. Analyst$/);
   expect(document.querySelector("img")).toHaveAttribute("alt", "");
-  expect(screen.queryByText("Photograph to be supplied")).toBeNull();
+  expect(screen.queryByText("No photograph yet")).toBeNull();
   expect(screen.queryByText(content.shared.preview.facts)).toBeNull();
 });
 

@@ -19,11 +19,6 @@ import {
   VALUES,
 } from "./filled-form";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
-  createSubmissionController: jest.fn(),
-}));
-
 describe("the button", () => {
   test("cannot be pressed until the terms are accepted", async () => {
     show();

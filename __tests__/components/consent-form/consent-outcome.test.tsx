@@ -21,11 +21,6 @@ import {
   VALUES,
 } from "./filled-form";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
-  createSubmissionController: jest.fn(),
-}));
-
 describe("the page is left", () => {
   const leave = () => act(() => dispatchEvent(new PageTransitionEvent("pagehide")));
 

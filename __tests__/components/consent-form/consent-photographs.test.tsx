@@ -13,11 +13,6 @@ import {
   user,
 } from "./filled-form";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
-  createSubmissionController: jest.fn(),
-}));
-
 describe("a photograph", () => {
   test("shows its name while it is read, and its picture when it is ready", async () => {
     controller.isQuick = false;

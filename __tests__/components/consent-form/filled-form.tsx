@@ -5,6 +5,12 @@ import { createSubmissionController } from "@/lib/consent/submission/submission-
 import { reportError } from "@/lib/islands/report-error";
 import { FakeController, PROPS, photo } from "../form-support";
 
+// Here for every test that imports this file.
+jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/submission/submission-controller", () => ({
+  createSubmissionController: jest.fn(),
+}));
+
 export const LABELS = {
   fullName: "Full Name",
   email: "Email",

@@ -18,14 +18,16 @@ test("every plan of the site has a row with its tenure, its fee, its total, its 
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   const expected = services.flatMap(({ plans }) =>
     plans.map((plan) => {
+      const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
       const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
       return [
-        plan.name,
+        // Tenure and cap again, for phones, which do not show their columns.
+        `${plan.name}${formatTenure(plan.months)}${fits}`,
         formatTenure(plan.months),
         formatRupees(base),
         formatRupees(total),
         perMonth ? formatRupees(perMonth) : "",
-        capWords(plan, firm.feeCap, shared.plans.capUse).fits,
+        fits,
       ];
     }),
   );

@@ -34,7 +34,7 @@ test("a logo stands in the mark's place with its own proportions", () => {
   const image = container.querySelector("img");
   expect(image).toHaveAttribute(
     "src",
-    expect.stringMatching(/^\/pictures\/logo-[0-9a-f]{8}\.svg$/),
+    expect.stringMatching(/^\/assets\/pictures\/logo-[0-9a-f]{8}\.svg$/),
   );
   expect([image?.width, image?.height]).toEqual([120, 40]);
   expect(container.querySelector("svg")).toBeNull();

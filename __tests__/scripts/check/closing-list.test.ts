@@ -1,6 +1,6 @@
 import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
-import { closingList, placeholdersLeft, unfitDescriptions } from "@/scripts/check/closing-list";
+import { closingList, placeholdersLeft } from "@/scripts/check/closing-list";
 
 const content = loadContent(path.resolve("__tests__/fixtures/content"));
 
@@ -25,15 +25,4 @@ test("the list is short, and without a history says that changes are not known",
   expect(list.length).toBeLessThanOrEqual(12);
   expect(list.join("\n")).toMatch(/Dates: .*is missing/);
   expect(list.at(-1)).toMatch(/^Pages changed: not known/);
-});
-
-test("a description that search results would cut is named with its length and file", () => {
-  expect(unfitDescriptions(content)).toEqual([]);
-  const [page] = content.services;
-  if (!page) throw new Error("no service");
-  const meta = { ...page.meta, description: "x".repeat(161) };
-  const services = [{ ...page, meta }, ...content.services.slice(1)];
-  expect(unfitDescriptions({ ...content, services })).toEqual([
-    `Descriptions should have 120 to 160 characters: 161 in content/services/${page.slug}.yaml (docs/marketing.md).`,
-  ]);
 });

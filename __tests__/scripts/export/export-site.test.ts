@@ -94,6 +94,14 @@ describe("a build that is not fit to be served", () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
+  test("a file of the owner's among those that browsers keep for a year is named", async () => {
+    write("public", {
+      "assets/pictures/office-0a1b2c3d-360.avif": "a copy",
+      "assets/team.jpg": "",
+    });
+    await expect(run()).rejects.toThrow("public/assets/team.jpg: browsers keep files");
+  });
+
   test.each(["about.html", "robots.txt", "_headers", "licences/scripts.txt"])(
     "public/%s stops the build, because a file of that name is written",
     async (file) => {

@@ -60,7 +60,6 @@ test.each([
     "privacy-policy",
     "/privacy-policy is there already: content/policies/privacy-policy.md. Choose another name.",
   ],
-  ["pictures", "/pictures is needed by the build: choose another name."],
 ])("a page named %j is refused", (name, sentence) => {
   expect(() => newPage(root, name)).toThrow(sentence);
   expect(() => newService(root, name)).toThrow(sentence);

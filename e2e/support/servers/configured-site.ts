@@ -1,16 +1,10 @@
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { makeScratchCopy } from "@/e2e/support/run/scratch-copy";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { serveFolder, serveLocally } from "@/scripts/serve/serve-locally";
 
 export interface Received {
   path: string;
@@ -42,12 +36,6 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   );
   // Next's types want NODE_ENV; its build sets it by itself.
   return Object.fromEntries(kept) as NodeJS.ProcessEnv;
-}
-
-async function listen(listener: RequestListener): Promise<{ server: Server; port: number }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, port: (server.address() as AddressInfo).port };
 }
 
 /** Answers as a counter on another host does: whoever asks may send. */
@@ -94,10 +82,10 @@ export async function startConfiguredSite(
   const folder = makeScratchCopy(process.cwd(), name);
   const out = path.join(folder, "out");
   const received: Received[] = [];
-  const counter = await listen(standInFor(received));
-  const site = await listen(createStaticServer({ root: out }));
-  const standIn = `http://localhost:${counter.port}`;
-  const localOrigin = `http://localhost:${site.port}`;
+  const counter = await serveLocally(standInFor(received));
+  const site = await serveFolder(out);
+  const standIn = counter.origin;
+  const localOrigin = site.origin;
 
   for (const [file, text] of Object.entries(files({ localOrigin, standIn }))) {
     const target = path.join(folder, file);
@@ -117,10 +105,8 @@ export async function startConfiguredSite(
     received,
     run,
     async stop() {
-      for (const { server } of [counter, site]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      counter.close();
+      site.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -13,7 +13,7 @@ export const POINT_SIZE = 10;
 export const POINT_INDENT = 18;
 
 /** docs/requirements.md R8.5: laid out vertically at 55-unit steps starting at y = 70. */
-export const FIRST_ROW_Y = 70;
+const FIRST_ROW_Y = 70;
 export const ROW_STEP = 55;
 
 /** Rows on a page, so that the last one ends above the page number. */

@@ -73,7 +73,7 @@ const PLAIN_RULES: Rule[] = [
     message: (found) => `expected no HTML, which is shown as it stands, got "${found}"`,
   },
   {
-    pattern: /\[[^\]\n]+\]\([^)\n]*\)|\*\*[^*\n]+\*\*/g,
+    pattern: /\[[^\]\n]+\]\([^)\n]*\)|\*\*(?:[^*\n]+\*\*)?/g,
     message: (found) =>
       `this text is shown as it stands, without links or bold: write the words alone, got "${found}"`,
   },
@@ -83,6 +83,39 @@ const PLAIN_RULES: Rule[] = [
       `expected the character itself, got "${found}", which is shown as it stands`,
   },
 ];
+
+/** Signs that belong together, and what is left of pairs that are not closed. */
+const PAIRS =
+  /\*\*(?=\S)(?:(?!\*\*|\n\s*\n)[\s\S])*?\S\*\*|\]\([^()\n]*(?:\([^()]*\))?[^()\n]*\)|\\./g;
+const OPEN_RULES: Rule[] = [
+  {
+    pattern: /\*\*\S*/,
+    message: (found) =>
+      `"${found}" is bold that does not begin or end: write **words**, without a space inside the stars`,
+  },
+  {
+    pattern: /\]\((?:\/|https?:|mailto:|tel:|#)\S*/,
+    message: (found) => `the link "${found.slice(1)}" does not end: add ) behind its address`,
+  },
+  {
+    pattern: /\[[^\]\n]*\((?:\/|https?:|mailto:|tel:)[^)\s]*\)?/,
+    message: (found) => `"${found}" is no link: write [text](/address)`,
+  },
+  {
+    pattern: /\[[^\]\n]+\](?:\/[a-z]|https?:)\S*/,
+    message: (found) =>
+      `"${found}" is no link: write [text](/address), the address in round brackets`,
+  },
+];
+
+/** Bold and links in a Markdown text that are not closed, or not opened; the first of them. */
+export function openSigns(text: string): TextMistake[] {
+  // Of the same length, so that places stay true.
+  const rest = text.replace(PAIRS, (pair) =>
+    (pair.startsWith("]") ? "]" : " ").padEnd(pair.length),
+  );
+  return mistakesBy(OPEN_RULES, rest);
+}
 
 function mistakesBy(rules: readonly Rule[], text: string): TextMistake[] {
   return rules
@@ -94,9 +127,14 @@ function mistakesBy(rules: readonly Rule[], text: string): TextMistake[] {
     .slice(0, 1);
 }
 
-/** What in a Markdown text would be left out or shown as it stands; the first of it. */
-export function markdownMistakes(text: string): TextMistake[] {
+/** What in a line or more of Markdown would be left out or shown as it stands; the first of it. */
+export function lineMistakes(text: string): TextMistake[] {
   return mistakesBy(MARKDOWN_RULES, text);
+}
+
+/** What in a whole Markdown text would be left out or shown as it stands; the first of it. */
+export function markdownMistakes(text: string): TextMistake[] {
+  return [...lineMistakes(text), ...openSigns(text)].slice(0, 1);
 }
 
 /** Markdown and HTML in a text that is shown as it stands; the first of it. */

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { type Findings, fileIssue } from "@/lib/content/load/content-error";
 import { valueAt } from "@/lib/content/load/facts";
 import { nearest } from "@/lib/content/load/nearest";
@@ -31,6 +32,12 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Written by systems and editors, seen by nobody. */
 const HIDDEN = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 const BACKUP = /(~|\.(bak|orig|old|tmp|swp))$/i;
+/** An ending that a system or a program put behind the right one: `about.yaml.txt`, `terms.md.bak`. */
+const ADDED = /^(.*\.(?:ya?ml|md|csv))(~|\.[a-z]+)$/i;
+/** Other endings of the same kinds of file. */
+const SAME: Record<string, string> = { ".yml": ".yaml", ".markdown": ".md" };
+/** What spreadsheets save by themselves. */
+const SHEET = /^\.(xlsx?|ods|numbers)$/i;
 const COPY = /( copy( \d+)?| - copy.*| \(\d+\)|^copy of .*)$/i;
 
 /** A file's name without its extension, in the form of an address. */
@@ -56,7 +63,8 @@ interface Misplaced {
 
 function pageFile(folder: string, name: string, extension: string): Misplaced {
   const { extension: wanted = "", what = "" } = FOLDERS[folder] ?? {};
-  const ending = extension.toLowerCase().replace(/^\.yml$/, ".yaml");
+  const lower = extension.toLowerCase();
+  const ending = SAME[lower] ?? lower;
   if (/[/]/.test(name)) {
     const message = `expected no folder inside content/${folder}, addresses have none: move the file to content/${folder}`;
     return { message };
@@ -90,11 +98,28 @@ function pageFile(folder: string, name: string, extension: string): Misplaced {
   };
 }
 
-function misplaced(file: string, known: ReadonlySet<string>): Misplaced {
+/** A file that would be read under another ending, unless the one that is read stands beside it. */
+function wrongEnding(file: string, all: ReadonlySet<string>): Misplaced | undefined {
+  const [, meant, added] = ADDED.exec(file) ?? [];
+  if (meant && added && !all.has(meant)) {
+    const message = `expected the ending ${meant.slice(meant.lastIndexOf("."))}, got "${added}" behind it: rename it to ${basename(meant)}, or delete it`;
+    return { message, meant };
+  }
+  const [, table, sheet = ""] = /^(complaints\/(?:monthly|annual))(\.[^.]+)$/.exec(file) ?? [];
+  if (table && SHEET.test(sheet) && !all.has(`${table}.csv`)) {
+    const message = `expected the ending .csv, got "${sheet}": in the spreadsheet save as "CSV (comma delimited)"`;
+    return { message, meant: `${table}.csv` };
+  }
+  return undefined;
+}
+
+function misplaced(file: string, known: ReadonlySet<string>, all: ReadonlySet<string>): Misplaced {
+  const ending = wrongEnding(file, all);
+  if (ending) return ending;
   const [, folder = "", path = ""] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
   const [, name = "", extension = ""] = /^(.*?)(\.[^./ ]+)?$/.exec(path || file) ?? [];
-  if (BACKUP.test(file)) {
-    return { message: "this copy of an editor is not read: delete it", isHarmless: true };
+  if (BACKUP.test(file) || ADDED.test(file)) {
+    return { message: "this copy is not read: delete it", isHarmless: true };
   }
   if (FOLDERS[folder]) {
     return pageFile(folder, name, extension);
@@ -135,10 +160,11 @@ export function checkMisplaced(
   known: ReadonlySet<string>,
   nameOf: (file: string) => string,
 ): string[] {
+  const all = new Set(files);
   return files
     .filter((file) => !known.has(file) && !HIDDEN.test(file) && !file.startsWith(PICTURES))
     .flatMap((file) => {
-      const { message, meant, isHarmless } = misplaced(file, known);
+      const { message, meant, isHarmless } = misplaced(file, known, all);
       (isHarmless ? warnings : issues).push(fileIssue(nameOf(file), message));
       return meant ?? [];
     });

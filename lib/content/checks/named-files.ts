@@ -1,5 +1,5 @@
 import { didYouMean } from "@/lib/content/load/nearest";
-import type { Picture } from "@/lib/content/load/pictures";
+import { type Picture, pictureStem } from "@/lib/content/load/pictures";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Block } from "@/lib/content/schemas/block";
 
@@ -13,15 +13,22 @@ export interface NamedFiles {
   files: ReadonlyMap<string, number>;
 }
 
+interface KnownFiles extends NamedFiles {
+  /** Names, without ending, of pictures that are a mistake themselves. */
+  misnamed: ReadonlySet<string>;
+}
+
 /** Every picture that a value names is in `content/pictures`. */
 export function checkPicture(
   source: YamlFile,
   at: readonly PropertyKey[],
   file: string | undefined,
-  { pictures }: Pick<NamedFiles, "pictures">,
+  { pictures, misnamed }: Pick<KnownFiles, "pictures" | "misnamed">,
 ): void {
   if (file === undefined || pictures.has(file)) return;
-  const advice = didYouMean(file, pictures.keys()) || NOT_THERE;
+  const name = file.replace(/^.*[/\\]/, "");
+  if (misnamed.has(pictureStem(name))) return;
+  const advice = didYouMean(name, pictures.keys()) || NOT_THERE;
   source.fail(
     at,
     `expected a file in content/pictures, got "${file}", which is not there${advice}`,
@@ -32,7 +39,7 @@ export function checkPicture(
 export function checkBlockFiles(
   source: YamlFile,
   blocks: readonly Block[],
-  known: NamedFiles,
+  known: KnownFiles,
 ): void {
   for (const [index, block] of blocks.entries()) {
     const at = ["blocks", index];

@@ -78,6 +78,15 @@ export function checkPlans(
   }
 }
 
+/** A page that is no service has no plans to show. */
+export function checkNoRateCard(file: YamlFile, { blocks }: Pick<Service, "blocks">): void {
+  for (const [index, { kind }] of blocks.entries()) {
+    if (kind !== "rate-card") continue;
+    const message = `expected another kind, got "rate-card": services alone have plans, take this block out and link to one of them`;
+    file.fail(["blocks", index, "kind"], message);
+  }
+}
+
 /** Two files may not claim one address; a file's name is its address. */
 export function checkRouteClash(
   files: readonly (readonly [name: string, source: { file: string }])[],

@@ -1,5 +1,7 @@
+import { todayInIndia } from "@/lib/content/build-date";
 import { formatMonth } from "@/lib/text/format";
 import type { ContentIssue } from "./content-error";
+import { monthNumber } from "./dates";
 
 /** The columns of numbers, in the order that the regulator's disclosure format fixes. */
 const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
@@ -20,15 +22,12 @@ export interface ComplaintTable {
   total: Counts;
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
 /** A month as Excel and people write it, `5/2026`, `May-26` or `2026/5`, in the form that the file wants. */
 function monthOf(text: string): string | undefined {
   const [, first = "", second = ""] = /^(?:0?1[/.-])?(\w+)[\s/.,-]+(\w+)$/.exec(text.trim()) ?? [];
   const [month, year] = /^\d{4}$/.test(first) ? [second, first] : [first, second];
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = /^\d{1,2}$/.test(month) ? Number(month) : named;
-  if (number < 1 || number > 12 || !/^(20)?\d\d$/.test(year)) return undefined;
+  const number = monthNumber(month);
+  if (number === 0 || !/^(20)?\d\d$/.test(year)) return undefined;
   return `${year.padStart(4, "20")}-${String(number).padStart(2, "0")}`;
 }
 
@@ -90,6 +89,7 @@ export function parseComplaints(
 ): ComplaintTable {
   const { name: period, example, next, label, meant } = PERIODS[kind];
   const columns = [period, ...HEADINGS];
+  const thisMonth = todayInIndia().slice(0, 7);
   const [header, ...body] = text
     .split("\n")
     .map((content, index) => ({
@@ -135,6 +135,8 @@ export function parseComplaints(
         : "";
       const advice = written && next(written) ? `: write ${written}` : total;
       fail(0, `expected a ${period} such as ${example}, got "${name}"${advice}`);
+    } else if (kind === "monthly" && name > thisMonth) {
+      fail(0, `expected a month that has begun, got ${name}: correct the year or delete the line`);
     } else if (bad >= 0) {
       const advice = /^(|-+|nil|none|n\/?a)$/i.test(counts[bad] ?? "") ? ": write 0 for none" : "";
       fail(bad + 1, `expected a whole number of complaints, got "${counts[bad]}"${advice}`);

@@ -112,6 +112,7 @@ function factText(name: string, value: unknown): string | undefined {
       ? formatRupees(value)
       : String(value);
   }
+  if (name === "firm.address.lines" && Array.isArray(value)) return value.join(", ");
   if (typeof value !== "string") return undefined;
   return ISO_DATE.test(value) ? formatDate(value) : value;
 }
@@ -146,6 +147,21 @@ export function factNamed(facts: Facts, fits: (text: string) => boolean): string
   )?.[0];
 }
 
+/** Ids of plans differ in few letters: a renamed one is no slip of the pen, and no other plan. */
+function planAdvice(name: string, names: readonly string[]): string {
+  const digits = (id: string) => id.replace(/\D/g, "");
+  const plans = names.filter((known) => known.startsWith("price."));
+  const alike = plans.filter((known) => digits(known) === digits(name));
+  const meant = nearest(
+    name.slice(6),
+    alike.map((known) => known.slice(6)),
+  );
+  if (meant) return `: did you mean {{price.${meant}}}?`;
+  const [service = ""] = name.split("-");
+  const same = plans.filter((known) => known.startsWith(`${service}-`));
+  return same.length > 0 ? `: no plan has this id, write one of ${same.join(", ")}` : "";
+}
+
 /** A known fact in place of one that is none: misspelt, without its first word, or a group of facts. */
 function adviceFor(name: string, facts: Facts): string {
   const names = allFacts(facts).map(([known]) => known);
@@ -159,6 +175,7 @@ function adviceFor(name: string, facts: Facts): string {
   if (within) return `: did you mean {{${within}}}?`;
   // Without the first word, which all facts of a kind share.
   const root = `${name.toLowerCase().split(".")[0]}.`;
+  if (root === "price.") return planAdvice(name, names);
   const alike = names
     .filter((known) => known.startsWith(root))
     .map((known) => known.slice(root.length));

@@ -1,12 +1,20 @@
 import path from "node:path";
 import type { z } from "zod";
+import { todayInIndia } from "@/lib/content/build-date";
 import { pageAnchors, policyAnchors } from "@/lib/content/checks/anchors";
 import { checkPlaces, checkTitles } from "@/lib/content/checks/doubled";
+import { checkTexts } from "@/lib/content/checks/doubtful-texts";
+import { checkFirm } from "@/lib/content/checks/firm";
 import { checkFolders, checkMisplaced } from "@/lib/content/checks/misplaced-files";
 import { checkBlockFiles, checkPicture, type NamedFiles } from "@/lib/content/checks/named-files";
-import { checkWhere } from "@/lib/content/checks/notices";
+import { checkAnnouncements, checkWhere } from "@/lib/content/checks/notices";
 import { checkPlanIds } from "@/lib/content/checks/plan-ids";
-import { checkPlans, checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
+import {
+  checkNoRateCard,
+  checkPlans,
+  checkRedirects,
+  checkRouteClash,
+} from "@/lib/content/checks/plans-and-routes";
 import { checkExamples } from "@/lib/content/checks/refund-examples";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
@@ -67,6 +75,7 @@ function mapValues<From, To>(map: ReadonlyMap<string, From>, to: (value: From) =
  */
 export function loadContent(root: string): Content {
   const reader = new Reader(root);
+  const today = todayInIndia();
   const yaml = (file: string) => reader.yaml(reader.read(file));
   const pageFiles = mapValues(reader.folder("pages", ".yaml"), (file) => reader.yaml(file));
   const serviceFiles = mapValues(reader.folder("services", ".yaml"), (file) => reader.yaml(file));
@@ -85,10 +94,10 @@ export function loadContent(root: string): Content {
   reader.forget(moved);
 
   const files = readPublicFiles(path.join(root, "..", "public"));
-  const { pictures, issues } = readPictures(path.join(root, "pictures"), (file) =>
+  const { pictures, misnamed, issues } = readPictures(path.join(root, "pictures"), (file) =>
     reader.nameOf(`pictures/${file}`),
   );
-  const named = { pictures, files };
+  const named = { pictures, misnamed, files };
   reader.issues.push(...issues);
   reader.files = files;
 
@@ -107,7 +116,11 @@ export function loadContent(root: string): Content {
   ]);
   reader.facts = collectFacts({
     firm: firmFile.data,
-    services: [...serviceFiles.values()].map(({ data }) => data),
+    services: [
+      ...[...serviceFiles.values()].map(({ data }) => data),
+      // Of a service under another name no price is known, and none is missed.
+      ...moved.filter((file) => file.startsWith("services/")).map(() => undefined),
+    ],
     marketing: marketingFile.data,
     shared: sharedFile.data,
     refunds: refundsFile.data,
@@ -138,22 +151,30 @@ export function loadContent(root: string): Content {
 
   const blockPages = mapValues(pageFiles, (file) => {
     const value = reader.check(file, blockPage);
-    if (value) checkBlockFiles(file, value.blocks, named);
+    if (value) {
+      checkNoRateCard(file, value);
+      checkBlockFiles(file, value.blocks, named);
+    }
     return value;
   });
   const firmFacts = reader.check(firmFile, firm);
+  if (firmFacts) checkFirm(firmFile, firmFacts, today);
   if (firmFacts?.logo) {
     checkPicture(firmFile, ["logo", "file"], firmFacts.logo.file, named);
     checkPicture(firmFile, ["logo", "onDark"], firmFacts.logo.onDark, named);
   }
   checkPicture(firmFile, ["analyst", "photograph"], firmFacts?.analyst.photograph, named);
   const noted = reader.check(noticesFile, notices);
-  if (noted) checkWhere(noticesFile, noted, reader.routes);
+  if (noted) {
+    checkWhere(noticesFile, noted, reader.routes);
+    checkAnnouncements(noticesFile, noted, today);
+  }
   const refunded = reader.check(refundsFile, refunds);
   if (refunded) checkExamples(refundsFile, refunded, services, reader.facts);
 
   const content = {
-    ...named,
+    pictures,
+    files,
     firm: firmFacts,
     shared: reader.check(sharedFile, shared),
     testimonials: reader.check(testimonialsFile, testimonials),
@@ -172,6 +193,7 @@ export function loadContent(root: string): Content {
   };
   checkTitles(root, reader.checked);
   checkPlaces(root, reader.checked);
+  checkTexts(reader.checked);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   // Without an issue every check above returned a value.
   return content as Content;

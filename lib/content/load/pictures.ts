@@ -20,10 +20,15 @@ export interface Picture {
 /** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
-/** Names of the copies; other files in `public/pictures` are the owner's. */
+/** Names of the copies. */
 export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)(?:\.part)?$/;
 
-/** Address of one copy: `/pictures/office-1a2b3c4d-640.webp`. */
+/** @param file path from `public/`, with slashes */
+export function isPictureCopy(file: string): boolean {
+  return file.startsWith("assets/pictures/") && PICTURE_COPY.test(file);
+}
+
+/** Address of one copy: `/assets/pictures/office-1a2b3c4d-640.webp`. */
 export function pictureHref(
   { base }: Pick<Picture, "base">,
   width: number,
@@ -47,6 +52,8 @@ const TYPES = ["jpg", "png", "webp", "avif", "tiff", "gif", "svg"];
 /** Cameras write one of eight; from five on the picture lies on its side. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
+/** Endings before or behind the one that counts: `office.jpg.png`, `office.jpg.txt`. */
+const DOUBLED = /^(.+?)\.(jpe?g|png|webp|avif|tiff?|gif|svg)(\.[a-z]+)$/;
 
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
@@ -56,7 +63,7 @@ function readPicture(folder: string, file: string): Picture {
   const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const smaller = WIDTHS.filter((candidate) => candidate < width);
-  const base = `/pictures/${path.parse(file).name}-${hash}`;
+  const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
   if (size.type === "svg") return { file, width, height, widths: [], base };
   const widths = [...smaller, ...(width <= (WIDTHS.at(-1) ?? 0) ? [width] : [])];
   return { file, width, height, widths, base };
@@ -64,13 +71,20 @@ function readPicture(folder: string, file: string): Picture {
 
 /** What to do about a file with a name or of a type that cannot be shown. */
 function badName(file: string): string {
-  const { name, ext } = path.parse(file.toLowerCase());
+  const [, stem, inner, last = ""] = DOUBLED.exec(file.toLowerCase()) ?? [];
+  const once = stem && `${stem}${NAME.test(`a${last}`) ? last : `.${inner}`}`;
+  const { name, ext } = path.parse(once ?? file.toLowerCase());
   if (!ext) return `expected a picture, got "${file}": put pictures into this folder itself`;
   if (!NAME.test(`a${ext}`)) {
     return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
   }
   const better = name.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
   return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${better}${ext}`;
+}
+
+/** A picture's name without ending, in the form it should have. */
+export function pictureStem(file: string): string {
+  return (file.toLowerCase().split(".")[0] ?? "").replace(/[^a-z0-9]+/g, "-");
 }
 
 /** Put there by file managers. */
@@ -84,21 +98,26 @@ const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
 export function readPictures(
   folder: string,
   nameOf: (file: string) => string,
-): { pictures: Map<string, Picture>; issues: ContentIssue[] } {
+): { pictures: Map<string, Picture>; misnamed: Set<string>; issues: ContentIssue[] } {
   const pictures = new Map<string, Picture>();
+  // Without ending: pages that name such a picture have no mistake of their own.
+  const misnamed = new Set<string>();
   const issues: ContentIssue[] = [];
+  const fail = (file: string, message: string) => {
+    misnamed.add(pictureStem(file));
+    issues.push(fileIssue(nameOf(file), message));
+  };
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const file of files.filter((name) => !NOT_PICTURES.test(name))) {
     if (!NAME.test(file)) {
-      issues.push(fileIssue(nameOf(file), badName(file)));
+      fail(file, badName(file));
       continue;
     }
     try {
       pictures.set(file, readPicture(folder, file));
     } catch {
-      const message = "expected a picture, got a file that cannot be read as one: export it again";
-      issues.push(fileIssue(nameOf(file), message));
+      fail(file, "expected a picture, got a file that cannot be read as one: export it again");
     }
   }
-  return { pictures, issues };
+  return { pictures, misnamed, issues };
 }

@@ -1,5 +1,5 @@
 import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
-import { markdownMistakes } from "@/lib/content/checks/markdown";
+import { lineMistakes, openSigns } from "@/lib/content/checks/markdown";
 import { type Findings, fileIssue } from "./content-error";
 import { resolveText } from "./facts";
 import { parseYaml, type YamlFile } from "./yaml-file";
@@ -52,7 +52,7 @@ export function parsePolicy(
       if (finding) report(finding.isDoubt ? "warnings" : "issues", finding.message, offset);
     }
     if (!isHeading) {
-      for (const { message, offset } of markdownMistakes(raw)) fail(message, offset);
+      for (const { message, offset } of lineMistakes(raw)) fail(message, offset);
     }
     const [, heading, id] = HEADING.exec(line) ?? [];
     const last = clauses.at(-1);
@@ -62,12 +62,20 @@ export function parsePolicy(
       }
       clauses.push({ id, heading, text: "" });
     } else if (isHeading) {
+      // Its text is no mistake of its own.
+      clauses.push({ id: "", heading: "", text: "" });
       fail(`expected "## Heading {#anchor}", got "${line}": ${HEADING_ADVICE}`);
     } else if (last) {
       last.text += `${line}\n`;
     } else if (line.trim()) {
       fail(`expected a "## Heading {#anchor}" first, got "${line}"`);
     }
+  }
+  const body = lines.slice(end + 1).join("\n");
+  for (const { message, offset } of openSigns(body)) {
+    const before = body.slice(0, offset).split("\n");
+    const place = { line: end + 1 + before.length, column: (before.at(-1) ?? "").length + 1 };
+    context.issues.push({ ...fileIssue(file, message), ...place });
   }
   return {
     // A comment in place of the opening line keeps the line numbers of the front matter true.

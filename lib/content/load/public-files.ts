@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { PICTURE_COPY } from "./pictures";
+import { isPictureCopy } from "./pictures";
 
 /** What the build itself writes into `public/`, besides copies of pictures. */
 const GENERATED = /^(?:upi-qr\.svg|llms\.txt|(?:script-fonts|share)\/.*)$/;
 
-const isGenerated = (name: string) =>
-  GENERATED.test(name) || (name.startsWith("pictures/") && PICTURE_COPY.test(name));
+const isGenerated = (name: string) => GENERATED.test(name) || isPictureCopy(name);
 
 /**
  * The owner's files that the site publishes as they are.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { checkDescription } from "@/lib/content/checks/descriptions";
 import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
 import { isPageName } from "@/lib/content/checks/misplaced-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -115,7 +116,9 @@ export class Reader implements Findings, Addresses {
     for (const placeholder of source.placeholders) this.placeholders.add(`${name}.${placeholder}`);
     if (source.data === undefined) return undefined;
     this.checked.push(source);
-    return validate(source, this.resolve(source, source.data, []), schema);
+    const value = validate(source, this.resolve(source, source.data, []), schema);
+    checkDescription(source, value);
+    return value;
   }
 
   private resolve(source: YamlFile, value: unknown, at: readonly PropertyKey[]): unknown {

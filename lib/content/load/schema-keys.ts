@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;
 
 /** The schema inside optional, nullable and transformed ones. */
-function unwrapped(schema: Schema): Schema {
+export function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return unwrapped(schema.unwrap());
   }

@@ -26,6 +26,8 @@ export interface YamlFile {
   warn(path: Path, message: string, at?: Place): void;
   /** Whether a mistake was reported at a path. */
   hasFailed(path: Path): boolean;
+  /** Whether a value, or a group that it is in, is tagged `!placeholder`. */
+  isPlaceholder(path: Path): boolean;
   /** A value as it is written in the file, on its first line. */
   source(path: Path): string;
 }
@@ -112,10 +114,11 @@ export function parseYaml(file: string, text: string, findings: Findings): YamlF
     const found = text.slice(start, end).indexOf(at.text);
     return start + Math.max(found, 0);
   };
+  const placeholders = placeholderPaths(doc.contents, []);
   return {
     file,
     data: mistakes.length > 0 ? undefined : doc.toJS(),
-    placeholders: placeholderPaths(doc.contents, []),
+    placeholders,
     fail(path, message, at = "value") {
       failed.add(formatPath(path));
       report("issues", placeOf(path, at), formatPath(path), message);
@@ -123,6 +126,8 @@ export function parseYaml(file: string, text: string, findings: Findings): YamlF
     warn(path, message, at = "value") {
       report("warnings", placeOf(path, at), formatPath(path), message);
     },
+    isPlaceholder: (path) =>
+      path.some((_, index) => placeholders.includes(formatPath(path.slice(0, index + 1)))),
     hasFailed: (path) => failed.has(formatPath(path)),
     source(path) {
       const [start, end] = nodeAt(doc, path, "value")?.range ?? [0, 0];

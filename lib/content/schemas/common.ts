@@ -53,6 +53,11 @@ export const isoDate = z.iso
   .date({ error: "expected a date such as 2030-05-13" })
   .describe("A day as year-month-day: 2030-05-13");
 
+/** Whether two days, if they are days, are in order. */
+export function areInOrder(first: string, last: string): boolean {
+  return last >= first || ![first, last].every((day) => isoDate.safeParse(day).success);
+}
+
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */
 export const route = z
   .string({ error: "expected a page of this site such as /about" })
@@ -70,7 +75,7 @@ export const publicFile = z
 /** A picture's file; the loader checks that it is there. */
 export const pictureFile = z
   .string({ error: "expected a file in content/pictures such as our-office.jpg" })
-  .regex(/^[a-z0-9-]+\.[a-z]+$/, "expected a file in content/pictures such as our-office.jpg")
+  .regex(/\.[a-zA-Z]+$/, "expected a file in content/pictures such as our-office.jpg")
   .describe("Name of a file in content/pictures: our-office.jpg");
 
 export const externalUrl = z

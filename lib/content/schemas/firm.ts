@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { each, externalUrl, href, isoDate, markdown, pictureFile, text, words } from "./common";
+import {
+  areInOrder,
+  each,
+  externalUrl,
+  href,
+  isoDate,
+  markdown,
+  pictureFile,
+  text,
+  words,
+} from "./common";
 import { mobile, phone } from "./phone";
 
 const email = z.email({ error: "expected an e-mail address" });
@@ -26,6 +36,20 @@ const audit = z.strictObject({
 
 const opening = z.strictObject(words("days", "hours"));
 
+const registration = z
+  .strictObject({
+    ...words("role", "type"),
+    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
+    validFrom: isoDate,
+    validTo: isoDate,
+    enlistment: text.describe("BSE enlistment number (RAASB)"),
+    lookup: externalUrl.describe("The regulator's own list"),
+  })
+  .refine(({ validFrom, validTo }) => areInOrder(validFrom, validTo), {
+    path: ["validTo"],
+    error: "expected a day after validFrom",
+  });
+
 export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
   site: z
@@ -44,14 +68,7 @@ export const firm = z.strictObject({
     .optional()
     .describe("Stands in place of the mark in the header, the footer and share images"),
   legalName: text.describe("Name exactly as on the regulator's register"),
-  registration: z.strictObject({
-    ...words("role", "type"),
-    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
-    validFrom: isoDate,
-    validTo: isoDate,
-    enlistment: text.describe("BSE enlistment number (RAASB)"),
-    lookup: externalUrl.describe("The regulator's own list"),
-  }),
+  registration,
   phone,
   chat: z.strictObject({
     phone: mobile.describe("Mobile number that answers on WhatsApp"),

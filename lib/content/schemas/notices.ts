@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, markdown, meta, route, text } from "./common";
+import { areInOrder, isoDate, markdown, meta, route, text } from "./common";
 
 /** It is the page's title too. */
 const { title } = meta.shape;
@@ -15,7 +15,7 @@ const announcement = z
       .optional()
       .describe("Addresses of the pages that show it, such as /futures; every page without it"),
   })
-  .refine(({ from, until }) => until >= from, {
+  .refine(({ from, until }) => areInOrder(from, until), {
     path: ["until"],
     error: "expected the day of from or a later one",
   });
@@ -32,12 +32,13 @@ export const notices = z.strictObject({
       plan: text
         .max(40, "expected at most 40 characters: it takes the place of a button")
         .describe("Beside each price, in place of its button"),
+      chat: text.describe("First message of the WhatsApp links, in place of chat.message"),
       form: z
         .strictObject({ subheading: text, text: markdown })
-        .describe("The pages of the two forms: below the heading, and in place of the form"),
+        .describe("The pages of the two forms: below their heading, and in place of text"),
       payment: z
         .strictObject({ heading: title, subheading: text, text: markdown })
-        .describe("The bank page: its heading, the sentence below it, and in place of the account"),
+        .describe("The bank page: its heading, the sentence below it, and in place of text"),
     })
     .describe("Shown only while accepting is false"),
   announcements: z
@@ -47,4 +48,3 @@ export const notices = z.strictObject({
 });
 
 export type Notices = z.output<typeof notices>;
-export type Announcement = Notices["announcements"][number];

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { testWithGit } from "../../../test-with-git";
 import { ContentCopy } from "../load/content-copy";
 
 let copy: ContentCopy;
@@ -11,7 +12,7 @@ afterEach(() => copy.dispose());
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: copy.root });
 
-test("a copied service is blamed once for its plans and once for its title", () => {
+testWithGit("a copied service is blamed once for its plans and once for its title", () => {
   git("init", "--quiet");
   git("add", ".");
   // Earlier in the alphabet than its original: git alone knows which is new.
@@ -33,9 +34,9 @@ test("two plans of one service with one id", () => {
     /- id: hedging-premium-6m/,
     "- id:  hedging-basic-1m",
   );
-  expect(copy.mistakes()).toEqual([
+  expect(copy.mistakes()).toContain(
     `${at("id:  hedging-basic-1m").replace(/\d+$/, "10")} plans[2].id: expected an id of its own, got "hedging-basic-1m", which plans[0] has`,
-  ]);
+  );
 });
 
 test.each(["title", "description"])("a %s that another page has", (key) => {

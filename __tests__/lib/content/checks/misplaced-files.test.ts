@@ -13,6 +13,9 @@ const ADDRESS =
 const COPY =
   "this is a copy: delete it, or rename it to content/pages/<address>.yaml to make a page of it";
 
+const behind = (ending: string, added: string, name: string) =>
+  `expected the ending ${ending}, got "${added}" behind it: rename it to ${name}, or delete it`;
+
 function move(from: string, to: string) {
   const text = copy.read(from);
   copy.remove(from);
@@ -29,6 +32,29 @@ test.each([
   ["pages/about.yaml", "pages/About.yaml", `${ADDRESS} about.yaml`],
   ["firm.yaml", "firm.yml", "no file of this name is read: rename it to firm.yaml"],
   ["redirects.yaml", "redirect.yaml", "no file of this name is read: rename it to redirects.yaml"],
+  [
+    "services/futures.yaml",
+    "services/futures.yml",
+    "its name must end in .yaml: rename it to futures.yaml",
+  ],
+  [
+    "policies/terms-condition.md",
+    "policies/terms-condition.markdown",
+    "its name must end in .md: rename it to terms-condition.md",
+  ],
+  ["pages/about.yaml", "pages/about.yaml.txt", behind(".yaml", ".txt", "about.yaml")],
+  ["pages/contact.yaml", "pages/contact.yaml.bak", behind(".yaml", ".bak", "contact.yaml")],
+  ["firm.yaml", "firm.yaml.txt", behind(".yaml", ".txt", "firm.yaml")],
+  [
+    "policies/terms-condition.md",
+    "policies/terms-condition.md.txt",
+    behind(".md", ".txt", "terms-condition.md"),
+  ],
+  [
+    "complaints/monthly.csv",
+    "complaints/monthly.xlsx",
+    'expected the ending .csv, got ".xlsx": in the spreadsheet save as "CSV (comma delimited)"',
+  ],
 ])("%s that became %s is one mistake", (from, to, message) => {
   move(from, to);
   expect(copy.mistakes()).toEqual([`content/${to}:1:1 ${message}`]);
@@ -81,11 +107,18 @@ test("a service among the pages, a page among the services", () => {
 });
 
 test("what editors and systems leave behind is a warning or nothing", () => {
-  for (const file of ["pages/about.yaml~", "pages/draft.docx", ".DS_Store", "pages/~$draft.docx"]) {
+  for (const file of [
+    "pages/about.yaml~",
+    "firm.yaml.txt",
+    "pages/draft.docx",
+    ".DS_Store",
+    "pages/~$draft.docx",
+  ]) {
     copy.write(file, "x");
   }
   expect(copy.warnings()).toEqual([
-    "content/pages/about.yaml~:1:1 this copy of an editor is not read: delete it",
+    "content/firm.yaml.txt:1:1 this copy is not read: delete it",
+    "content/pages/about.yaml~:1:1 this copy is not read: delete it",
     'content/pages/draft.docx:1:1 expected a file that ends in .yaml, got ".docx": this file is not read, move it out of content',
   ]);
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
 import { ContentCopy } from "../load/content-copy";
@@ -18,6 +18,45 @@ test("a picture that is not there, at its place", () => {
   const at = copy.edit(PARTS, /file: office\.jpg/, "file: ofice.jpg");
   expect(copy.mistakes()).toEqual([
     `${at("ofice.jpg")} blocks[1].file: ${missing("content/pictures", "ofice.jpg", "did you mean office.jpg?")}`,
+  ]);
+});
+
+test.each(["Office.jpg", "office.png", "content/pictures/office.jpg"])(
+  "%s in place of office.jpg",
+  (file) => {
+    const at = copy.edit(PARTS, /file: office\.jpg/, `file: ${file}`);
+    expect(copy.mistakes()).toEqual([
+      `${at(file)} blocks[1].file: ${missing("content/pictures", file, "did you mean office.jpg?")}`,
+    ]);
+  },
+);
+
+test.each([
+  [
+    "Office.JPG",
+    'expected a name in small letters, digits and dashes, got "Office.JPG": rename it to office.jpg',
+  ],
+  [
+    "office.jpg.png",
+    'expected a name in small letters, digits and dashes, got "office.jpg.png": rename it to office.png',
+  ],
+  [
+    "office.jpg.txt",
+    'expected a name in small letters, digits and dashes, got "office.jpg.txt": rename it to office.jpg',
+  ],
+  [
+    "office.heic",
+    'expected a jpg, png, webp, avif, tif, gif or svg, got "office.heic": export the picture as jpg',
+  ],
+])("a picture that became %s is one mistake, of the file alone", (name, message) => {
+  renameSync(path.join(copy.root, "pictures/office.jpg"), path.join(copy.root, "pictures", name));
+  expect(copy.mistakes()).toEqual([`content/pictures/${name}:1:1 ${message}`]);
+});
+
+test("a picture that cannot be read is one mistake", () => {
+  copy.write("pictures/office.jpg", "no picture");
+  expect(copy.mistakes()).toEqual([
+    "content/pictures/office.jpg:1:1 expected a picture, got a file that cannot be read as one: export it again",
   ]);
 });
 

@@ -36,7 +36,7 @@ describe("a value that does not fit", () => {
   test("a price in words", () => {
     const at = copy.edit("services/futures.yaml", /price: \d+/, 'price: "1 lakh"');
     expect(copy.mistakes()).toEqual([
-      `${at('"1 lakh"')} plans[0].price: expected a whole number of rupees, got "1 lakh"`,
+      `${at('"1 lakh"')} plans[0].price: expected a whole number of rupees, got "1 lakh": write 100000`,
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("a value that does not fit", () => {
   test("a day that no calendar has", () => {
     const at = copy.edit("firm.yaml", /validTo: \S+/, "validTo: 2030-02-30");
     expect(copy.mistakes()).toEqual([
-      `${at("2030-02-30")} registration.validTo: expected a date such as 2030-05-13, got "2030-02-30"`,
+      `${at("2030-02-30")} registration.validTo: expected a date such as 2030-05-13, got "2030-02-30": February 2030 has 28 days`,
     ]);
   });
 
@@ -80,6 +80,24 @@ describe("a value that does not fit", () => {
     expect(copy.mistakes()).toEqual([
       `${at("poem")} blocks[0].kind: expected one of the kinds ${kinds}, got "poem"`,
     ]);
+  });
+
+  test("plans on a page that is no service", () => {
+    const at = copy.edit(
+      "pages/about.yaml",
+      /^blocks:$/m,
+      "blocks:\n  - kind: rate-card\n    heading: Fees",
+    );
+    expect(copy.mistakes()).toEqual([
+      `${at("rate-card")} blocks[0].kind: expected another kind, got "rate-card": services alone have plans, take this block out and link to one of them`,
+    ]);
+  });
+
+  test("a list without an entry", () => {
+    const at = copy.edit("pages/about.yaml", /^blocks:\n[\s\S]*/m, "blocks: []\n");
+    expect(copy.mistakes()).toContain(
+      `${at("[]")} blocks: expected at least 1 entry, got a list of 0`,
+    );
   });
 
   test("a file that was emptied", () => {
@@ -223,6 +241,18 @@ describe("references", () => {
     ]);
   });
 
+  test("the id of a plan that was renamed leads to no other plan", () => {
+    copy.edit("services/futures.yaml", /id: futures-basic-1m/, "id: futures-start-1m");
+    expect(copy.mistakes()[0]).toMatch(
+      /got \{\{price.futures-basic-1m\}\}: no plan has this id, write one of price.futures-start-1m, /,
+    );
+  });
+
+  test("an address of one line is one", () => {
+    copy.edit("firm.yaml", /lines: .*/, "lines: [One line]");
+    expect(copy.mistakes()).toEqual([]);
+  });
+
   test("an unknown fact in a policy is reported at the reference itself", () => {
     const clause = clauses("terms-condition");
     const at = copy.edit(
@@ -343,6 +373,13 @@ describe("policies", () => {
     ]);
   });
 
+  test("a heading of another kind is one mistake, whatever stands below it", () => {
+    const at = copy.edit("policies/terms-condition.md", /^## .*$/m, "# About");
+    expect(copy.mistakes()).toEqual([
+      expect.stringContaining(`${at("# About")} clauses[0]: expected "## Heading {#anchor}"`),
+    ]);
+  });
+
   test("text before the first heading", () => {
     const at = copy.edit("policies/terms-condition.md", /^---\n\n/m, "---\n\nHello.\n\n");
     expect(copy.mistakes()).toEqual([
@@ -382,6 +419,13 @@ describe("complaint tables", () => {
     months("2025-05,0,0,0,0", "2025-06,0,none,0,0", "2025-07,0,0,0,0");
     expect(copy.mistakes()).toEqual([
       'content/complaints/monthly.csv:3:11 rows[1].received: expected a whole number of complaints, got "none": write 0 for none',
+    ]);
+  });
+
+  test("a month that has not begun", () => {
+    months("2099-05,0,0,0,0");
+    expect(copy.mistakes()).toEqual([
+      "content/complaints/monthly.csv:2:1 rows[0].month: expected a month that has begun, got 2099-05: correct the year or delete the line",
     ]);
   });
 

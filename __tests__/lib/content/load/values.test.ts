@@ -11,6 +11,9 @@ afterEach(() => copy.dispose());
 const PHONE = "expected a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000";
 const MOBILE = "expected a mobile number such as +91 00000 00000";
 
+const UNMARKED =
+  "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
+
 /** A file, a line of it, what is written instead, and the message for the value. */
 const VALUES: [file: string, line: RegExp, instead: string, message: string][] = [
   [
@@ -163,12 +166,160 @@ const VALUES: [file: string, line: RegExp, instead: string, message: string][] =
     "  benefits: Cost, gain\n",
     'card.benefits: expected a list, got "Cost, gain": write each entry on a line of its own below the key, after a dash and a space',
   ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 1 December 2030",
+    'registration.validTo: expected a date such as 2030-05-13, got "1 December 2030": write 2030-12-01',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: December 1st, 2030",
+    'registration.validTo: expected a date such as 2030-05-13, got "December 1st, 2030": write 2030-12-01',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 1-Dec-2030",
+    'registration.validTo: expected a date such as 2030-05-13, got "1-Dec-2030": write 2030-12-01',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 2030-12-1",
+    'registration.validTo: expected a date such as 2030-05-13, got "2030-12-1": write 2030-12-01',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 20301201",
+    "registration.validTo: expected a date such as 2030-05-13, got 20301201: write 2030-12-01",
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 2030-11-31",
+    'registration.validTo: expected a date such as 2030-05-13, got "2030-11-31": November 2030 has 30 days',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 2030-13-01",
+    'registration.validTo: expected a date such as 2030-05-13, got "2030-13-01": there is no month 13',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: “2030-12-01”",
+    'registration.validTo: expected a date such as 2030-05-13, got "“2030-12-01”": write 2030-12-01',
+  ],
+  [
+    "firm.yaml",
+    /validTo: .*/,
+    "validTo: 2020-05-13",
+    'registration.validTo: expected a day after validFrom, got "2020-05-13"',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    'price: "20000"',
+    'plans[0].price: expected a whole number of rupees, got "20000": write 20000, without quotes',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: “20000”",
+    'plans[0].price: expected a whole number of rupees, got "“20000”": write 20000, without quotes',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 20\u00a0000",
+    `plans[0].price: expected a whole number of rupees, got "20\u00a0000": write 20000`,
+  ],
+  [
+    "firm.yaml",
+    /^phone: .*/m,
+    "phone: +91\u00a098765\u00a043210",
+    `phone: ${PHONE}, got "+91\u00a098765\u00a043210": write +91 98765 43210, with spaces of the usual kind`,
+  ],
+  [
+    "pages/about.yaml",
+    /^meta:/m,
+    "meta:\n  noindex: true",
+    'meta.noindex: expected no such key, got the unknown key "noindex": begin it at the left margin, like meta:',
+  ],
+  [
+    "firm.yaml",
+    /^gstPercent/m,
+    "google: abcdef\ngstPercent",
+    'google: expected no such key, got the unknown key "google": it belongs below verification: in content/marketing.yaml',
+  ],
+  ["firm.yaml", /^phone: .*/m, "phone: +91 00000 00000", `phone: ${UNMARKED}`],
+  ["firm.yaml", /^ {2}number: .*/m, "  number: INH000000000", `registration.number: ${UNMARKED}`],
+  ["firm.yaml", /ifsc: .*/, "ifsc: XXXX0000000", `bank.ifsc: ${UNMARKED}`],
+  ["firm.yaml", /general: .*/, "general: info@example.com", `email.general: ${UNMARKED}`],
+  [
+    "pages/about.yaml",
+    /SEBI granted our/,
+    "We **earn SEBI granted our",
+    'blocks[0].text: "**earn" is bold that does not begin or end: write **words**, without a space inside the stars',
+  ],
+  [
+    "pages/about.yaml",
+    /SEBI granted our/,
+    "[x](/about SEBI granted our",
+    'blocks[0].text: the link "(/about" does not end: add ) behind its address',
+  ],
+  [
+    "pages/about.yaml",
+    /SEBI granted our/,
+    "[about](/about) and [about]/about",
+    'blocks[0].text: "[about]/about" is no link: write [text](/address), the address in round brackets',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 1.5 lakh",
+    'plans[0].price: expected a whole number of rupees, got "1.5 lakh": write 150000',
+  ],
+  [
+    "services/futures.yaml",
+    /price: \d+/,
+    "price: 20k",
+    'plans[0].price: expected a whole number of rupees, got "20k": write 20000',
+  ],
+  [
+    "firm.yaml",
+    /gstPercent: .*/,
+    "gstPercent: 18 percent",
+    'gstPercent: expected a number, got "18 percent": write 18',
+  ],
+  [
+    "firm.yaml",
+    /^ {2}number: .*/m,
+    "  number: inh 000020420",
+    'registration.number: expected a SEBI number such as INH000000000, got "inh 000020420": write INH000020420',
+  ],
+  [
+    "firm.yaml",
+    /pin: .*/,
+    "pin: 560 001",
+    'address.pin: expected a PIN code of six digits, got "560 001": write "560001", with the quotes',
+  ],
+  [
+    "firm.yaml",
+    /^site: .*/m,
+    "site: https://www.firm.in/",
+    'site: expected an address without a path or a slash at its end, got "https://www.firm.in/": write https://www.firm.in',
+  ],
 ];
 
 test.each(VALUES)("%s, %s: %s", (file, line, instead, message) => {
   const at = copy.edit(file, line, instead);
   const place = at(instead).replace(/\d+$/, "");
-  const isList = instead.includes("\n");
+  const isList = /\n/.test(instead);
   expect(copy.mistakes()).toEqual([
     expect.stringMatching(new RegExp(`^${isList ? `content/${file}:` : place}.* `)),
   ]);
@@ -184,6 +335,52 @@ test.each([
 ])("%s is a phone number", (number) => {
   copy.edit("firm.yaml", /^phone: .*/m, `phone: ${number}`);
   expect(copy.mistakes()).toEqual([]);
+});
+
+/** What may be right, and seldom is. */
+const DOUBTS: [file: string, line: RegExp, instead: string, needle: string, message: string][] = [
+  [
+    "firm.yaml",
+    /validFrom: .*\n {2}validTo: .*/,
+    "validFrom: 2015-05-14\n  validTo: 2020-05-13",
+    "2020-05-13",
+    "registration.validTo: the registration was over on May 13, 2020: write the new date, or close the site to new clients (docs/compliance.md)",
+  ],
+  [
+    "pages/about.yaml",
+    /heading: Story/,
+    "heading: “Story”",
+    "“Story”",
+    "blocks[0].heading: these quotes are shown to visitors: delete them, unless somebody is quoted",
+  ],
+  [
+    "pages/about.yaml",
+    /heading: Story/,
+    "heading: Story of XXXX",
+    "XXXX",
+    `blocks[0].heading: ${UNMARKED}`,
+  ],
+  [
+    "pages/about.yaml",
+    / {2}description: >-\n(?: {4}.*\n)+/,
+    "  description: About us.\n",
+    "About us.",
+    "meta.description: 9 characters: search results show 120 to 160 of a description (docs/marketing.md)",
+  ],
+];
+
+test.each(DOUBTS)("%s, %s: %s is a warning", (file, line, instead, needle, message) => {
+  const at = copy.edit(file, line, instead);
+  expect(copy.warnings()).toEqual([`${at(needle)} ${message}`]);
+});
+
+test("two payees are a warning once both are the firm's own", () => {
+  copy.edit("firm.yaml", /payee: !placeholder .*/, "payee: First Name");
+  expect(copy.warnings()).toEqual([]);
+  const at = copy.edit("firm.yaml", /payee: !placeholder .*/, "payee: Second Name");
+  expect(copy.warnings()).toEqual([
+    `${at("Second Name")} upi.payee: "Second Name" is not the payee of bank, "First Name": both are the name on SEBI's register`,
+  ]);
 });
 
 describe("keys and kinds", () => {

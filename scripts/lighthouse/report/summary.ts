@@ -1,15 +1,13 @@
-import type { Comparison } from "./kept-results";
-import { differenceOf, MEANINGS, NUMBERS, ratingOf, SCORES } from "./numbers";
-
-/** A page that asks not to be found scores low for that, on purpose. */
-const isOnPurpose = ({ now }: Comparison, name: string) => now.noindex && name === "seo";
+import { CATEGORIES } from "@/scripts/lighthouse/visit-figures";
+import { type Comparison, isLowOnPurpose } from "./kept-results";
+import { differenceOf, MEANINGS, NUMBERS, ratingOf } from "./numbers";
 
 const where = ({ now }: Comparison) => `${now.label} (${now.route}) on a ${now.device}`;
 
 /** A sentence for each number that is not good. */
 export function weakPlaces(comparisons: readonly Comparison[]): string[] {
   return comparisons.flatMap((comparison) =>
-    NUMBERS.filter((name) => !isOnPurpose(comparison, name)).flatMap((name) => {
+    NUMBERS.filter((name) => !isLowOnPurpose(comparison.now, name)).flatMap((name) => {
       const value = comparison.now.numbers[name];
       const rating = ratingOf(name, value);
       const { label, show } = MEANINGS[name];
@@ -46,7 +44,7 @@ export function summaryText(comparisons: readonly Comparison[]): string {
     line(
       now.route,
       now.device,
-      SCORES.map((name) => String(now.numbers[name])),
+      CATEGORIES.map((name) => String(now.numbers[name])),
     ),
   );
   const weak = weakPlaces(comparisons);
@@ -55,7 +53,7 @@ export function summaryText(comparisons: readonly Comparison[]): string {
     line(
       "page",
       "device",
-      SCORES.map((name) => MEANINGS[name].label),
+      CATEGORIES.map((name) => MEANINGS[name].label),
     ),
     ...rows,
     "",

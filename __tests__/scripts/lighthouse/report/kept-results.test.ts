@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compare, merged, readKept } from "@/scripts/lighthouse/kept-results";
+import { compare, merged, readKept } from "@/scripts/lighthouse/report/kept-results";
 import { result } from "./examples";
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), "kept-")), "lighthouse.json");

@@ -1,5 +1,5 @@
-import { compare } from "@/scripts/lighthouse/kept-results";
-import { summaryText } from "@/scripts/lighthouse/summary";
+import { compare } from "@/scripts/lighthouse/report/kept-results";
+import { summaryText } from "@/scripts/lighthouse/report/summary";
 import { result } from "./examples";
 
 const consent = result({ route: "/consent-form", label: "Consent", noindex: true }, { seo: 66 });

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import { type Comparison, compare, type PageResult } from "@/scripts/lighthouse/kept-results";
-import { reportPage } from "@/scripts/lighthouse/report-page";
+import {
+  type Comparison,
+  compare,
+  type PageResult,
+} from "@/scripts/lighthouse/report/kept-results";
+import { reportPage } from "@/scripts/lighthouse/report/report-page";
 import { result } from "./examples";
 
 const slow = { performance: 88, largestPaint: 2600, blocking: 310, shift: 0.12 };
@@ -57,10 +61,21 @@ test("shows each number before and now, with the difference in words", () => {
   const before = [result(), result({ device: "desktop" }, { performance: 80, largestPaint: 3000 })];
   open(compare(now, before));
   expect(row("/about", "Performance")).toEqual(["100", "88needs work", "−12worse"]);
-  expect(row("/about", "Largest paint")).toEqual(["1.2 s", "2.6 sneeds work", "+1.4 sworse"]);
+  expect(row("/about", "Largest paint")).toEqual(["0.8 s", "2.6 sneeds work", "+1.8 sworse"]);
   expect(row("/about", "SEO")).toEqual(["100", "100good", "0as before"]);
   expect(row("/about", "Performance", "desktop")).toEqual(["80", "100good", "+20better"]);
-  expect(row("/about", "Largest paint", "desktop")).toEqual(["3 s", "1.2 sgood", "−1.8 sbetter"]);
+  expect(row("/about", "Largest paint", "desktop")).toEqual(["3 s", "0.8 sgood", "−2.2 sbetter"]);
+});
+
+test("shows all scores at a glance, by the pages' names, and those that have changed", () => {
+  open(compare(now, [result()]));
+  const [table] = screen.getAllByRole("table");
+  const rows = within(table as HTMLElement).getAllByRole("row");
+  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ["Page", "Performance", "Accessibility", "Best practices", "SEO"],
+    ["About Us", "88was 100", "100", "100", "100"],
+    ["Consent", "100", "100", "100", "66"],
+  ]);
 });
 
 test("has no difference for a page that was not measured before", () => {

@@ -1,19 +1,17 @@
-import type { Visit } from "@/scripts/bench/measurement";
+import { CATEGORIES, type VisitFigures } from "@/scripts/lighthouse/visit-figures";
 
 /** What the report shows of a page, in this order: Lighthouse's four scores, then three measures. */
 export const NUMBERS = [
-  "performance",
-  "accessibility",
-  "best-practices",
-  "seo",
+  ...CATEGORIES,
   "largestPaint",
   "blocking",
   "shift",
-] as const satisfies (keyof Visit)[];
+] as const satisfies (keyof VisitFigures)[];
 export type NumberName = (typeof NUMBERS)[number];
 export type Numbers = Record<NumberName, number>;
 
-export const SCORES = NUMBERS.slice(0, 4);
+export const numbersOf = (figures: VisitFigures) =>
+  Object.fromEntries(NUMBERS.map((name) => [name, figures[name]])) as Numbers;
 
 interface Meaning {
   label: string;
@@ -80,7 +78,7 @@ export const MEANINGS: Readonly<Record<NumberName, Meaning>> = {
   },
 };
 
-export const isScore = (name: NumberName): boolean => SCORES.some((one) => one === name);
+export const isScore = (name: NumberName): boolean => CATEGORIES.some((one) => one === name);
 
 export type Rating = "good" | "needs work" | "poor";
 

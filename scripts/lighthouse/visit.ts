@@ -1,8 +1,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { fontEnvironment } from "@/e2e/support/run/font-worlds";
-import { AUDITS, CATEGORIES, type Visit } from "./measurement";
-import type { VisitKind } from "./options";
+import type { Device } from "./options";
+import { AUDITS, CATEGORIES, type VisitFigures } from "./visit-figures";
 
 const ATTEMPTS = 3;
 
@@ -10,7 +10,7 @@ const ATTEMPTS = 3;
  * Visits a page once in a browser of its own, which reaches no other machine.
  * @throws Error when Lighthouse could not measure it
  */
-async function auditOnce(address: string, browser: string, kind: VisitKind): Promise<Result> {
+async function auditOnce(address: string, browser: string, device: Device): Promise<Result> {
   const chrome = await launch({
     chromePath: browser,
     envVars: fontEnvironment("desktop"),
@@ -24,9 +24,9 @@ async function auditOnce(address: string, browser: string, kind: VisitKind): Pro
     ],
   });
   try {
-    const throttlingMethod = kind === "phone-applied" ? "devtools" : "simulate";
+    const throttlingMethod = device === "phone-applied" ? "devtools" : "simulate";
     const flags = { port: chrome.port, logLevel: "silent", throttlingMethod } as const;
-    const config = kind === "desktop-simulated" ? desktopConfig : undefined;
+    const config = device === "desktop" ? desktopConfig : undefined;
     const result = await lighthouse(address, flags, config);
     if (!result) throw new Error(`Lighthouse has no result of ${address}`);
     const { runtimeError } = result.lhr;
@@ -41,7 +41,7 @@ async function auditOnce(address: string, browser: string, kind: VisitKind): Pro
  * The figures and scores of a visit.
  * @throws Error when one of them is missing
  */
-function figuresOf({ audits, categories, finalDisplayedUrl }: Result): Visit {
+function figuresOf({ audits, categories, finalDisplayedUrl }: Result): VisitFigures {
   const figures = Object.entries(AUDITS).map(([name, id]) => {
     const { numericValue, errorMessage } = audits[id] ?? {};
     if (numericValue === undefined) {
@@ -56,17 +56,30 @@ function figuresOf({ audits, categories, finalDisplayedUrl }: Result): Visit {
   return { ...Object.fromEntries([...figures, ...scores]), styleLayout };
 }
 
+/** The checks that took points off; what makes the performance score stands in the figures. */
+function findingsOf({ audits, categories }: Result): string[] {
+  return CATEGORIES.filter((category) => category !== "performance")
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .flatMap(({ id, weight }) => (weight > 0 ? (audits[id] ?? []) : []))
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title);
+}
+
+export interface Visit {
+  figures: VisitFigures;
+  /** What took points off, in Lighthouse's words. */
+  findings: string[];
+}
+
 /**
- * A visit's figures, and all that Lighthouse says of it. On a busy machine a browser sometimes does
- * not answer in time, which is no figure of the page: then once more.
+ * Lighthouse's figures and findings of a page. On a busy machine a browser sometimes does not
+ * answer in time, which is no figure of the page: then once more.
  */
-export async function audit(
-  ...of: Parameters<typeof auditOnce>
-): Promise<{ figures: Visit; result: Result }> {
+export async function visit(...of: Parameters<typeof auditOnce>): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const result = await auditOnce(...of);
-      return { figures: figuresOf(result), result };
+      return { figures: figuresOf(result), findings: findingsOf(result) };
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.error(`once more: ${error instanceof Error ? error.message : error}`);

@@ -1,74 +1,31 @@
 // Run from another folder, as in a test, tsx finds no setting for JSX.
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Comparison, PageResult } from "./kept-results";
-import { NumberBar } from "./number-bar";
-import {
-  differenceOf,
-  isScore,
-  MEANINGS,
-  NUMBERS,
-  type NumberName,
-  type Rating,
-  ratingOf,
-  SCORES,
-} from "./numbers";
+import { CATEGORIES } from "@/scripts/lighthouse/visit-figures";
+import type { Comparison } from "./kept-results";
+import { differenceOf, isScore, MEANINGS, NUMBERS, type NumberName } from "./numbers";
+import { DeviceDetails, dayOf, ratingShown } from "./page-details";
+import { REPORT_STYLE } from "./report-style";
 import { changes, weakPlaces } from "./summary";
 
-/** React escapes quotes and angle brackets, so none stand here. */
-const STYLE = `
-*{box-sizing:border-box;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-body{margin:0 auto;max-width:64rem;padding:1rem 1rem 4rem;color:#16201c;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}
-h1{margin:.5rem 0;line-height:1.2}
-h2{margin:2.5rem 0 .5rem;font-size:1.25rem}
-h3{margin:0;font-size:1rem}
-p,ul{margin:.5rem 0;max-width:44rem}
-.quiet{color:#55605b;font-size:.875rem}
-table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.4rem .3rem;border-bottom:1px solid #dcdfdc;text-align:right;vertical-align:top;font-weight:400}
-th:first-child{text-align:left;padding-left:0}
-thead th{font-size:.75rem;color:#55605b;vertical-align:bottom}
-.details td,.details th{font-size:.9375rem}
-.details td{white-space:nowrap}
-.details th:first-child{width:40%}
-.details small{display:block;color:#55605b;font-size:.75rem;white-space:nowrap}
-.devices{display:grid;gap:1.5rem 2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr))}
-.devices div,dl div,tr,li{break-inside:avoid}
-svg{display:block;width:100%;height:auto;margin-top:.15rem}
-.good{background:#e3f2e8;color:#0b5a30}
-.needs-work{background:#fdf0dc;color:#7d4400}
-.poor{background:#fde5e3;color:#99130d}
-.purpose{background:#eceeed;color:#3d4743}
-.rating{display:inline-block;white-space:nowrap;padding:0 .4rem;border-radius:.25rem;font-weight:600}
-svg .good{fill:#1b8a4d}svg .needs-work{fill:#d98207}svg .poor{fill:#cf2a20}svg .purpose{fill:#8b9591}
-svg .before{fill:#c3c9c6}svg .ground{fill:#f1f3f2}svg line{stroke:#16201c;stroke-width:.6}
-dt{font-weight:600;margin-top:.75rem}
-dd{margin:0;max-width:44rem}
-@media (max-width:30rem){.overview td,.overview th{padding:.3rem .15rem;font-size:.8125rem}.overview thead th{font-size:.625rem}.overview .rating{padding:0 .2rem}h1{font-size:1.5rem}}
-@media print{html{font-size:11px}body{max-width:none;padding:0}h2,h3{break-after:avoid}h2{margin-top:1.5rem}th,td{padding:.2rem}section.page{break-inside:avoid}}
-@page{margin:14mm}
-`;
-
-/** How a number is coloured and what is written beside it. */
-function ratingShown({ noindex }: PageResult, name: NumberName, value: number) {
-  const rating: Rating = ratingOf(name, value);
-  if (noindex && name === "seo" && rating !== "good") {
-    return { className: "purpose", words: "on purpose" };
-  }
-  return { className: rating.replace(" ", "-"), words: rating };
-}
-
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "UTC" });
-
-/** All scores of a device at a glance. */
-function Overview({ results }: { results: readonly PageResult[] }) {
+/** All scores of a device at a glance, and which of them have changed. */
+function Overview({ comparisons }: { comparisons: readonly Comparison[] }) {
+  const cell = ({ now, before }: Comparison, name: NumberName) => {
+    const score = now.numbers[name];
+    const earlier = before?.numbers[name] ?? score;
+    return (
+      <td key={name}>
+        <span className={`rating ${ratingShown(now, name, score).className}`}>{score}</span>
+        {differenceOf(name, earlier, score).verdict !== "as before" && <small>was {earlier}</small>}
+      </td>
+    );
+  };
   return (
     <table className="overview">
       <thead>
         <tr>
           <th scope="col">Page</th>
-          {SCORES.map((name) => (
+          {CATEGORIES.map((name) => (
             <th scope="col" key={name}>
               {MEANINGS[name].label}
             </th>
@@ -76,80 +33,14 @@ function Overview({ results }: { results: readonly PageResult[] }) {
         </tr>
       </thead>
       <tbody>
-        {results.map((result) => (
-          <tr key={result.route}>
-            <th scope="row">{result.route}</th>
-            {SCORES.map((name) => (
-              <td key={name}>
-                <span
-                  className={`rating ${ratingShown(result, name, result.numbers[name]).className}`}
-                >
-                  {result.numbers[name]}
-                </span>
-              </td>
-            ))}
+        {comparisons.map((comparison) => (
+          <tr key={comparison.now.route}>
+            <th scope="row">{comparison.now.label}</th>
+            {CATEGORIES.map((name) => cell(comparison, name))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function NumberRow({ name, now, before }: { name: NumberName } & Comparison) {
-  const { label, show } = MEANINGS[name];
-  const value = now.numbers[name];
-  const { className, words } = ratingShown(now, name, value);
-  const earlier = before?.numbers[name];
-  const difference = earlier === undefined ? undefined : differenceOf(name, earlier, value);
-  return (
-    <tr>
-      <th scope="row">
-        {label}
-        <NumberBar name={name} now={value} before={earlier} className={className} />
-      </th>
-      <td>{earlier === undefined ? "–" : show(earlier)}</td>
-      <td>
-        <span className={`rating ${className}`}>{show(value)}</span>
-        <small>{words}</small>
-      </td>
-      <td>
-        {difference?.text ?? "–"}
-        <small>{difference?.verdict}</small>
-      </td>
-    </tr>
-  );
-}
-
-function DeviceDetails({ now, before }: Comparison) {
-  const isOtherMachine = before !== undefined && before.machine !== now.machine;
-  return (
-    <div>
-      <h3>On a {now.device}</h3>
-      <table className="details">
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
-        <tbody>
-          {NUMBERS.map((name) => (
-            <NumberRow key={name} name={name} now={now} before={before} />
-          ))}
-        </tbody>
-      </table>
-      {now.findings.length > 0 && (
-        <p className="quiet">Lighthouse says: {now.findings.join("; ")}.</p>
-      )}
-      <p className="quiet">
-        {before
-          ? `Before: ${dayOf(before.date)}, commit ${before.commit}.`
-          : "Measured for the first time, so there is nothing to compare with."}
-        {isOtherMachine && " On another machine: compare the scores, not the times."}
-      </p>
-    </div>
   );
 }
 
@@ -218,7 +109,7 @@ export function reportPage(firm: string, comparisons: readonly Comparison[]): st
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <style>{STYLE}</style>
+        <style>{REPORT_STYLE}</style>
       </head>
       <body>
         <h1>{title}</h1>
@@ -244,9 +135,7 @@ export function reportPage(firm: string, comparisons: readonly Comparison[]): st
           {devices.map((device) => (
             <div key={device}>
               <h3>On a {device}</h3>
-              <Overview
-                results={comparisons.map(({ now }) => now).filter((now) => now.device === device)}
-              />
+              <Overview comparisons={comparisons.filter(({ now }) => now.device === device)} />
             </div>
           ))}
         </div>

@@ -1,19 +1,11 @@
-import type { PageResult } from "@/scripts/lighthouse/kept-results";
-
-const numbers = {
-  performance: 100,
-  accessibility: 100,
-  "best-practices": 100,
-  seo: 100,
-  largestPaint: 1200,
-  blocking: 0,
-  shift: 0,
-};
+import type { PageResult } from "@/scripts/lighthouse/report/kept-results";
+import { type Numbers, numbersOf } from "@/scripts/lighthouse/report/numbers";
+import { perfect } from "../perfect-figures";
 
 /** A made-up result; what is given takes the place of perfect numbers. */
 export function result(
   changes: Partial<PageResult> = {},
-  measured: Partial<typeof numbers> = {},
+  measured: Partial<Numbers> = {},
 ): PageResult {
   return {
     route: "/about",
@@ -26,6 +18,6 @@ export function result(
     runs: 3,
     findings: [],
     ...changes,
-    numbers: { ...numbers, ...measured },
+    numbers: { ...numbersOf(perfect), ...measured },
   };
 }

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { NUMBERS } from "./numbers";
+import type { Device } from "@/scripts/lighthouse/options";
+import { NUMBERS, type NumberName } from "./numbers";
+
+/** What Google's PageSpeed Insights shows, too. */
+export const REPORT_DEVICES = ["phone", "desktop"] as const satisfies Device[];
 
 const pageResult = z.object({
   route: z.string(),
   /** Name of the page in menus. */
   label: z.string(),
-  device: z.enum(["phone", "desktop"]),
+  device: z.enum(REPORT_DEVICES),
   /** It asks search engines not to list it, so its SEO score is low on purpose. */
   noindex: z.boolean(),
   /** When it was measured, as an ISO date and time. */
@@ -22,6 +26,10 @@ const pageResult = z.object({
 
 /** What was measured of a page on a device. */
 export type PageResult = z.output<typeof pageResult>;
+
+/** A page that asks not to be found scores low for that. */
+export const isLowOnPurpose = ({ noindex }: PageResult, name: NumberName): boolean =>
+  noindex && name === "seo";
 
 /** A page on a device, beside its last result that was kept. */
 export interface Comparison {

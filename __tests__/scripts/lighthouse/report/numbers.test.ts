@@ -1,4 +1,4 @@
-import { differenceOf, type NumberName, ratingOf } from "@/scripts/lighthouse/numbers";
+import { differenceOf, type NumberName, ratingOf } from "@/scripts/lighthouse/report/numbers";
 
 test.each<[NumberName, number, string]>([
   ["performance", 90, "good"],
