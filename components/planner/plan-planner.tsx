@@ -67,7 +67,7 @@ function Summary({ year, state, cap, words }: SummaryProps) {
         <p className="mt-1">{fillIn(words.within, facts)}</p>
       )}
       {capital !== undefined && !Number.isNaN(capital) && (
-        <p className="mt-1">
+        <p className="mt-2">
           {fillIn(words.share, {
             share: String(shareOf(year.total, capital)),
             capital: formatRupees(capital),
@@ -102,7 +102,7 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
       cap: state.isOutsideCap ? undefined : cap,
     });
   return (
-    <div className="grid gap-x-12 gap-y-8 noscript:hidden lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-12 gap-y-8 noscript:hidden lg:grid-cols-[2fr_3fr] print:block">
       <fieldset ref={root} onChange={read} className="print:hidden">
         <legend className="sr-only">{words.heading}</legend>
         <Select id={FIELD.who} label={words.who.label}>

@@ -3,7 +3,7 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import { addMonths, type IsoDay } from "@/lib/fees/days";
 import { mostTimes, type PlanChoice, STRIP_MONTHS } from "@/lib/fees/plan-year";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees } from "@/lib/text/format";
+import { formatRupees, formatShortDate } from "@/lib/text/format";
 import { FIELD, type PlannerPlan } from "./planner-state";
 
 interface SelectProps extends ComponentProps<"select"> {
@@ -43,7 +43,7 @@ export function PlanSlot({ slot, choice, isHidden, plans, today, words }: PlanSl
       <legend className="float-left mb-2 w-full font-display text-h3">
         {fillIn(words.group, { n: String(slot) })}
       </legend>
-      <div className="clear-both grid gap-x-4 gap-y-3 xs:grid-cols-[3fr_2fr]">
+      <div className="clear-both grid gap-x-4 gap-y-3 xs:grid-cols-2">
         <div className="xs:col-span-2">
           <Select id={FIELD.plan(slot)} label={words.plan}>
             <option value="">{words.none}</option>
@@ -64,7 +64,7 @@ export function PlanSlot({ slot, choice, isHidden, plans, today, words }: PlanSl
           {MONTHS.map((month) => (
             <option key={month} value={month}>
               {today
-                ? formatDate(addMonths(today, month))
+                ? formatShortDate(addMonths(today, month))
                 : fillIn(words.month, { n: String(month + 1) })}
             </option>
           ))}

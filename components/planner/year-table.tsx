@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { addDays } from "@/lib/fees/days";
@@ -39,18 +40,21 @@ function Terms({ row, words }: { row: PlannedYear<PlannerPlan>; words: Words }) 
   return (
     <span className="block text-small font-normal text-muted">
       {fillIn(last ? words.term : words.day, facts)}{" "}
-      <span className={isAtOnce ? undefined : "font-semibold text-ochre"}>
-        {fillIn(status, facts)}
-      </span>
+      {/* Of picks any number fits on one day, until the cap is used up. */}
+      {!(isAtOnce && last === undefined) && (
+        <span className={isAtOnce ? undefined : "font-semibold text-ochre"}>
+          {fillIn(status, facts)}
+        </span>
+      )}
     </span>
   );
 }
 
 /** Fee, GST and total of each plan and of all, below the plan's own line: it fits a phone. */
 export function YearTable({ year, caption, words }: YearTableProps) {
-  const sums = (amounts: Record<(typeof SUMS)[number], number>) =>
+  const sums = (amounts: Record<(typeof SUMS)[number], number>, className?: string) =>
     SUMS.map((part) => (
-      <td key={part} className="number">
+      <td key={part} className={clsx("number", className)}>
         {formatRupees(amounts[part])}
       </td>
     ));
@@ -86,7 +90,7 @@ export function YearTable({ year, caption, words }: YearTableProps) {
                 {words.sum}
               </th>
             </tr>
-            <tr>{sums(year)}</tr>
+            <tr>{sums(year, "border-t-0")}</tr>
           </tfoot>
         )}
       </table>

@@ -12,6 +12,15 @@ export function formatDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString("en-US", { ...MONTH, day: "numeric" });
 }
 
+/** A day where there is little room: Dec 22, 2026. */
+export function formatShortDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString("en-US", {
+    ...MONTH,
+    month: "short",
+    day: "numeric",
+  });
+}
+
 /** A month (`2025-05`) in words: May 2025. */
 export function formatMonth(isoMonth: string): string {
   return new Date(isoMonth).toLocaleDateString("en-US", MONTH);
