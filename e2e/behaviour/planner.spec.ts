@@ -63,7 +63,7 @@ test("what was chosen is there after Back and after a reload, and nowhere else",
   page,
 }) => {
   const planner = await openPlanner(page);
-  await planner.getByLabel("Plan", { exact: true }).selectOption("futures-premium-6m");
+  await page.locator("#planner-plan-1").selectOption("futures-premium-6m");
   await page.locator("#planner-times-1").selectOption("2");
   await page.locator("#planner-capital").fill("5,00,000");
   const chosen = /₹69,000 above the cap of ₹1,51,000.*51\.9% of ₹5,00,000/s;
