@@ -1,7 +1,7 @@
 import { RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { CallToAction, FeeCap } from "@/components/pages/page-end";
+import { CallToAction } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
 import { RefundNote } from "@/components/pages/refund-note";
 import { ServiceCards } from "@/components/pages/service-cards";
@@ -51,7 +51,6 @@ export default function ServicesPage() {
         <RateTable content={content} />
       </Section>
       <Planner content={content} />
-      <FeeCap content={content} />
       <Section
         heading={boundRule(content.refunds).heading}
         id={OWN_ANCHORS.services.refunds}

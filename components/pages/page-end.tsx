@@ -3,6 +3,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
 import type { Content } from "@/lib/content/load/load";
 import { closedWords } from "@/lib/site/closed";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 
 interface PageEndProps {
   content: Content;
@@ -34,14 +35,19 @@ export function CallToAction({ content, route }: PageEndProps & { route?: string
   );
 }
 
-/** A disclosure on every page with fees: the most a family may be charged in a year. */
+/** A disclosure on every service page, as the planner has it on /services: the most a family may be charged in a year. */
 export function FeeCap({ content }: PageEndProps) {
-  const { cap, capHeading } = content.shared.plans;
+  const { cap, capHeading, capLink } = content.shared.plans;
   return (
     <section className="box wrap">
       <div className="margin-grid border-t border-rule py-10">
         <h2 className="text-h3">{capHeading}</h2>
-        <Markdown text={cap} className="text-muted" />
+        <div>
+          <Markdown text={cap} className="text-muted" />
+          <p className="mt-3 print:hidden">
+            <a href={`/services#${OWN_ANCHORS.services.planner}`}>{capLink}</a>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ import {
   readPlanner,
   SLOTS,
 } from "./planner-state";
-import { YearStrip } from "./year-strip";
+import { YearPanel } from "./year-strip";
 import { choiceName, YearTable } from "./year-table";
 
 type Words = Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
@@ -137,19 +137,17 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
         </div>
         {year && year.rows.length > 0 && (
           <>
-            <div className="-mx-[12px] mt-5 bg-pink px-[12px] py-4 sm:mx-0 sm:px-6">
-              <YearStrip
-                labels={Array.from({ length: STRIP_MONTHS }, (_, month) =>
-                  formatDate(addMonths(state.today, month)).slice(0, 1),
-                )}
-                rows={year.rows.map((row, index) => ({
-                  key: String(index),
-                  name: choiceName(row, words.table),
-                  pieces: stripPieces(row),
-                }))}
-                legend={words.result}
-              />
-            </div>
+            <YearPanel
+              labels={Array.from({ length: STRIP_MONTHS }, (_, month) =>
+                formatDate(addMonths(state.today, month)).slice(0, 1),
+              )}
+              rows={year.rows.map((row, index) => ({
+                key: String(index),
+                name: choiceName(row, words.table),
+                pieces: stripPieces(row),
+              }))}
+              legend={words.result}
+            />
             <div className="mt-6">
               <YearTable
                 year={year}

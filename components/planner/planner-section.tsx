@@ -3,58 +3,50 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import { capUseOf } from "@/lib/fees/fee-cap";
-import { planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
+import { mostTimes, planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import type { PlannerPlan } from "./planner-state";
-import { YearStrip } from "./year-strip";
+import { YearPanel } from "./year-strip";
 
 interface PlannerProps {
   content: Content;
 }
 
-interface ExampleProps extends PlannerProps {
-  plan: PlannerPlan;
-}
-
-/** One plan as often as the year has room for it: how much of that the cap leaves. */
-function Example({ content, plan }: ExampleProps) {
+/** Plans that break off within the year, each as often as it has room for: what the cap leaves of them. */
+function Examples({ content, plans }: PlannerProps & { plans: PlannerPlan[] }) {
   const { firm, pages } = content;
   const { example, result } = pages.services.planner;
-  const { times: fitting } = capUseOf(plan, firm.feeCap);
-  const months = plan.months ?? STRIP_MONTHS;
-  const times = Math.ceil(STRIP_MONTHS / months);
-  const name = `${plan.service}, ${plan.name}`;
-  const choice = { plan, start: 0, times };
   // Any first day gives the same picture.
-  const { rows } = planYear([choice], {
-    today: firm.registration.validFrom,
-    cap: firm.feeCap,
-    gstPercent: firm.gstPercent,
+  const today = firm.registration.validFrom;
+  const rows = plans.map((plan) => {
+    const choice = { plan, start: 0, times: mostTimes(plan, 0) };
+    const [row] = planYear([choice], { today, cap: firm.feeCap, gstPercent: 0 }).rows;
+    return { ...choice, fitting: row?.fitting ?? 0, name: `${plan.service}, ${plan.name}` };
   });
   return (
-    <div className="border-t border-rule py-6">
-      <p>
-        {fillIn(fitting === 1 ? example.once : example.months, {
-          plan: name,
-          price: formatRupees(plan.price),
-          sum: formatRupees(plan.price * (fitting + 1)),
-          cap: formatRupees(firm.feeCap),
-          fitting: String(fitting),
-          months: String(months),
-        })}
-      </p>
-      <div className="-mx-[12px] mt-4 max-w-[36rem] bg-pink px-[12px] py-4 sm:mx-0 sm:px-6">
-        <YearStrip
-          labels={Array.from({ length: STRIP_MONTHS }, (_, month) => String(month + 1))}
-          rows={rows.map((row) => ({ key: plan.id, name, pieces: stripPieces(row) }))}
-          legend={result}
-        />
-      </div>
-    </div>
+    <>
+      {rows.map(({ plan, fitting, name }) => (
+        <p key={plan.id} className="mt-3 max-w-[44em]">
+          {fillIn(fitting === 1 ? example.once : example.months, {
+            plan: name,
+            price: formatRupees(plan.price),
+            sum: formatRupees(plan.price * (fitting + 1)),
+            cap: formatRupees(firm.feeCap),
+            fitting: String(fitting),
+            months: String(plan.months),
+          })}
+        </p>
+      ))}
+      <YearPanel
+        labels={Array.from({ length: STRIP_MONTHS }, (_, month) => String(month + 1))}
+        rows={rows.map((row) => ({ key: row.plan.id, name: row.name, pieces: stripPieces(row) }))}
+        legend={result}
+      />
+    </>
   );
 }
 
@@ -71,9 +63,9 @@ function plannerPlans({ services }: Pick<Content, "services">): PlannerPlan[] {
   );
 }
 
-/** The planner, and for everybody two worked examples of the cap where a plan breaks off. */
+/** The planner, and for everybody worked examples of the cap where a plan breaks off. */
 export function Planner({ content }: PlannerProps) {
-  const { firm, pages } = content;
+  const { firm, pages, shared } = content;
   const { heading, intro, noScript, example, ...words } = pages.services.planner;
   const plans = plannerPlans(content);
   const broken = plans.filter((plan) => !capUseOf(plan, firm.feeCap).runsAllYear);
@@ -83,7 +75,12 @@ export function Planner({ content }: PlannerProps) {
     broken.find((plan) => fits(plan) === 1),
   ].filter((plan) => plan !== undefined);
   return (
-    <Section heading={heading} intro={intro} id={OWN_ANCHORS.services.planner} layout="full">
+    <Section
+      heading={heading}
+      intro={`${shared.plans.cap}\n\n${intro}`}
+      id={OWN_ANCHORS.services.planner}
+      layout="full"
+    >
       <noscript>
         <Notice>
           <Markdown text={noScript} />
@@ -101,13 +98,9 @@ export function Planner({ content }: PlannerProps) {
         }}
       />
       {examples.length > 0 && (
-        <div className="mt-12">
-          <h3 className="mb-4 text-h3">{example.heading}</h3>
-          <div className="grid gap-x-12 lg:grid-cols-2">
-            {examples.map((plan) => (
-              <Example key={plan.id} content={content} plan={plan} />
-            ))}
-          </div>
+        <div className="box mt-12">
+          <h3 className="text-h3">{example.heading}</h3>
+          <Examples content={content} plans={examples} />
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { STRIP_MONTHS, type StripPiece } from "@/lib/fees/plan-year";
 
-interface YearStripProps {
+interface YearPanelProps {
   /** One a month, short enough for a column of 24 CSS px. */
   labels: string[];
   rows: { key: string; name: string; pieces: StripPiece[] }[];
@@ -14,6 +14,13 @@ const GAP = 0.08;
 /** Width of a fee for picks, in months. */
 const PICK = 0.5;
 
+const MONTH_LINES = Array.from({ length: STRIP_MONTHS + 1 }, (_, month) => `M${month} 0V1`).join(
+  "",
+);
+
+const look = (fits: boolean) =>
+  fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]";
+
 function Bar({ pieces }: { pieces: StripPiece[] }) {
   return (
     <svg
@@ -23,15 +30,7 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
       className="block h-7 w-full overflow-visible"
     >
       <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
-      {Array.from({ length: STRIP_MONTHS + 1 }, (_, month) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the months of a strip never change places
-          key={month}
-          d={`M${month} 0V1`}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-pink-deep"
-        />
-      ))}
+      <path d={MONTH_LINES} vectorEffect="non-scaling-stroke" className="stroke-pink-deep" />
       {pieces.map(({ from, months, fits }) => (
         <rect
           key={from}
@@ -40,7 +39,7 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
           width={months > 0 ? months - 2 * GAP : PICK}
           height={0.68}
           vectorEffect="non-scaling-stroke"
-          className={fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]"}
+          className={look(fits)}
         />
       ))}
     </svg>
@@ -51,24 +50,21 @@ function Key({ label, fits }: { label: string; fits: boolean }) {
   return (
     <span className="flex items-center gap-2">
       <svg aria-hidden="true" viewBox="0 0 18 12" className="h-3 w-[1.125rem] shrink-0">
-        <rect
-          x={1}
-          y={1}
-          width={16}
-          height={10}
-          className={fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]"}
-        />
+        <rect x={1} y={1} width={16} height={10} className={look(fits)} />
       </svg>
       {label}
     </span>
   );
 }
 
-/** Twelve months and the terms in them. What it shows stands in words beside it. */
-export function YearStrip({ labels, rows, legend }: YearStripProps) {
+/** Twelve months and the terms in them, on the pink of figures. What it shows stands in words beside it. */
+export function YearPanel({ labels, rows, legend }: YearPanelProps) {
   const hasAbove = rows.some(({ pieces }) => pieces.some(({ fits }) => !fits));
   return (
-    <div aria-hidden="true">
+    <div
+      aria-hidden="true"
+      className="-mx-[12px] mt-5 max-w-[44rem] bg-pink px-[12px] py-4 sm:mx-0 sm:px-6"
+    >
       <ol className="grid grid-cols-12 text-center text-[0.78125rem]/[1.4] font-semibold text-muted">
         {labels.map((label, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two months may begin with one letter

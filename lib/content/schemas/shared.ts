@@ -34,6 +34,7 @@ export const shared = z.strictObject({
     gst: text.describe("After the amount: plus 18% GST"),
     total: text.describe("Before the total: in all"),
     cap: markdown,
+    capLink: text.describe("Leads from there to the planner on /services"),
     capUse: z
       .strictObject(words("uses", "once", "months", "allYear", "times", "above"))
       .describe("How far a plan fits the yearly cap: {price}, {left}, {months}, {times}"),

@@ -7,6 +7,8 @@ export interface UsedNames {
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
   tags: ReadonlySet<string>;
+  /** Types of the page's inputs: `date`. */
+  inputTypes: ReadonlySet<string>;
   /** Words of scripts: any may become a class, an id, a tag or a custom property. */
   words: ReadonlySet<string>;
 }
@@ -23,13 +25,25 @@ export function usedNames(elements: readonly Element[], scripts: readonly string
     classes: new Set(elements.flatMap(classesOf)),
     ids: new Set(elements.flatMap((element) => attribute(element, "id") ?? [])),
     tags: new Set(elements.map(({ tagName }) => tagName)),
+    inputTypes: new Set(
+      elements.flatMap((element) =>
+        element.tagName === "input" ? (attribute(element, "type") ?? []) : [],
+      ),
+    ),
     words: new Set([...props, ...scripts].flatMap((text) => text.split(/[\s"'`]+/))),
   };
 }
 
 /** Parts of form controls, which Tailwind's base styles name without the control. */
-const CONTROL_PART =
-  /^::?(?:placeholder|file-selector-button|-webkit-(?:file|search|date|calendar|inner|outer)|-moz-ui-)/;
+const CONTROL_PART = /^::?(?:placeholder|-moz-ui-)/;
+/** Parts of one type of input. */
+const TYPE_PART = /^::?(?:-webkit-)?(file|search|date|calendar|inner-spin|outer-spin)[\w-]*-/;
+/** The type of input that has a part, where the part is not named after it. */
+const TYPE_OF_PART: Record<string, string> = {
+  calendar: "date",
+  "inner-spin": "number",
+  "outer-spin": "number",
+};
 /** No page has a dialog's backdrop or a shadow root; `:is()` stands beside its old names. */
 const NEVER = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
 const CONTROLS = ["input", "select", "textarea"];
@@ -43,6 +57,8 @@ function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
     if (part.type === "id") return has(used.ids, part.value);
     if (part.type === "tag") return has(used.tags, part.value);
     if (part.type !== "pseudo") return true;
+    const [, typePart] = TYPE_PART.exec(part.value) ?? [];
+    if (typePart) return used.inputTypes.has(TYPE_OF_PART[typePart] ?? typePart);
     return !CONTROL_PART.test(part.value) || CONTROLS.some((tag) => used.tags.has(tag));
   });
 }

@@ -11,6 +11,7 @@ const page = (...classes: string[]) => ({
   classes: new Set(classes),
   ids: new Set(["main"]),
   tags: new Set(["p", "a"]),
+  inputTypes: new Set<string>(),
   words: new Set(["open", "--by-script"]),
 });
 
@@ -66,6 +67,17 @@ test.each([
 });
 
 test("a part of a control stays where there is one", () => {
-  const css = "::-webkit-datetime-edit{padding:0}";
+  const css = "::placeholder{opacity:1}";
   expect(withoutUnused(css, { ...page(), tags: new Set(["input"]) })).toBe(css);
+});
+
+test.each([
+  ["date", "::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}"],
+  ["file", "::file-selector-button{margin:0}::-webkit-file-upload-button{margin:0}"],
+  ["number", "::-webkit-inner-spin-button{height:auto}"],
+  ["search", "::-webkit-search-decoration{padding:0}"],
+])("parts of an input for a %s stay where one is, and go beside other inputs", (type, css) => {
+  const inputs = { ...page(), tags: new Set(["input"]) };
+  expect(withoutUnused(css, { ...inputs, inputTypes: new Set([type]) })).toBe(css);
+  expect(withoutUnused(css, { ...inputs, inputTypes: new Set(["tel"]) })).toBe("");
 });
