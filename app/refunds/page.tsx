@@ -1,7 +1,7 @@
 import { NumberedSteps } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { calculatorProps, RefundTable } from "@/components/pages/refund-sums";
+import { calculatorProps, RefundFormula, RefundTable } from "@/components/pages/refund-sums";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
@@ -21,14 +21,18 @@ export default function RefundsPage() {
       <Section heading={rule.heading} weight="quiet">
         <Markdown text={words.rule} className="text-lede" />
       </Section>
-      <Section heading={sums.heading} intro={words.formula} layout="full">
-        <RefundTable content={content} />
+      <Section heading={sums.heading} layout="full">
+        <RefundFormula content={content} />
+        <div>
+          <RefundTable content={content} />
+        </div>
       </Section>
       <Section heading={words.calculator.heading} id={calculator} layout="full">
         <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
       </Section>
       <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
         <NumberedSteps entries={words.stop.steps} />
+        <Markdown text={words.stop.note} className="text-muted" />
       </Section>
     </SitePage>
   );

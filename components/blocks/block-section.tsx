@@ -72,7 +72,7 @@ const BODIES: BlockBodies = {
           words={content.shared.plans}
           closed={closedWords(content)?.plan}
         />
-        <RefundNote content={content} plans={plansInGroup(service.plans, group)} />
+        <RefundNote content={content} plans={plansInGroup(service.plans, group)} className="mt-7" />
       </>
     ),
   faq: (block) => <Faq {...block} />,

@@ -20,9 +20,14 @@ export function RefundNote({ content, plans = [], className }: RefundNoteProps) 
   const examples = refundExamples(content).filter(({ plan }) =>
     plans.some(({ id }) => id === plan.id),
   );
+  const kinds = new Set(plans.map(({ months }) => months === undefined));
+  const short = kinds.has(true) ? rule.shortPicks : rule.shortTenure;
   const [first] = plans;
   const query = first ? `?plan=${(examples[0]?.plan ?? first).id}` : "";
-  const sentences = [rule.short, ...examples.map((example) => exampleSentence(example, rule))];
+  const sentences = [
+    kinds.size === 1 ? short : rule.short,
+    ...examples.map((example) => exampleSentence(example, rule)),
+  ];
   return (
     <div className={className}>
       <Markdown text={sentences.join("\n\n")} className="text-base text-muted" />

@@ -1,7 +1,8 @@
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
+import { Markdown } from "@/components/ui/markdown";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/load/load";
-import { boundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 
@@ -10,6 +11,22 @@ interface RefundsProps {
 }
 
 const SUMS = ["kept", "back", "gstBack", "total"] as const;
+
+/** The formula in words, with an example of each kind as a sentence. */
+export function RefundFormula({ content }: RefundsProps) {
+  const rule = boundRule(content.refunds);
+  const examples = refundExamples(content);
+  const shown = [true, false].flatMap(
+    (isTenure) => examples.find(({ plan }) => (plan.months !== undefined) === isTenure) ?? [],
+  );
+  const sentences = shown.map((example) => exampleSentence(example, rule));
+  return (
+    <Markdown
+      text={[rule.formula, ...sentences].join("\n\n")}
+      className="border-l-2 border-brand pl-5"
+    />
+  );
+}
 
 /** Every worked example, at the prices of today. */
 export function RefundTable({ content }: RefundsProps) {
@@ -32,7 +49,9 @@ export function RefundTable({ content }: RefundsProps) {
                 <th scope="col" className="number">
                   {columns.fee}
                 </th>
-                <th scope="col">{columns.used}</th>
+                <th scope="col" className="number">
+                  {columns.used}
+                </th>
                 {(["kept", "back", "gst", "total"] as const).map((column) => (
                   <th key={column} scope="col" className="number">
                     {columns[column]}
@@ -47,7 +66,7 @@ export function RefundTable({ content }: RefundsProps) {
                     {service.title}: {plan.name}, {formatTenure(plan.months)}
                   </th>
                   <td className="number">{formatRupees(plan.price)}</td>
-                  <td className="whitespace-nowrap">{usedText(plan, refund, examples)}</td>
+                  <td className="number">{usedText(plan, refund, examples)}</td>
                   {SUMS.map((sum) => (
                     <td key={sum} className={sum === "total" ? "number font-semibold" : "number"}>
                       {formatRupees(refund[sum])}
@@ -68,6 +87,7 @@ export function calculatorProps({
   refunds,
   services,
   firm,
+  shared,
   placeholders,
 }: Content): RefundCalculatorProps {
   const { calculator, deadline, deadlineWords, examples } = refunds;
@@ -78,6 +98,7 @@ export function calculatorProps({
       ...boundRule(refunds).calculator,
       days: examples.days,
       picksUsed: examples.picks,
+      gst: shared.plans.gst,
     },
     services: services.map(({ title, plans }) => ({
       title,

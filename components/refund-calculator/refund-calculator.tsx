@@ -16,7 +16,7 @@ import { type Deadline, RefundResult } from "./refund-result";
 export interface RefundCalculatorProps {
   words: Refunds["calculator"] &
     RefundRule["calculator"] &
-    Pick<Refunds["examples"], "days"> & { picksUsed: string };
+    Pick<Refunds["examples"], "days"> & { picksUsed: string; gst: string };
   services: { title: string; plans: RefundPlan[] }[];
   gstPercent: number;
   deadline: Deadline;
@@ -39,11 +39,13 @@ function questionIn(form: HTMLFormElement) {
  */
 export function RefundCalculator({ words, services, gstPercent, deadline }: RefundCalculatorProps) {
   const plans = services.flatMap((service) => service.plans);
+  const usual = plans.find(({ months }) => months !== undefined) ?? plans[0];
   const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [planId, setPlanId] = useState<string>();
   const [answer, setAnswer] = useState<RefundAnswer>();
-  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  const plan = plans.find(({ id }) => id === planId) ?? usual;
+  const service = services.find((one) => one.plans.some(({ id }) => id === plan?.id))?.title ?? "";
   const mistakes = answer && "mistakes" in answer ? answer.mistakes : {};
   const error = (field: RefundField) => {
     const mistake = mistakes[field];
@@ -55,9 +57,9 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
     const wanted = new URLSearchParams(window.location.search).get("plan");
     const isKnown = [...select.current.options].some(({ value }) => value === wanted);
     // A plan that was chosen before hydration, or is restored, stays.
-    if (wanted && isKnown && select.current.selectedIndex === 0) select.current.value = wanted;
+    if (wanted && isKnown && select.current.value === usual?.id) select.current.value = wanted;
     setPlanId(select.current.value);
-  }, []);
+  }, [usual?.id]);
 
   const work = () => {
     const chosen = plans.find(({ id }) => id === select.current?.value);
@@ -94,17 +96,28 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
             <label htmlFor={idOf("plan")} className="font-semibold">
               {words.plan.label}
             </label>
-            <select ref={select} id={idOf("plan")} className="field mt-1.5">
+            <select
+              ref={select}
+              id={idOf("plan")}
+              defaultValue={usual?.id}
+              aria-describedby={plan && `${idOf("plan")}-hint`}
+              className="field mt-1.5"
+            >
               {services.map(({ title, plans: own }) => (
                 <optgroup key={title} label={title}>
-                  {own.map(({ id, name, months, price }) => (
+                  {own.map(({ id, name, months }) => (
                     <option key={id} value={id}>
-                      {`${name}, ${formatTenure(months)}: ${formatRupees(price)}`}
+                      {`${name}, ${formatTenure(months)}`}
                     </option>
                   ))}
                 </optgroup>
               ))}
             </select>
+            {plan && (
+              <p id={`${idOf("plan")}-hint`} className="mt-1.5 text-small text-muted">
+                {service}: {formatRupees(plan.price)} {words.gst}
+              </p>
+            )}
           </div>
           <div hidden={isForPicks} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             <Field id={idOf("start")} type="date" error={error("start")} {...words.start} />
@@ -125,7 +138,13 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
         </div>
         <div role="status" className="min-w-0 border-t border-rule pt-5 lg:border-t-0 lg:pt-0">
           {plan && answer && "refund" in answer ? (
-            <RefundResult answer={answer} plan={plan} words={words} deadline={deadline} />
+            <RefundResult
+              answer={answer}
+              plan={plan}
+              service={service}
+              words={words}
+              deadline={deadline}
+            />
           ) : (
             <p className="text-muted">{words.private}</p>
           )}

@@ -17,10 +17,12 @@ export interface Deadline {
 interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadline"> {
   answer: Extract<RefundAnswer, { refund: unknown }>;
   plan: RefundPlan;
+  /** The title of its service. */
+  service: string;
 }
 
 /** The answer in rows: what was used, what is kept, what comes back, until when. */
-export function RefundResult({ answer, plan, words, deadline }: RefundResultProps) {
+export function RefundResult({ answer, plan, service, words, deadline }: RefundResultProps) {
   const { refund, stop, lastDay } = answer;
   const { result } = words;
   const used = (stop === undefined ? words.picksUsed : words.days)
@@ -44,7 +46,7 @@ export function RefundResult({ answer, plan, words, deadline }: RefundResultProp
   return (
     <>
       <p className="font-semibold">
-        {plan.name}, {formatTenure(plan.months)}: {formatRupees(plan.price)}
+        {service}: {plan.name}, {formatTenure(plan.months)}, {formatRupees(plan.price)}
       </p>
       {isNothing && (
         <p className="mt-2">
@@ -55,7 +57,7 @@ export function RefundResult({ answer, plan, words, deadline }: RefundResultProp
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2 first:border-ink"
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-2 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className={label === result.total ? "font-semibold" : undefined}>{value}</dd>

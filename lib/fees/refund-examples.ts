@@ -1,6 +1,7 @@
 import type { Content } from "@/lib/content/load/load";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan, Service } from "@/lib/content/schemas/service";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { addDays } from "./days";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
@@ -57,7 +58,7 @@ export function exampleSentence({ plan, refund }: RefundExample, words: RefundRu
     total: formatRupees(refund.total),
   };
   const sentence = plan.months === undefined ? words.examplePicks : words.example;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole);
+  return fillIn(sentence, facts);
 }
 
 /** How much of a plan was used: "60 of 181 days", "3 of 7 picks". */
@@ -67,5 +68,5 @@ export function usedText(
   words: Pick<Refunds["examples"], "days" | "picks">,
 ): string {
   const sentence = months === undefined ? words.picks : words.days;
-  return sentence.replace("{used}", String(used)).replace("{of}", String(of));
+  return fillIn(sentence, { used: String(used), of: String(of) });
 }

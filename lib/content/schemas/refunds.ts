@@ -7,6 +7,7 @@ const withDays = text.regex(/\{days\}/, "expected words with {days} in them");
 const rule = z.strictObject({
   heading: text,
   short: text.describe("The rule in two or three sentences, wherever somebody decides or pays"),
+  ...words("shortTenure", "shortPicks"),
   rule: markdown.describe("The rule in full"),
   formula: markdown.describe("How the sums are worked out, in words"),
   fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
@@ -14,7 +15,10 @@ const rule = z.strictObject({
   mitc: markdown.describe("In the note on point 3 of the most important terms"),
   consent: text.describe("Below the points of the consent form"),
   ...words("example", "examplePicks", "examples"),
-  stop: section.extend({ steps: z.array(titled).length(4) }),
+  stop: section.extend({
+    steps: z.array(titled).length(4),
+    note: markdown.describe("Below the steps: how and when the money comes"),
+  }),
   calculator: z.strictObject({
     heading: text,
     stop: fieldText.describe("The last day that counts as used"),

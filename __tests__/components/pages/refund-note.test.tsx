@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { RefundNote } from "@/components/pages/refund-note";
+import { loadContent } from "@/lib/content/load/load";
+import { fixtureContent } from "../../lib/content/load/content-copy";
+
+const content = loadContent(fixtureContent);
+const plansOf = (...ids: string[]) =>
+  content.services.flatMap(({ plans }) => plans.filter(({ id }) => ids.includes(id)));
+
+/** What the note says below these plans while a rule binds. */
+function noteText(rule: "proportionate" | "fixed-words", ...ids: string[]) {
+  const { container } = render(
+    <RefundNote
+      content={{ ...content, refunds: { ...content.refunds, rule } }}
+      plans={plansOf(...ids)}
+    />,
+  );
+  return container.textContent ?? "";
+}
+
+test("says the rule that binds, and gives the examples of its own plans", () => {
+  const text = noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
+  expect(text).toContain("The fee for the days that are left comes back, with the GST on it.");
+  expect(text).not.toContain("picks");
+  expect(text).toContain(
+    "Premium for 6 Months: stop after 60 of 181 days, and ₹73,536 of the fee of ₹1,10,000 comes back with ₹13,236 GST, ₹86,772 in all.",
+  );
+  expect(text.match(/For example/g)).toHaveLength(1);
+});
+
+test("speaks of picks where picks are sold", () => {
+  const text = noteText("proportionate", "equity-single-pick", "equity-bundle-7");
+  expect(text).toContain("The fee for picks not yet sent comes back");
+  expect(text).not.toContain("days");
+  expect(text).toContain("after 3 of 7 picks, and ₹5,714");
+});
+
+test("follows the switch", () => {
+  const text = noteText("fixed-words", "futures-premium-6m");
+  expect(text).toContain("the fee does not come back");
+  expect(text).toContain("if SEBI cancels our registration after 60 of 181 days, ₹73,536");
+  expect(text).not.toContain("Stopping costs nothing");
+});
+
+test("leads to the calculator with a plan of its own, and to how to stop", () => {
+  noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/refunds?plan=futures-premium-6m#calculator",
+    "/refunds#stop",
+  ]);
+});
