@@ -23,7 +23,7 @@ export default function RefundsPage() {
       </Section>
       <Section heading={sums.heading} layout="full">
         <RefundFormula content={content} />
-        <div>
+        <div className="mt-9">
           <RefundTable content={content} />
         </div>
       </Section>
@@ -32,7 +32,7 @@ export default function RefundsPage() {
       </Section>
       <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
         <NumberedSteps entries={words.stop.steps} />
-        <Markdown text={words.stop.note} className="text-muted" />
+        <Markdown text={words.stop.note} className="mt-9 text-muted" />
       </Section>
     </SitePage>
   );

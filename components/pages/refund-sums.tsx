@@ -2,7 +2,14 @@ import type { RefundCalculatorProps } from "@/components/refund-calculator/refun
 import { Markdown } from "@/components/ui/markdown";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/load/load";
-import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import type { Refunds } from "@/lib/content/schemas/refunds";
+import {
+  boundRule,
+  exampleSentence,
+  type RefundExample,
+  refundExamples,
+  usedText,
+} from "@/lib/fees/refund-examples";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 
@@ -10,7 +17,18 @@ interface RefundsProps {
   content: Content;
 }
 
-const SUMS = ["kept", "back", "gstBack", "total"] as const;
+/** The answer first: a phone shows two or three columns, the others by scrolling. */
+const COLUMNS: readonly [
+  column: Exclude<keyof Refunds["examples"]["columns"], "plan">,
+  cell: (example: RefundExample, words: Pick<Refunds["examples"], "days" | "picks">) => string,
+][] = [
+  ["total", ({ refund }) => formatRupees(refund.total)],
+  ["used", ({ plan, refund }, words) => usedText(plan, refund, words)],
+  ["back", ({ refund }) => formatRupees(refund.back)],
+  ["gst", ({ refund }) => formatRupees(refund.gstBack)],
+  ["kept", ({ refund }) => formatRupees(refund.kept)],
+  ["fee", ({ plan }) => formatRupees(plan.price)],
+];
 
 /** The formula in words, with an example of each kind as a sentence. */
 export function RefundFormula({ content }: RefundsProps) {
@@ -46,13 +64,7 @@ export function RefundTable({ content }: RefundsProps) {
             <thead>
               <tr>
                 <th scope="col">{columns.plan}</th>
-                <th scope="col" className="number">
-                  {columns.fee}
-                </th>
-                <th scope="col" className="number">
-                  {columns.used}
-                </th>
-                {(["kept", "back", "gst", "total"] as const).map((column) => (
+                {COLUMNS.map(([column]) => (
                   <th key={column} scope="col" className="number">
                     {columns[column]}
                   </th>
@@ -65,11 +77,12 @@ export function RefundTable({ content }: RefundsProps) {
                   <th scope="row">
                     {service.title}: {plan.name}, {formatTenure(plan.months)}
                   </th>
-                  <td className="number">{formatRupees(plan.price)}</td>
-                  <td className="number">{usedText(plan, refund, examples)}</td>
-                  {SUMS.map((sum) => (
-                    <td key={sum} className={sum === "total" ? "number font-semibold" : "number"}>
-                      {formatRupees(refund[sum])}
+                  {COLUMNS.map(([column, cell]) => (
+                    <td
+                      key={column}
+                      className={column === "total" ? "number font-semibold" : "number"}
+                    >
+                      {cell({ plan, refund, service }, examples)}
                     </td>
                   ))}
                 </tr>
