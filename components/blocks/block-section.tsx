@@ -58,7 +58,7 @@ const BODIES: BlockBodies = {
   clauses: (block) => <Clauses {...block} />,
   figure: ({ figure, text }, { content, figureNumber }) => (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
-      <FigurePanel figure={figure} label={`${content.shared.figure} ${figureNumber}`} />
+      <FigurePanel figure={figure} number={figureNumber} words={content.shared} />
       <Markdown text={text} />
     </div>
   ),

@@ -8,6 +8,7 @@ import { HedgedPosition } from "./hedged-position";
 import { HoldingPeriods } from "./holding-periods";
 import { LeverageBands } from "./leverage-bands";
 import { OptionPayoffs } from "./option-payoffs";
+import { PositionSize } from "./position-size";
 
 const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } = {
   "call-outcomes": CallOutcomes,
@@ -17,6 +18,7 @@ const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } =
   "hedged-position": HedgedPosition,
   "coverage-grid": CoverageGrid,
   "commodity-groups": CommodityGroups,
+  "position-size": PositionSize,
 };
 
 /** Draws any figure from its numbers, or a miniature of it for a card. */

@@ -7,6 +7,8 @@ import { round } from "./geometry/scale";
 
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>;
+  /** The figure before a visitor changed its numbers, so that an axis keeps its place. */
+  start?: FigureOf<Kind> | undefined;
   /** A miniature: no text, hidden from assistive technology. */
   compact?: boolean;
 }
@@ -57,7 +59,7 @@ type FigureLabelProps = {
   /** Centres a single line on y, at every text size. */
   middle?: boolean;
   strong?: boolean;
-  tone?: keyof typeof TONES;
+  tone?: keyof typeof TONES | undefined;
 };
 
 const TONES = { muted: "fill-muted", brand: "fill-brand", ochre: "fill-ochre" };

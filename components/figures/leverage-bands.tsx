@@ -1,20 +1,23 @@
+import { stopDistance } from "@/lib/risk/leverage";
 import { FigureLabel, type FigureProps, FigureSvg, Hairlines, TickLabels } from "./figure-parts";
 import { axisRange, strip } from "./geometry/frame";
 import { between, formatNumber, formatRange } from "./geometry/labels";
-import { boxPath, linearScale, rulerPath, ticks } from "./geometry/scale";
+import { leverageAxis, onePerCentMove } from "./geometry/leverage-bands";
+import { boxPath, linearScale, rulerPath, ticks, vLine } from "./geometry/scale";
 
-const HEIGHT = 204;
+const HEIGHT = 274;
 /** Units on the capital bar: one unit is one per cent. */
 const CAPITAL = 100;
 
-/** Two leverage ranges on one axis; below them what one trade may cost, as a slice of capital. */
-export function LeverageBands({ figure, compact = false }: FigureProps<"leverage-bands">) {
-  const { intraday, positional, riskPercent } = figure;
+/**
+ * Two leverage ranges on one axis; below them what a move of 1% does at one leverage, and what one
+ * trade may cost, as a slice of capital.
+ */
+export function LeverageBands({ figure, start, compact = false }: FigureProps<"leverage-bands">) {
+  const { intraday, positional, riskPercent, example } = figure;
   const range = axisRange(compact);
   const end = range[1];
-  // From 1x to 5x, further where a range needs it.
-  const least = Math.min(1, Math.floor(Math.min(intraday[0], positional[0])));
-  const most = Math.max(5, Math.ceil(Math.max(intraday[1], positional[1])));
+  const [least, most] = leverageAxis(start ?? figure);
   const leverageX = linearScale([least, most], range);
   const values = ticks(least, most, Math.min(8, most - least + 1));
   const capitalX = linearScale([0, CAPITAL], range);
@@ -34,13 +37,18 @@ export function LeverageBands({ figure, compact = false }: FigureProps<"leverage
       sentence: `${name}: ${between(leverage, " times")}; a price move of 1% gains or loses ${between(leverage, "%")} of the capital used.`,
     };
   });
-  const capital = strip(range, compact ? 88 : 162, thickness);
+  const moveStrip = strip(range, 145, thickness);
+  const move = onePerCentMove(example, most, moveStrip);
+  const capital = strip(range, compact ? 88 : 230, thickness);
   const [riskFrom, riskTo] = riskPercent.map(capitalX) as [number, number];
   const footY = capital.bottom + 17;
   const riskLabel = `Risked on one trade: ${formatRange(riskPercent)}% of capital`;
+  const [times, risk] = [formatNumber(example.leverage), formatNumber(example.riskPercent)];
+  const stop = formatNumber(stopDistance(example.riskPercent, example.leverage));
   const description = [
     "Leverage, the exposure as a multiple of capital, on one axis.",
     ...bands.map(({ sentence }) => sentence),
+    `An example: at ${times} times, a rise of 1% gains ${times}% of capital and a fall of 1% loses ${times}%; with a risk of ${risk}%, the stop is ${stop}% away from the entry.`,
     `Below, a bar of ${CAPITAL} units of capital: ${between(riskPercent, "%")} of it is risked on one trade.`,
   ];
 
@@ -76,7 +84,36 @@ export function LeverageBands({ figure, compact = false }: FigureProps<"leverage
             }))}
             y={110}
           />
-          <FigureLabel strong text={riskLabel} tone="ochre" x={0} y={capital.top - 9} />
+          <FigureLabel strong text={`At ${times}×, the price moves 1%`} x={0} y={138} />
+          <Hairlines className="fill-none stroke-ink/15" d={boxPath(moveStrip)} />
+          <path className="fill-brand" d={boxPath(move.rise)} />
+          <path className="fill-ochre" d={boxPath(move.planned)} />
+          {move.beyond && <path className="fill-ochre/15 stroke-ochre" d={boxPath(move.beyond)} />}
+          <Hairlines
+            className="stroke-ink"
+            d={vLine(move.zeroX, moveStrip.top - 3, moveStrip.bottom + 3)}
+          />
+          <FigureLabel
+            strong
+            text={`Down: −${times}%`}
+            tone="ochre"
+            x={0}
+            y={moveStrip.bottom + 17}
+          />
+          <FigureLabel
+            anchor="end"
+            strong
+            text={`Up: +${times}%`}
+            tone="brand"
+            x={end}
+            y={moveStrip.bottom + 17}
+          />
+          <FigureLabel
+            text={`Risk ${risk}% of capital: stop ${stop}% away`}
+            x={0}
+            y={moveStrip.bottom + 33}
+          />
+          <FigureLabel strong text={riskLabel} tone="ochre" x={0} y={capital.top - 7} />
           <FigureLabel text="0" tone="muted" x={0} y={footY} />
           <FigureLabel
             anchor="end"

@@ -34,7 +34,7 @@ export function HomeHero({ content }: HomeSectionProps) {
           className="mt-8"
         />
       </div>
-      <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
+      <FigurePanel figure={figure} number={1} words={content.shared} />
     </div>
   );
 }

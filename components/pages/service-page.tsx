@@ -62,7 +62,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
       route={service.route}
       banner={{
         lead: <FirstPlan {...parts} />,
-        aside: <FigurePanel figure={service.figure} label={`${content.shared.figure} 1`} />,
+        aside: <FigurePanel figure={service.figure} number={1} words={content.shared} />,
         below: <ServiceFacts {...parts} />,
       }}
     >

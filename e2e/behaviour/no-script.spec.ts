@@ -9,7 +9,7 @@ import {
   servicesSummary,
   shownLinks,
 } from "../support/pages/menus";
-import { desktop, phone, routes } from "../support/pages/routes";
+import { desktop, figureRoutes, phone, routes } from "../support/pages/routes";
 
 test.use({ javaScriptEnabled: false });
 
@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("no button is shown that only a script could answer", async ({ page }) => {
-  for (const route of ["/", "/bankdetails", "/contact"]) {
+  for (const route of ["/", "/bankdetails", "/contact", ...figureRoutes]) {
     await page.goto(route);
     await expect(page.getByRole("main").getByRole("button"), route).toHaveCount(0);
   }

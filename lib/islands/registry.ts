@@ -9,6 +9,8 @@ export const islands = {
   "plan-planner": async () => (await import("@/components/planner/plan-planner")).PlanPlanner,
   "refund-calculator": async () =>
     (await import("@/components/refund-calculator/refund-calculator")).RefundCalculator,
+  "moving-figure": async () =>
+    (await import("@/components/figures/moving/moving-figure")).MovingFigure,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;
 

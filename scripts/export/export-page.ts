@@ -62,6 +62,9 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
   });
 }
 
+/** The script that brings React. */
+const HYDRATION = /\/hydrate\.\w+\.js$/;
+
 /** A script of the lowest priority that delays nothing. */
 function scriptElement(src: string, integrity: string): Element {
   const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
@@ -103,7 +106,9 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   for (const src of [first, ...(counter ? [counter] : [])]) {
     defaultTreeAdapter.appendChild(body, scriptElement(src, integrity(src)));
   }
-  const styles = inlineStyles(elements, [bundles.enhancements, ...imported], site);
+  // React names every element there is, and puts none of them into a page by itself.
+  const ownScripts = imported.filter((address) => !HYDRATION.test(address));
+  const styles = inlineStyles(elements, [bundles.enhancements, ...ownScripts], site);
 
   const inline: { type?: string; text: string }[] = [];
   const fonts = fontFiles(styles, serialize(document));

@@ -5,6 +5,9 @@ import { loadContent } from "@/lib/content/load/load";
 import type { Block } from "@/lib/content/schemas/block";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
+// Only a server renders it: it is async.
+jest.mock("@/lib/islands/island", () => ({ Island: () => null }));
+
 const content = loadContent(fixtureContent);
 
 const pages: [string, Block[], string | undefined][] = [

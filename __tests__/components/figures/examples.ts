@@ -19,6 +19,7 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     intraday: [3, 5],
     positional: [2, 3],
     riskPercent: [1, 2],
+    example: { leverage: 5, riskPercent: 2 },
   },
   "option-payoffs": {
     kind: "option-payoffs",
@@ -53,6 +54,17 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
       { label: "Energy", members: ["Crude oil"], plans: ["Basic", "Premium"] },
       { label: "Agricultural", members: ["Cotton", "Jeera"], plans: ["Premium"] },
     ],
+  },
+  "position-size": {
+    kind: "position-size",
+    caption: "Size",
+    capital: 500_000,
+    riskPercent: 2,
+    entry: 1_000,
+    stop: 990,
+    lotSize: 300,
+    reward: 3,
+    mostLeverage: 5,
   },
 };
 
@@ -102,6 +114,10 @@ export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
     intraday: leverage,
     positional: leverage,
     riskPercent: range(0, 100),
+    example: fc.record({
+      leverage: fc.integer({ min: 1, max: 200 }).map((tenths) => tenths / 10),
+      riskPercent: amount(0.05, 100),
+    }),
   }),
   "option-payoffs": fc
     .tuple(fc.integer({ min: 10, max: 30_000 }), amount(0.002, 0.3), amount(0.002, 0.3))
@@ -148,4 +164,19 @@ export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
       ),
     }),
   ),
+  "position-size": fc
+    .record({
+      capital: fc.integer({ min: 1_000, max: 100_000_000 }),
+      riskPercent: amount(0.1, 10),
+      entry: amount(1, 200_000),
+      distance: amount(0.002, 0.5),
+      lotSize: fc.integer({ min: 1, max: 20_000 }),
+      reward: amount(0.25, 10),
+      mostLeverage: amount(1, 10),
+    })
+    .map(({ distance, ...numbers }) => ({
+      ...examples["position-size"],
+      ...numbers,
+      stop: Math.round(numbers.entry * (1 - distance) * 100) / 100 - 0.01,
+    })),
 };

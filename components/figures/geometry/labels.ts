@@ -77,28 +77,33 @@ export function spreadLabels(
     edge = centre + size / 2 + gap;
     return { centre, size };
   });
-  const pulled = pushed.toReversed().map(({ centre, size }) => {
+  // Not toReversed(): figures that answer to a hand run in browsers that lack it.
+  const pulled = pushed.reverse().map(({ centre, size }) => {
     const kept = Math.min(centre, end - size / 2);
     end = kept - size / 2 - gap;
     return kept;
   });
-  return pulled.toReversed();
+  return pulled.reverse();
 }
 
-const number = new Intl.NumberFormat("en-IN", {
-  maximumFractionDigits: 2,
-  signDisplay: "negative",
-});
+const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** A number in Indian grouping with at most two decimals and a true minus sign. */
 export function formatNumber(value: number) {
-  return number.format(value).replace("-", "−");
+  // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
+  return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
 }
 
 /** A number with its sign, zero without one. */
 export function formatSigned(value: number) {
   const text = formatNumber(value);
   return value > 0 && text !== "0" ? `+${text}` : text;
+}
+
+/** An amount of money to the rupee, its sign before the rupee sign. */
+export function formatMoney(rupees: number) {
+  const text = formatNumber(Math.round(rupees));
+  return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
 }
 
 /** `2–10`. */

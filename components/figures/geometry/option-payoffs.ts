@@ -1,4 +1,5 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
+import { boughtCall, type OptionAtExpiry, soldPut } from "@/lib/risk/option-payoff";
 import { type Box, linearScale, type Point } from "./scale";
 
 export type PayoffPanel = ReturnType<typeof payoffPanel>;
@@ -6,18 +7,18 @@ export type PayoffPanel = ReturnType<typeof payoffPanel>;
 /**
  * Gain or loss of an option at expiry, in a box.
  * @param prices the prices at expiry at its left and right edge
- * @param profitAt gain or loss per unit of the underlying, straight on both sides of the strike
- * @param breakEven price at which the option neither gains nor loses
+ * @param profits the loss at its lower and the gain at its upper edge
+ * @param option its gain or loss is straight on both sides of the strike
  */
 function payoffPanel(
   box: Box,
   prices: readonly [number, number],
+  profits: readonly [number, number],
   strike: number,
-  profitAt: (price: number) => number,
-  breakEven: number,
+  { profitAt, breakEven }: OptionAtExpiry,
 ) {
   const x = linearScale(prices, [box.left, box.right]);
-  const y = linearScale([profitAt(prices[0]), profitAt(prices[1])], [box.bottom, box.top]);
+  const y = linearScale(profits, [box.bottom, box.top]);
   const at = (price: number): Point => [x(price), y(profitAt(price))];
   const zeroY = y(0);
   const even: Point = [x(breakEven), zeroY];
@@ -36,19 +37,25 @@ function payoffPanel(
 /**
  * Pay-offs of a bought call and a sold put of one strike, in panels of one scale:
  * both show the same prices, and the same money is the same height where the boxes are.
- * The prices shown reach three times the larger premium to either side of the strike.
+ * The prices shown reach three times the larger premium to either side of the centre, or further,
+ * where a strike that was moved would come near the edge.
  * @param boxes where each is drawn, of one height
+ * @param centre the price in the middle, so that a moved strike moves
  */
 export function optionPayoffsGeometry(
   { strike, callPremium, putPremium }: Omit<FigureOf<"option-payoffs">, "kind" | "caption">,
   boxes: { call: Box; put: Box },
+  centre = strike,
 ) {
-  const span = 3 * Math.max(callPremium, putPremium);
-  const prices = [strike - span, strike + span] as const;
-  const callProfit = (price: number) => Math.max(0, price - strike) - callPremium;
-  const putProfit = (price: number) => putPremium - Math.max(0, strike - price);
+  const premium = Math.max(callPremium, putPremium);
+  const span = Math.max(3 * premium, 1.25 * Math.abs(strike - centre) + 2 * premium);
+  const prices = [centre - span, centre + span] as const;
+  // The longer of the sloping lines takes the whole height.
+  const height = span + Math.abs(strike - centre);
+  const call = boughtCall(strike, callPremium);
+  const put = soldPut(strike, putPremium);
   return {
-    call: payoffPanel(boxes.call, prices, strike, callProfit, strike + callPremium),
-    put: payoffPanel(boxes.put, prices, strike, putProfit, strike - putPremium),
+    call: payoffPanel(boxes.call, prices, [-callPremium, height - callPremium], strike, call),
+    put: payoffPanel(boxes.put, prices, [putPremium - height, putPremium], strike, put),
   };
 }

@@ -59,7 +59,7 @@ export function FigureSamples({ content }: ContentSamplesProps) {
     );
     return (
       <Sample key={kind} name={`figure-${kind}`} layout="grid">
-        <FigurePanel figure={figure} label={`${content.shared.figure} 1`} />
+        <FigurePanel figure={figure} number={1} words={content.shared} />
         <div className="sample-miniature bg-pink">
           <FigureDrawing figure={figure} compact />
         </div>

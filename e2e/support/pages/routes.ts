@@ -33,10 +33,16 @@ export const serviceRoutes = [
   "/comodities",
 ];
 
-/** Pages that React may hydrate a part of; all others are content and load no script but one. */
+/** Pages that React hydrates a part of once they are read. */
 export const islandRoutes = ["/", "/services", "/refunds", "/contact", "/consent-form"];
 
-export const contentRoutes = routes.filter((route) => !islandRoutes.includes(route));
+/** Pages with a figure that answers to a hand: React comes when it is touched. */
+export const figureRoutes = ["/futures", "/options"];
+
+/** All others are content and load no script but one. */
+export const contentRoutes = routes.filter(
+  (route) => !islandRoutes.includes(route) && !figureRoutes.includes(route),
+);
 
 /** One page of each kind of layout: the others are made of the same blocks. */
 export const layoutKinds = [

@@ -30,6 +30,20 @@ export function words<Key extends string>(...keys: Key[]) {
   return each(text, ...keys);
 }
 
+/** A text that may name these values in braces, `{min}`, and no others. */
+export function template(...names: string[]) {
+  const known = names.map((name) => `{${name}}`).join(", ");
+  return text
+    .superRefine((value, context) => {
+      for (const [found, name = ""] of value.matchAll(/\{(\w+)\}/g)) {
+        if (names.includes(name)) continue;
+        const message = `expected no other name in braces than ${known}`;
+        context.addIssue({ code: "custom", message, params: { text: found } });
+      }
+    })
+    .describe(`May contain ${known}`);
+}
+
 /** One kind of a union: what all kinds share, a word for editors on this one, its own keys. */
 export function variant<
   Common extends z.ZodRawShape,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, text, variant } from "./common";
+import { each, template, text, variant } from "./common";
 
 const range = (what: string) =>
   z
@@ -30,6 +30,10 @@ export const figure = z.discriminatedUnion("kind", [
     intraday: range("intraday leverage"),
     positional: range("positional leverage"),
     riskPercent: range("per cent of capital risked per trade"),
+    example: z
+      .strictObject({ leverage: positive, riskPercent: positive })
+      .describe("Where a visitor begins: one leverage, and the risk taken with it"),
+    caption: template("intraday", "positional", "risk", "intradayStop", "positionalStop"),
   }),
   variant(base, "option-payoffs", "Pay-off at expiry: bought call, sold put", {
     ...each(positive, "strike", "callPremium", "putPremium"),
@@ -44,6 +48,18 @@ export const figure = z.discriminatedUnion("kind", [
   variant(base, "commodity-groups", "Groups of commodities and the plans they are in", {
     plans: texts.min(2),
     groups: z.array(group).min(2),
+  }),
+  variant(base, "position-size", "How much fits the risk of one trade", {
+    capital: positive.describe("Rupees"),
+    riskPercent: positive.describe("Per cent of the capital"),
+    ...each(positive, "entry"),
+    stop: positive.describe("Below the entry"),
+    lotSize: z.int().positive().describe("Units in one lot; 1 for shares"),
+    reward: positive.describe("Gain at the target as a multiple of the loss at the stop"),
+    mostLeverage: positive.describe("Most contract value against capital; 1 for shares"),
+  }).refine(({ entry, stop }) => stop < entry, {
+    path: ["stop"],
+    error: "expected the stop below the entry",
   }),
 ]);
 

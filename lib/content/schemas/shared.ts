@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { link, markdown, text, titled, vagueLink, words } from "./common";
+import { link, markdown, template, text, titled, vagueLink, words } from "./common";
+
+const sizeResult = template(
+  ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
+);
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
@@ -58,6 +62,42 @@ export const shared = z.strictObject({
   suitability: z.strictObject(words("fit", "unfit")),
   policy: z.strictObject(words("version", "updated")),
   figure: text.describe("Word before a figure's number: Figure"),
+  movingFigures: z
+    .strictObject({
+      ...words("open", "reset", "note"),
+      range: template("min", "max").describe("Below a number's name: {min} to {max}"),
+      mistakes: z
+        .strictObject({
+          ...words("number", "whole", "stop", "premium"),
+          outside: template("min", "max"),
+        })
+        .describe("What is wrong with a number that was typed, and what to write"),
+      kinds: z.strictObject({
+        "option-payoffs": z.strictObject({
+          quantities: z.strictObject(words("strike", "callPremium", "putPremium")),
+          results: z.strictObject({
+            outcome: template("callEven", "callLoss", "putEven", "putLoss"),
+          }),
+        }),
+        "leverage-bands": z.strictObject({
+          quantities: z.strictObject(words("leverage", "riskPercent")),
+          results: z.strictObject({ outcome: template("leverage", "change", "risk", "stop") }),
+        }),
+        "position-size": z.strictObject({
+          quantities: z.strictObject(words("capital", "riskPercent", "entry", "stop", "lotSize")),
+          results: z.strictObject({
+            ...words("oneLot", "oneShare"),
+            manyLots: template("n"),
+            manyShares: template("n"),
+            fits: sizeResult,
+            capped: sizeResult,
+            skipForRisk: sizeResult,
+            skipForValue: sizeResult,
+          }),
+        }),
+      }),
+    })
+    .describe("Figures whose numbers a visitor may change"),
   copy: z.strictObject(words("label", "done")),
   carousel: z.strictObject(words("label", "previous", "next", "pause", "play", "choose", "rating")),
 });

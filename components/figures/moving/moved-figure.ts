@@ -1,0 +1,70 @@
+import { parseNumber } from "./parse-number";
+import {
+  clashOf,
+  type MovingFigure,
+  type Quantity,
+  quantitiesOf,
+  withQuantity,
+} from "./quantities";
+
+/** A figure in a visitor's hands. */
+export interface MovedFigure {
+  /** As content has it. */
+  start: MovingFigure;
+  /** What sets the sliders and the axes: content's, or the one that was typed beyond the sliders. */
+  scale: MovingFigure;
+  /** With the last number within its limits of each quantity. */
+  wanted: MovingFigure;
+  /** The last one whose numbers fit together: what is drawn. */
+  shown: MovingFigure;
+  /** What stands in the fields that were typed in, right or wrong. */
+  typed: Readonly<Record<string, string | undefined>>;
+}
+
+export type Change =
+  | { kind: "typed"; name: string; text: string }
+  | { kind: "slid"; name: string; value: number }
+  | { kind: "reset" };
+
+export type Mistake = "number" | "whole" | "outside" | "stop" | "premium";
+
+export function startOf(start: MovingFigure): MovedFigure {
+  return { start, scale: start, wanted: start, shown: start, typed: {} };
+}
+
+/** What is wrong with a text in a quantity's field. */
+function mistakeIn(text: string, { min, max, isWhole }: Quantity): Mistake | undefined {
+  const value = parseNumber(text);
+  if (value === undefined) return "number";
+  if (isWhole && !Number.isInteger(value)) return "whole";
+  return value < min || value > max ? "outside" : undefined;
+}
+
+/** Takes a number of the visitor; a wrong one stays in its field, and the drawing as it was. */
+export function changeFigure(moved: MovedFigure, change: Change): MovedFigure {
+  if (change.kind === "reset") return startOf(moved.start);
+  const { name } = change;
+  const text = change.kind === "typed" ? change.text : undefined;
+  const value = change.kind === "typed" ? parseNumber(change.text) : change.value;
+  const next = { ...moved, typed: { ...moved.typed, [name]: text } };
+  const quantity = quantitiesOf(moved.scale, moved.wanted).find((one) => one.name === name);
+  if (!quantity || value === undefined) return next;
+  if (text !== undefined && mistakeIn(text, quantity)) return next;
+  const wanted = withQuantity(moved.wanted, name, value);
+  if (clashOf(wanted)) return { ...next, wanted };
+  const isBeyond = value < quantity.from || value > quantity.to;
+  return { ...next, wanted, shown: wanted, scale: isBeyond ? wanted : moved.scale };
+}
+
+/** The mistake in each quantity's field, by name. */
+export function mistakesOf({ scale, wanted, typed }: MovedFigure): Map<string, Mistake> {
+  const mistakes = new Map<string, Mistake>();
+  const clash = clashOf(wanted);
+  if (clash) mistakes.set(clash.name, clash.mistake);
+  for (const quantity of quantitiesOf(scale, wanted)) {
+    const text = typed[quantity.name];
+    const mistake = text === undefined ? undefined : mistakeIn(text, quantity);
+    if (mistake) mistakes.set(quantity.name, mistake);
+  }
+  return mistakes;
+}

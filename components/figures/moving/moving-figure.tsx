@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useReducer, useState } from "react";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatNumber } from "../geometry/labels";
+import { changeFigure, mistakesOf, startOf } from "./moved-figure";
+import { MovingDrawing } from "./moving-drawing";
+import { type MovingFigure as Figure, quantitiesOf } from "./quantities";
+import { QuantityControl } from "./quantity-control";
+import { type ResultWords, resultOf } from "./result";
+
+interface MovingFigureProps {
+  figure: Figure;
+  /** Explicit, as a page may have several. */
+  id: string;
+  words: Omit<Shared["movingFigures"], "kinds">;
+  /** The words of this kind of figure. */
+  own: { quantities: Readonly<Record<string, string>>; results: ResultWords };
+}
+
+/** After the last change; a screen reader would begin anew at each step of a slider. */
+const SPEAK_AFTER_MS = 700;
+
+/** The text once it has stood for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SPEAK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * A figure whose numbers a visitor may change. The controls come with the first press of the button,
+ * so that the page without scripts, and before them, is the figure and what it comes to.
+ */
+export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [moved, change] = useReducer(changeFigure, figure, startOf);
+  const { scale, wanted, shown, typed } = moved;
+  const mistakes = mistakesOf(moved);
+  const quantities = quantitiesOf(scale, wanted);
+  const errors = new Map(
+    quantities.flatMap(({ name, min, max }) => {
+      const mistake = mistakes.get(name);
+      if (!mistake) return [];
+      const limits = { min: formatNumber(min), max: formatNumber(max) };
+      return [[name, fillIn(words.mistakes[mistake], limits)] as const];
+    }),
+  );
+  const result = resultOf(shown, own.results);
+  const wrong = [...errors].map(([name, error]) => `${own.quantities[name]}: ${error}`).join(" ");
+  const spoken = useSettled(isOpen ? wrong || result : "");
+  return (
+    <>
+      <MovingDrawing figure={shown} start={scale} />
+      {isOpen && <p className="mt-4 text-base">{result}</p>}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {/* Browsers below those that start islands do not know :is(). */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-controls` : undefined}
+        className="button button-ghost button-small mt-4 hidden supports-[selector(:is(a))]:inline-flex noscript:hidden print:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.open}
+      </button>
+      {isOpen && (
+        <div id={`${id}-controls`} className="mt-5 print:hidden">
+          <div className="grid gap-y-3">
+            {quantities.map((quantity) => (
+              <QuantityControl
+                key={quantity.name}
+                quantity={quantity}
+                id={`${id}-${quantity.name}`}
+                label={own.quantities[quantity.name] ?? quantity.name}
+                typed={typed[quantity.name]}
+                error={errors.get(quantity.name)}
+                words={words}
+                onChange={change}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className="button button-ghost button-small mt-3"
+            onClick={() => change({ kind: "reset" })}
+          >
+            {words.reset}
+          </button>
+          <p className="mt-3 text-small text-muted">{words.note}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Shared } from "@/lib/content/schemas/shared";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatNumber } from "../geometry/labels";
+import type { Change } from "./moved-figure";
+import type { Quantity } from "./quantities";
+
+interface QuantityControlProps {
+  quantity: Quantity;
+  id: string;
+  label: string;
+  /** What was typed, if it was; else the field shows the value. */
+  typed: string | undefined;
+  error: string | undefined;
+  words: Pick<Shared["movingFigures"], "range">;
+  onChange: (change: Change) => void;
+}
+
+/** A number to type or to slide to; each follows the other. */
+export function QuantityControl(props: QuantityControlProps) {
+  const { quantity, id, label, typed, error, words, onChange } = props;
+  const { name, value, min, max, from, to, step } = quantity;
+  const text = formatNumber(value);
+  const range = fillIn(words.range, { min: formatNumber(min), max: formatNumber(max) });
+  return (
+    <div className="grid items-start gap-x-4 gap-y-1.5 xs:grid-cols-[1fr_7.5rem] sm:grid-cols-[1fr_7.5rem_1fr]">
+      <div>
+        <label htmlFor={id} className="block text-base/[1.3] font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-range`} className="text-small text-muted">
+          {range}
+        </p>
+        {error && (
+          <p id={`${id}-error`} className="text-small font-semibold text-ochre">
+            {error}
+          </p>
+        )}
+      </div>
+      {/* A text field: of one for numbers, browsers keep back what is no number. */}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        aria-describedby={error ? `${id}-error ${id}-range` : `${id}-range`}
+        aria-invalid={error ? true : undefined}
+        className="field text-right"
+        value={typed ?? text}
+        onChange={(event) => onChange({ kind: "typed", name, text: event.target.value })}
+      />
+      <input
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={text}
+        className="m-0 h-11 w-full cursor-pointer accent-brand xs:col-span-2 sm:col-span-1"
+        onChange={(event) => onChange({ kind: "slid", name, value: Number(event.target.value) })}
+      />
+    </div>
+  );
+}
