@@ -104,6 +104,7 @@ if (CSS.supports("selector(:is(a))")) {
     startWhen(element).catch(reportError);
   }
 } else {
-  // Below Chrome 88: the page stays as the server wrote it, forms without their button.
+  // Below Chrome 88: the page stays as the server wrote it, forms and figures without their button.
   showNoScriptWords();
+  for (const button of document.querySelectorAll("[data-when=approach] button")) button.remove();
 }

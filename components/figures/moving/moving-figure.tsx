@@ -16,7 +16,11 @@ interface MovingFigureProps {
   id: string;
   words: Omit<Shared["movingFigures"], "kinds">;
   /** The words of this kind of figure. */
-  own: { quantities: Readonly<Record<string, string>>; results: ResultWords };
+  own: {
+    quantities: Readonly<Record<string, string>>;
+    results: ResultWords;
+    mistakes?: Readonly<Record<string, string>>;
+  };
 }
 
 /** After the last change; a screen reader would begin anew at each step of a slider. */
@@ -42,12 +46,13 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
   const { scale, wanted, shown, typed } = moved;
   const mistakes = mistakesOf(moved);
   const quantities = quantitiesOf(scale, wanted);
+  const mistakeWords: Readonly<Record<string, string>> = { ...words.mistakes, ...own.mistakes };
   const errors = new Map(
     quantities.flatMap(({ name, min, max }) => {
       const mistake = mistakes.get(name);
       if (!mistake) return [];
       const limits = { min: formatNumber(min), max: formatNumber(max) };
-      return [[name, fillIn(words.mistakes[mistake], limits)] as const];
+      return [[name, fillIn(mistakeWords[mistake] ?? "", limits)] as const];
     }),
   );
   const result = resultOf(shown, own.results);
@@ -60,19 +65,18 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {/* Browsers below those that start islands do not know :is(). */}
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-controls` : undefined}
-        className="button button-ghost button-small mt-4 hidden supports-[selector(:is(a))]:inline-flex noscript:hidden print:hidden"
+        className="button button-ghost button-small mt-4 noscript:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         {words.open}
       </button>
       {isOpen && (
-        <div id={`${id}-controls`} className="mt-5 print:hidden">
-          <div className="grid gap-y-3">
+        <div id={`${id}-controls`} className="mt-4 print:hidden">
+          <div className="grid gap-4">
             {quantities.map((quantity) => (
               <QuantityControl
                 key={quantity.name}
@@ -88,12 +92,12 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
           </div>
           <button
             type="button"
-            className="button button-ghost button-small mt-3"
+            className="button button-ghost button-small mt-4"
             onClick={() => change({ kind: "reset" })}
           >
             {words.reset}
           </button>
-          <p className="mt-3 text-small text-muted">{words.note}</p>
+          <p className="mt-4 text-small text-muted">{words.note}</p>
         </div>
       )}
     </>

@@ -22,16 +22,16 @@ export function QuantityControl(props: QuantityControlProps) {
   const text = formatNumber(value);
   const range = fillIn(words.range, { min: formatNumber(min), max: formatNumber(max) });
   return (
-    <div className="grid items-start gap-x-4 gap-y-1.5 xs:grid-cols-[1fr_7.5rem] sm:grid-cols-[1fr_7.5rem_1fr]">
+    <div className="grid gap-x-4 xs:grid-cols-[1fr_7.5rem]">
       <div>
-        <label htmlFor={id} className="block text-base/[1.3] font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
         <p id={`${id}-range`} className="text-small text-muted">
           {range}
         </p>
         {error && (
-          <p id={`${id}-error`} className="text-small font-semibold text-ochre">
+          <p id={`${id}-error`} className="font-semibold text-ochre">
             {error}
           </p>
         )}
@@ -55,7 +55,7 @@ export function QuantityControl(props: QuantityControlProps) {
         value={value}
         aria-label={label}
         aria-valuetext={text}
-        className="m-0 h-11 w-full cursor-pointer accent-brand xs:col-span-2 sm:col-span-1"
+        className="h-11 w-full accent-brand xs:col-span-2"
         onChange={(event) => onChange({ kind: "slid", name, value: Number(event.target.value) })}
       />
     </div>

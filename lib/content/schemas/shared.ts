@@ -68,7 +68,7 @@ export const shared = z.strictObject({
       range: template("min", "max").describe("Below a number's name: {min} to {max}"),
       mistakes: z
         .strictObject({
-          ...words("number", "whole", "stop", "premium"),
+          number: text,
           outside: template("min", "max"),
         })
         .describe("What is wrong with a number that was typed, and what to write"),
@@ -78,6 +78,7 @@ export const shared = z.strictObject({
           results: z.strictObject({
             outcome: template("callEven", "callLoss", "putEven", "putLoss"),
           }),
+          mistakes: z.strictObject(words("premium")),
         }),
         "leverage-bands": z.strictObject({
           quantities: z.strictObject(words("leverage", "riskPercent")),
@@ -94,6 +95,7 @@ export const shared = z.strictObject({
             skipForRisk: sizeResult,
             skipForValue: sizeResult,
           }),
+          mistakes: z.strictObject(words("stop", "whole")),
         }),
       }),
     })
