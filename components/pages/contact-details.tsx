@@ -53,7 +53,7 @@ function FactGroup({ heading, facts, children }: FactGroupProps) {
         {Object.entries(facts).map(([label, value]) => (
           <div
             key={label}
-            className="grid gap-x-3 xs:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
+            className="grid gap-x-3 min-[22rem]:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere [&>a]:inline-block [&>a]:max-w-full">{value}</dd>
