@@ -53,7 +53,7 @@ export default function ContactPage() {
         </section>
         <FirmFacts content={content} />
       </div>
-      {!closed && <BeforeContact content={content} />}
+      <BeforeContact content={content} />
     </SitePage>
   );
 }

@@ -18,10 +18,10 @@ export default function RefundsPage() {
   const { calculator, stop } = OWN_ANCHORS.refunds;
   return (
     <SitePage content={content} route="/refunds">
-      <Section heading={rule.heading} weight="quiet">
+      <Section heading={rule.heading} intro={rule.intro} weight="quiet">
         <Markdown text={words.rule} className="text-lede" />
       </Section>
-      <Section heading={sums.heading} layout="full">
+      <Section heading={sums.heading} intro={sums.intro} layout="full">
         <RefundFormula content={content} />
         <div className="mt-9">
           <RefundTable content={content} />

@@ -129,7 +129,8 @@ const bankDetailsPage = bannerPage.extend({
 
 /** The rule itself stands in content/refunds.yaml. */
 const refundsPage = bannerPage.extend({
-  ...each(z.strictObject({ heading: text }), "rule", "sums"),
+  rule: section,
+  sums: section,
 });
 
 const complaintsPage = bannerPage.extend({
