@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { anchorsOf, type PageAnchors } from "@/scripts/check/check-anchors";
 import { checkPage } from "@/scripts/check/check-page";
@@ -35,6 +36,8 @@ export interface SiteParts {
 export interface ExportedPage {
   html: string;
   styles: string;
+  /** Scripts of this page alone, by address. */
+  scripts: ReadonlyMap<string, string>;
   anchors: PageAnchors;
   /** A sentence for each fault that must not reach a visitor. */
   faults: string[];
@@ -64,6 +67,31 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
 
 /** The script that brings React. */
 const HYDRATION = /\/hydrate\.\w+\.js$/;
+
+/** Props as long as this travel in a file of their own; a shorter one is not worth a request. */
+const LONG_PROPS = 2_000;
+
+/**
+ * Takes long props out of islands that wait to be seen: what they say stands in the page's text
+ * already, and a page should come in the first flight. A script that starts the island brings them.
+ * @returns these scripts by address
+ */
+function moveLongProps(elements: readonly Element[]): Map<string, string> {
+  const moved = new Map<string, string>();
+  for (const element of elements) {
+    const props = attribute(element, "data-props") ?? "";
+    if (attribute(element, "data-when") !== "visible" || props.length < LONG_PROPS) continue;
+    const name = attribute(element, "data-island") ?? "";
+    const text = `document.querySelector('[data-island="${name}"]:not([data-props])').dataset.props=${JSON.stringify(props)};`;
+    const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const address = `/assets/${name}-props.${version}.js`;
+    moved.set(address, text);
+    element.attrs = element.attrs.filter((one) => one.name !== "data-props");
+    const start = element.attrs.find((one) => one.name === "data-start");
+    if (start) start.value += ` ${address}`;
+  }
+  return moved;
+}
 
 /** A script of the lowest priority that delays nothing. */
 function scriptElement(src: string, integrity: string): Element {
@@ -109,6 +137,8 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   // React names every element there is, and puts none of them into a page by itself.
   const ownScripts = imported.filter((address) => !HYDRATION.test(address));
   const styles = inlineStyles(elements, [bundles.enhancements, ...ownScripts], site);
+  // Behind the styles, which look for class names in props too.
+  const scripts = moveLongProps(elements);
 
   const inline: { type?: string; text: string }[] = [];
   const fonts = fontFiles(styles, serialize(document));
@@ -116,7 +146,10 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   if (fonts.length > 0) inline.push({ text: site.fontScript(fonts) });
   if (imported.length > 0) {
     // Lets browsers check scripts that no element names, fetched by `import` and `import()`.
-    const known = Object.fromEntries(imported.map((address) => [address, integrity(address)]));
+    const known = Object.fromEntries([
+      ...imported.map((address) => [address, integrity(address)]),
+      ...[...scripts].map(([address, text]) => [address, integrityOf(text)]),
+    ]);
     inline.push({ type: "importmap", text: JSON.stringify({ integrity: known }) });
   }
   inline.push({ type: "speculationrules", text: speculationRules });
@@ -143,7 +176,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     ...inline.map(({ text, ...attributes }) => createElement("script", attributes, text)),
   );
   const anchors = anchorsOf(document);
-  return { html: serialize(document), styles, anchors, faults: checkPage(document) };
+  return { html: serialize(document), styles, scripts, anchors, faults: checkPage(document) };
 }
 
 /**

@@ -71,6 +71,30 @@ test("an island names what it takes to start", () => {
   expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
 });
 
+test("long props of an island that waits to be seen come by a script that starts it", () => {
+  const props = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
+  const page = (when: string) => {
+    const element = `<div data-island="form" data-when="${when}" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div>`;
+    const { html, scripts } = exportPage(
+      "404.html",
+      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${element}</body></html>`,
+      site,
+    );
+    return { document: new DOMParser().parseFromString(html, "text/html"), scripts };
+  };
+  const { document: moved, scripts } = page("visible");
+  const [[address = "", text = ""] = []] = scripts;
+  const element = moved.querySelector<HTMLElement>("[data-island]");
+  expect(element?.dataset.props).toBeUndefined();
+  expect(element?.dataset.start).toBe(`/assets/form.C.js ${address}`);
+  expect(address).toMatch(/^\/assets\/form-props\.[\da-f]{8}\.js$/);
+  expect(moved.querySelector('script[type="importmap"]')?.textContent).toContain(integrity(text));
+  new Function("document", text)(moved);
+  expect(element?.dataset.props).toBe(props);
+  expect(page("idle").document.querySelector("[data-props]")).not.toBeNull();
+  expect(page("idle").scripts.size).toBe(0);
+});
+
 test("the script that chooses the fonts comes before what the browser may fetch, and is allowed", () => {
   const document = exported(plain);
   const [, , script] = document.head.children;
