@@ -5,7 +5,7 @@ import { boxPath, hLine, linePath, type Point } from "./geometry/scale";
 
 const WIDEST_ROW_LABEL = 104;
 
-/** What one subscription covers: a ticked square, or an empty one with a dash. */
+/** What one plan covers: a ticked square, or an empty one with a dash. */
 export function CoverageGrid({ figure, compact = false }: FigureProps<"coverage-grid">) {
   const { columns } = figure;
   const width = compact ? MINIATURE.width : FIGURE_WIDTH;
@@ -49,7 +49,7 @@ export function CoverageGrid({ figure, compact = false }: FigureProps<"coverage-
     ]);
   const dash = ([x, middle]: Point) => hLine(middle, x - half * 0.45, x + half * 0.45);
   const description = [
-    `What one subscription covers, for ${and.format(figure.rows.map(({ label }) => label))}.`,
+    `What one plan covers, for ${and.format(figure.rows.map(({ label }) => label))}.`,
     ...figure.rows.map(({ label, covers }) => {
       const yes = columns.filter((_, i) => covers[i]);
       const no = columns.filter((_, i) => !covers[i]);

@@ -41,7 +41,7 @@ export const figure = z.discriminatedUnion("kind", [
   variant(base, "hedged-position", "A holding with and without a bought put", {
     ...each(positive, "entry", "putStrike", "putCost"),
   }),
-  variant(base, "coverage-grid", "What one subscription covers", {
+  variant(base, "coverage-grid", "What one plan covers", {
     columns: texts.min(2),
     rows: z.array(coverage).min(2),
   }),

@@ -25,7 +25,7 @@ const plan = z
       .describe("Why the plan has a tag or is recommended, so that a reader can check it"),
     features: z.array(text).min(1),
   })
-  .describe("A subscription plan");
+  .describe("What a subscriber buys");
 
 /** What a subscriber gets, and how; the languages are in firm.yaml, the lowest price in the plans. */
 const facts = z
