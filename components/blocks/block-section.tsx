@@ -7,6 +7,7 @@ import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { closedWords } from "@/lib/site/closed";
+import { keyFactsRoute } from "@/lib/site/key-facts";
 import { Analyst } from "./analyst";
 import { Audits } from "./audits";
 import { Checklist } from "./checklist";
@@ -73,6 +74,11 @@ const BODIES: BlockBodies = {
           closed={closedWords(content)?.plan}
         />
         <RefundNote content={content} plans={plansInGroup(service.plans, group)} className="mt-7" />
+        <p className="text-base print:hidden">
+          <a href={keyFactsRoute(service)} className="inline-flex min-h-11 items-center">
+            {content.shared.keyFacts.link}
+          </a>
+        </p>
       </>
     ),
   faq: (block) => <Faq {...block} />,

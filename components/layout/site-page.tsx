@@ -19,29 +19,40 @@ interface SitePageProps {
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;
+  /** For a page that prints on one sheet and carries the firm's own facts itself. */
+  isSheet?: boolean;
   children?: ReactNode;
 }
 
 /** What every page shares, around its sections. */
-export function SitePage({ content, route, banner, children }: SitePageProps) {
+export function SitePage({ content, route, banner, isSheet = false, children }: SitePageProps) {
   const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
+  const onScreen = isSheet ? "print:hidden" : undefined;
   return (
     <>
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
-      <PreviewLine content={content} />
-      <RegistrationStrip content={content} />
-      <SiteHeader content={content} current={route} />
-      <main id={MAIN_ANCHOR} tabIndex={-1} className="focus:outline-none">
+      <div className={onScreen}>
+        <PreviewLine content={content} />
+        <RegistrationStrip content={content} />
+      </div>
+      <SiteHeader content={content} current={route} className={onScreen} />
+      <main
+        id={MAIN_ANCHOR}
+        tabIndex={-1}
+        className={clsx("focus:outline-none", isSheet && "sheet")}
+      >
         <NoticeBands content={content} route={route} />
         {page && page.crumbs.length > 0 && (
           <PageBanner page={page} words={shared.crumbs} {...banner} />
         )}
         {children}
       </main>
-      <SiteFooter content={content} />
+      <div className={onScreen}>
+        <SiteFooter content={content} />
+      </div>
       <ChatButton label={shared.chat} {...contactLinks(content).chat} />
       {page && (
         <script

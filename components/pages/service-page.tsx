@@ -6,6 +6,7 @@ import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
+import { keyFactsRoute } from "@/lib/site/key-facts";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { CallToAction, FeeCap } from "./page-end";
 import { ServiceFacts } from "./service-facts";
@@ -22,7 +23,7 @@ interface ServiceBannerProps extends ServicePageProps {
 
 /** For a visitor from a search: the least the service costs, what that includes and how to start. */
 function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
-  const { plans, facts } = content.shared;
+  const { plans, facts, keyFacts } = content.shared;
   const closed = closedWords(content);
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
@@ -47,6 +48,9 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
         )}
         <a href={plansHref} className="inline-flex min-h-11 items-center">
           {facts.plans}
+        </a>
+        <a href={keyFactsRoute(service)} className="inline-flex min-h-11 items-center">
+          {keyFacts.link}
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { band } from "../support/pages/band";
-import { routes } from "../support/pages/routes";
+import { desktop, phone, routes } from "../support/pages/routes";
 
 /** The footer's addresses (docs/requirements.md R3.4), and the one service it forgets. */
 const footerRoutes = [
@@ -114,4 +114,31 @@ test("the chat button opens WhatsApp in a new tab, asking for details of the ser
   expect(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
   expect(chat.searchParams.get("text")).toMatch(/details of your research services/);
   expect(page.url()).toMatch(/\/options$/);
+});
+
+test("the registered name is never smaller than the trading name, however long, on a phone too", async ({
+  page,
+}) => {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/about");
+    const strip = page.getByText("Registered Name As On The SEBI Certificate").first();
+    const trading = page.getByRole("banner").getByText("The Research Desk");
+    expect(await strip.evaluate(sizeOf)).toBeGreaterThanOrEqual(await trading.evaluate(sizeOf));
+    const footer = page.getByRole("contentinfo");
+    const name = footer.getByRole("heading", { name: /^Registered Name/ });
+    const tradingAs = footer.getByText("The Research Desk", { exact: true });
+    expect(await name.evaluate(sizeOf)).toBeGreaterThanOrEqual(await tradingAs.evaluate(sizeOf));
+    const long = "Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan Iyer";
+    for (const place of [strip, name]) {
+      await place.evaluate((element, text) => {
+        element.textContent = text;
+      }, long);
+    }
+    const isTooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isTooWide).toBe(false);
+  }
 });

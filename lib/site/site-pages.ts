@@ -1,6 +1,8 @@
 import type { Content } from "@/lib/content/load/load";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
+import type { Service } from "@/lib/content/schemas/service";
 import { closedWords } from "./closed";
+import { keyFactsRoute, keyFactsSources, namingService } from "./key-facts";
 import { HOME, routeOf } from "./site-url";
 
 export interface Link {
@@ -63,6 +65,25 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
   };
 }
 
+/** The sheet of key facts below a service's page. */
+function keyFactsPage(service: Service, above: Link[], content: Content): SitePage {
+  const { label, ...words } = content.shared.keyFacts;
+  const route = keyFactsRoute(service);
+  return {
+    route,
+    name: route.slice(1),
+    title: namingService(words.title, service),
+    description: namingService(words.description, service),
+    heading: namingService(words.heading, service),
+    subheading: service.banner.subheading,
+    label,
+    crumbs: [...above, { label, href: route }],
+    menu: undefined,
+    noindex: false,
+    sources: keyFactsSources(service),
+  };
+}
+
 /** What a page that sells says of itself, here and where it is shared, while the firm is closed. */
 function closedPage(page: SitePage, content: Content): SitePage {
   const closed = closedWords(content);
@@ -83,7 +104,9 @@ function closedPage(page: SitePage, content: Content): SitePage {
   }
   const sells =
     ["home", "services"].includes(page.name) ||
-    content.services.some(({ slug }) => slug === page.name);
+    content.services.some((service) =>
+      [service.route, keyFactsRoute(service)].includes(page.route),
+    );
   return sells ? { ...page, sources, description: `${heading} ${page.description}` } : page;
 }
 
@@ -99,9 +122,12 @@ export function sitePages(content: Content): SitePage[] {
   return [
     ...main,
     ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
-    ...services.map(({ slug, title, label = title, meta, banner }) =>
-      sitePage(slug, { meta, banner, menu: { label } }, `services/${slug}.yaml`, aboveServices),
-    ),
+    ...services.flatMap((service) => {
+      const { slug, title, label = title, meta, banner } = service;
+      const file = { meta, banner, menu: { label } };
+      const page = sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
+      return [page, keyFactsPage(service, page.crumbs, content)];
+    }),
   ]
     .map((page) => closedPage(page, content))
     .sort((a, b) => (a.route < b.route ? -1 : 1));

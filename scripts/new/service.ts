@@ -57,6 +57,9 @@ facts:
     rupees: 500000
     why: why less makes no sense
 
+# On the sheet of key facts.
+largestLoss: !placeholder The largest loss that somebody who follows the research can have.
+
 # The button of each plan: Subscribe or Get Started.
 cta: Subscribe
 

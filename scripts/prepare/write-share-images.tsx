@@ -136,6 +136,8 @@ export async function writeShareImages(root: string, content: Content): Promise<
   };
   for (const { name, heading } of sitePages(content)) {
     const image = await drawShareImage({ heading, ...shared }, fonts);
-    await writeFile(path.join(root, "public", shareImagePath(name)), image);
+    const file = path.join(root, "public", shareImagePath(name));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, image);
   }
 }

@@ -6,8 +6,8 @@ const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes).toHaveLength(18);
-  expect(new Set(routes).size).toBe(18);
+  expect(routes).toHaveLength(24);
+  expect(new Set(routes).size).toBe(24);
   expect(routes).not.toContain("/not-found");
 });
 

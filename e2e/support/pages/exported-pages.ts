@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import { filesBelow } from "@/scripts/export/files-below";
 
 /** Names of the site's own HTML files in `out/`: what the owner put into `public/` is none of ours. */
 export function exportedPages(): string[] {
   const given = new Set(filesBelow("public"));
-  return readdirSync("out").filter((file) => file.endsWith(".html") && !given.has(file));
+  return filesBelow("out").filter((file) => file.endsWith(".html") && !given.has(file));
 }

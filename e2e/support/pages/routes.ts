@@ -1,5 +1,17 @@
 import { existsSync } from "node:fs";
 
+export const serviceRoutes = [
+  "/equity",
+  "/futures",
+  "/options",
+  "/hedging",
+  "/combo",
+  "/comodities",
+];
+
+/** The sheet of each service. */
+export const keyFactsRoutes = serviceRoutes.map((route) => `${route}/key-facts`);
+
 /** Every page of docs/requirements.md R2.1, by hand: a page that goes missing has to be noticed. */
 export const routes = [
   "/",
@@ -20,17 +32,9 @@ export const routes = [
   "/consent-form",
   // Added to those.
   "/refunds",
+  ...keyFactsRoutes,
   // Of the fixture content alone: the kinds of blocks that no page above shows.
   ...(existsSync("out/parts.html") ? ["/parts"] : []),
-];
-
-export const serviceRoutes = [
-  "/equity",
-  "/futures",
-  "/options",
-  "/hedging",
-  "/combo",
-  "/comodities",
 ];
 
 /** Pages that React hydrates a part of once they are read. */
@@ -56,6 +60,7 @@ export const layoutKinds = [
   "/terms-condition",
   "/complaints",
   "/consent-form",
+  "/equity/key-facts",
   "/parts",
 ];
 

@@ -31,6 +31,7 @@ import { type Refunds, refunds } from "@/lib/content/schemas/refunds";
 import { type Service, service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
+import { keyFactsRoute } from "@/lib/site/key-facts";
 import { routeOf } from "@/lib/site/site-url";
 import type { ComplaintTable } from "./complaints";
 import { ContentError, type ContentIssue, fileIssue } from "./content-error";
@@ -104,7 +105,10 @@ export function loadContent(root: string): Content {
   const routed = [...pageFiles, ...serviceFiles, ...policyFiles];
   const movedNames = moved.flatMap((file) => /\/(.+)\.(?:yaml|md)$/.exec(file)?.[1] ?? []);
   const names = [...routed.map(([name]) => name), ...movedNames];
-  reader.routes = new Set(names.filter((name) => name !== "not-found").map(routeOf));
+  reader.routes = new Set([
+    ...names.filter((name) => name !== "not-found").map(routeOf),
+    ...[...serviceFiles.keys()].map((slug) => keyFactsRoute({ route: routeOf(slug) })),
+  ]);
   reader.anchors = new Map([
     ...[...pageFiles, ...serviceFiles].flatMap(([name, file]): [string, Set<string>][] =>
       file.data === undefined ? [] : [[routeOf(name), pageAnchors(name, file)]],

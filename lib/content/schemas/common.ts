@@ -75,7 +75,10 @@ export function areInOrder(first: string, last: string): boolean {
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */
 export const route = z
   .string({ error: "expected a page of this site such as /about" })
-  .regex(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/, "expected a page of this site such as /about");
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/,
+    "expected a page of this site such as /about",
+  );
 
 /** A file that the owner put into `public/`; the loader checks that it is there. */
 export const publicFile = z

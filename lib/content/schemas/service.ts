@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block } from "./block";
-import { banner, meta, rupees, text, words } from "./common";
+import { banner, markdown, meta, rupees, text, words } from "./common";
 import { figure } from "./figure";
 
 const plan = z
@@ -56,6 +56,7 @@ export const service = z.strictObject({
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   banner,
   facts,
+  largestLoss: markdown.describe("The largest loss that a reader can have, for the key facts"),
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure,
   blocks: z.array(block).min(1),

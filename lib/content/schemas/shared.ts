@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, markdown, template, text, titled, vagueLink, words } from "./common";
+import { each, link, markdown, template, text, titled, vagueLink, words } from "./common";
 
 const sizeResult = template(
   ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
@@ -60,6 +60,22 @@ export const shared = z.strictObject({
     plans: text.describe("Leads from there to the rate card"),
   }),
   suitability: z.strictObject(words("fit", "unfit")),
+  keyFacts: z
+    .strictObject({
+      ...each(
+        text.regex(/\{service\}/, "expected words with {service} in them"),
+        "title",
+        "heading",
+        "description",
+      ),
+      ...words("label", "print", "plans", "gst", "loss", "register"),
+      link: text.describe("Leads from the banner and the rate card to the sheet"),
+      ...each(text.regex(/\{date\}/, "expected words with {date} in them"), "dated", "draft"),
+      labels: z.strictObject(
+        words("registered", "validity", "enlistment", "analyst", "address", "reach"),
+      ),
+    })
+    .describe("The sheet of key facts of each service"),
   policy: z.strictObject(words("version", "updated")),
   figure: text.describe("Word before a figure's number: Figure"),
   movingFigures: z

@@ -10,6 +10,7 @@ export const KNOWN_LACKS: Record<string, string> = {
       @view-transition navigation | scroll-behavior | scroll-behavior: auto | forced-color-adjust |
       forced-color-adjust: none | @media (forced-colors) | @page | @page size | @page margin |
       break-after: avoid | overflow-wrap: anywhere | font-family: ui-monospace`,
+  "the sheet of key facts has the margins of other pages, and may need a second one": "page",
   "fonts: without them lines move by a little when ours arrive": `
       @font-face size-adjust | @font-face ascent-override | @font-face descent-override |
       @font-face line-gap-override`,
