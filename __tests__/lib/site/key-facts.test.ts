@@ -25,8 +25,8 @@ test("a sheet stands below its service, with a title and a description of its ow
     "/futures",
     "/futures/key-facts",
   ]);
-  expect(page.title).toBe("Futures: key facts");
-  expect(page.description).toMatch(/^Futures research on one sheet/);
+  expect(page.title).toBe("Futures Trading: key facts");
+  expect(page.description).toMatch(/^Futures Trading on one sheet/);
   expect(page.sources).toContain("services/futures.yaml");
 });
 

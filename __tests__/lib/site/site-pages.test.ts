@@ -1,4 +1,5 @@
 import { loadContent } from "@/lib/content/load/load";
+import { keyFactsRoute } from "@/lib/site/key-facts";
 import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
@@ -70,7 +71,7 @@ test("the footer leads to the routes of docs/requirements.md R3.4", () => {
 });
 
 /** Pages that came after the order. */
-const ADDED = ["/refunds"];
+const ADDED = ["/refunds", ...content.services.map(keyFactsRoute)];
 
 test("the site's routes are those of docs/requirements.md R2.1", () => {
   // The tests' content has one page more: the kinds of blocks that no other page shows.
