@@ -18,6 +18,16 @@ const MONTH_LINES = Array.from({ length: STRIP_MONTHS + 1 }, (_, month) => `M${m
   "",
 );
 
+/** Pieces as one path: a tenth of the bytes of as many rectangles. */
+function outlineOf(pieces: StripPiece[]): string {
+  const boxes = pieces.map(({ from, months }) => {
+    const width = months > 0 ? months - 2 * GAP : PICK;
+    const left = from + (months > 0 ? GAP : (1 - PICK) / 2);
+    return `M${left} .16h${width}v.68h-${width}z`;
+  });
+  return boxes.join("");
+}
+
 const look = (fits: boolean) =>
   fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]";
 
@@ -31,13 +41,10 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
     >
       <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
       <path d={MONTH_LINES} vectorEffect="non-scaling-stroke" className="stroke-pink-deep" />
-      {pieces.map(({ from, months, fits }) => (
-        <rect
-          key={from}
-          x={from + (months > 0 ? GAP : (1 - PICK) / 2)}
-          y={0.16}
-          width={months > 0 ? months - 2 * GAP : PICK}
-          height={0.68}
+      {[true, false].map((fits) => (
+        <path
+          key={String(fits)}
+          d={outlineOf(pieces.filter((piece) => piece.fits === fits))}
           vectorEffect="non-scaling-stroke"
           className={look(fits)}
         />
