@@ -3,11 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Brings an island to life on the HTML that the server rendered for it.
- * @param component the client component the element names; its props stand in `data-props`
+ * @param component the client component the element names
+ * @param fetched its props, where they do not stand in `data-props`
  * @returns once its event handlers are in place
  */
-export function hydrateIsland(element: HTMLElement, component: unknown): Promise<void> {
-  const props = JSON.parse(element.dataset.props ?? "{}") as object;
+export function hydrateIsland(
+  element: HTMLElement,
+  component: unknown,
+  fetched?: object,
+): Promise<void> {
+  const props = fetched ?? (JSON.parse(element.dataset.props ?? "{}") as object);
   return new Promise((resolve) => {
     /** Renders the island and nothing else, so that its HTML equals the server's. */
     function Root() {

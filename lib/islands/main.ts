@@ -11,18 +11,20 @@ const PAINT_LIMIT_MS = 2_000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fetches React, the island's module and what they import side by side, once an element. */
+/** Fetches React, the island's module, its props and what they import side by side, once an element. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element);
   if (running !== undefined) return running;
   const name = element.dataset.island as IslandName;
+  const { propsFrom } = element.dataset;
   const imported = element.dataset.start?.split(" ") ?? [];
   const loading = Promise.all([
     import("./hydrate"),
     islands[name](),
+    propsFrom && fetch(propsFrom).then((response) => response.json()),
     ...imported.map((address) => import(address)),
-  ]).then(async ([{ hydrateIsland }, component]) => {
-    await hydrateIsland(element, component);
+  ]).then(async ([{ hydrateIsland }, component, props]) => {
+    await hydrateIsland(element, component, props || undefined);
     element.dataset.ready = "";
   });
   // A later attempt may find the network back; the HTML stays readable meanwhile.

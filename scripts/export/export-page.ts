@@ -36,9 +36,9 @@ export interface SiteParts {
 export interface ExportedPage {
   html: string;
   styles: string;
-  /** Scripts of this page alone, by address. */
-  scripts: ReadonlyMap<string, string>;
   anchors: PageAnchors;
+  /** Texts of files that come with the page, by address. */
+  files: ReadonlyMap<string, string>;
   /** A sentence for each fault that must not reach a visitor. */
   faults: string[];
 }
@@ -68,29 +68,29 @@ function startIslands(elements: readonly Element[], { islandStart }: SiteParts["
 /** The script that brings React. */
 const HYDRATION = /\/hydrate\.\w+\.js$/;
 
-/** Props as long as this travel in a file of their own; a shorter one is not worth a request. */
+/** Props of an island that waits to be seen; shorter ones are not worth a request. */
 const LONG_PROPS = 2_000;
 
 /**
- * Takes long props out of islands that wait to be seen: what they say stands in the page's text
- * already, and a page should come in the first flight. A script that starts the island brings them.
- * @returns these scripts by address
+ * Takes props out of islands that wait for a hand, and long ones out of those that wait to be seen:
+ * what they say stands in the page's text already, or in none until then, and a page should come in
+ * the first flight. They are fetched with the island's scripts. Their file is named after what it
+ * holds, so that browsers may keep it.
+ * @returns these files by address
  */
-function moveLongProps(elements: readonly Element[]): Map<string, string> {
-  const moved = new Map<string, string>();
+function movePropsOut(elements: readonly Element[]): Map<string, string> {
+  const files = new Map<string, string>();
   for (const element of elements) {
-    const props = attribute(element, "data-props") ?? "";
-    if (attribute(element, "data-when") !== "visible" || props.length < LONG_PROPS) continue;
-    const name = attribute(element, "data-island") ?? "";
-    const text = `document.querySelector('[data-island="${name}"]:not([data-props])').dataset.props=${JSON.stringify(props)};`;
-    const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    const address = `/assets/${name}-props.${version}.js`;
-    moved.set(address, text);
-    element.attrs = element.attrs.filter((one) => one.name !== "data-props");
-    const start = element.attrs.find((one) => one.name === "data-start");
-    if (start) start.value += ` ${address}`;
+    const props = element.attrs.find(({ name }) => name === "data-props");
+    const when = attribute(element, "data-when");
+    if (!props || when === "idle") continue;
+    if (when === "visible" && props.value.length < LONG_PROPS) continue;
+    const version = createHash("sha256").update(props.value).digest("hex").slice(0, 8);
+    const address = `/assets/props.${version}.json`;
+    files.set(address, props.value);
+    Object.assign(props, { name: "data-props-from", value: address });
   }
-  return moved;
+  return files;
 }
 
 /** A script of the lowest priority that delays nothing. */
@@ -138,7 +138,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   const ownScripts = imported.filter((address) => !HYDRATION.test(address));
   const styles = inlineStyles(elements, [bundles.enhancements, ...ownScripts], site);
   // Behind the styles, which look for class names in props too.
-  const scripts = moveLongProps(elements);
+  const files = movePropsOut(elements);
 
   const inline: { type?: string; text: string }[] = [];
   const fonts = fontFiles(styles, serialize(document));
@@ -146,10 +146,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   if (fonts.length > 0) inline.push({ text: site.fontScript(fonts) });
   if (imported.length > 0) {
     // Lets browsers check scripts that no element names, fetched by `import` and `import()`.
-    const known = Object.fromEntries([
-      ...imported.map((address) => [address, integrity(address)]),
-      ...[...scripts].map(([address, text]) => [address, integrityOf(text)]),
-    ]);
+    const known = Object.fromEntries(imported.map((address) => [address, integrity(address)]));
     inline.push({ type: "importmap", text: JSON.stringify({ integrity: known }) });
   }
   inline.push({ type: "speculationrules", text: speculationRules });
@@ -176,7 +173,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     ...inline.map(({ text, ...attributes }) => createElement("script", attributes, text)),
   );
   const anchors = anchorsOf(document);
-  return { html: serialize(document), styles, scripts, anchors, faults: checkPage(document) };
+  return { html: serialize(document), styles, anchors, files, faults: checkPage(document) };
 }
 
 /**

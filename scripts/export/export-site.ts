@@ -97,7 +97,7 @@ export async function exportSite({
   for (const page of next.pages) {
     const exported = exportPage(page, await readFile(path.join(built, page), "utf8"), site);
     await put(page, exported.html);
-    for (const [address, text] of exported.scripts) await put(address.slice(1), text);
+    for (const [address, text] of exported.files) await put(address.slice(1), text);
     styles.set(page, exported.styles);
     anchors.set(page, exported.anchors);
     faults.push(...exported.faults.map((fault) => `${page}: ${fault}`));

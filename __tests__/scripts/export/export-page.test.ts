@@ -71,30 +71,6 @@ test("an island names what it takes to start", () => {
   expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
 });
 
-test("long props of an island that waits to be seen come by a script that starts it", () => {
-  const props = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
-  const page = (when: string) => {
-    const element = `<div data-island="form" data-when="${when}" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div>`;
-    const { html, scripts } = exportPage(
-      "404.html",
-      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${element}</body></html>`,
-      site,
-    );
-    return { document: new DOMParser().parseFromString(html, "text/html"), scripts };
-  };
-  const { document: moved, scripts } = page("visible");
-  const [[address = "", text = ""] = []] = scripts;
-  const element = moved.querySelector<HTMLElement>("[data-island]");
-  expect(element?.dataset.props).toBeUndefined();
-  expect(element?.dataset.start).toBe(`/assets/form.C.js ${address}`);
-  expect(address).toMatch(/^\/assets\/form-props\.[\da-f]{8}\.js$/);
-  expect(moved.querySelector('script[type="importmap"]')?.textContent).toContain(integrity(text));
-  new Function("document", text)(moved);
-  expect(element?.dataset.props).toBe(props);
-  expect(page("idle").document.querySelector("[data-props]")).not.toBeNull();
-  expect(page("idle").scripts.size).toBe(0);
-});
-
 test("the script that chooses the fonts comes before what the browser may fetch, and is allowed", () => {
   const document = exported(plain);
   const [, , script] = document.head.children;
@@ -190,4 +166,37 @@ test("what the CSP would block is a fault of the page", () => {
   const html = `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><p onclick="x()">A</p></body></html>`;
   expect(exportPage("404.html", html, site).faults).toEqual(["a handler in an attribute: onclick"]);
   expect(exportPage("404.html", html.replace(' onclick="x()"', ""), site).faults).toEqual([]);
+});
+
+describe("an island's props", () => {
+  const exportWith = (when: string, props: string) =>
+    exportPage(
+      "404.html",
+      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div data-island="form" data-when="${when}" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div></body></html>`,
+      site,
+    );
+  const short = '{"a":1}';
+  const long = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
+
+  test.each([
+    ["approach", short],
+    ["approach", long],
+    ["visible", long],
+  ])("that waits for %s stand in a file of their own", (when, props) => {
+    const { html, files } = exportWith(when, props);
+    const [[address, text] = []] = [...files];
+    expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
+    expect(text).toBe(props);
+    expect(html).toContain(`data-props-from="${address}"`);
+    expect(html).not.toContain("data-props=");
+  });
+
+  test.each([
+    ["visible", short],
+    ["idle", long],
+  ])("that starts when %s stay in the page, where short or needed at once", (when, props) => {
+    const { html, files } = exportWith(when, props);
+    expect(html).toContain("data-props=");
+    expect(files.size).toBe(0);
+  });
 });
