@@ -17,9 +17,10 @@ const NOT_PUBLIC = ["connection", "keep-alive", "server-timing", "x-robots-tag"]
 
 /**
  * SEBI's charter and its most important terms stand there in full; the consent form brings its words
- * twice, for the page and for React, and no search leads to it.
+ * twice, for the page and for React, and no search leads to it; Futures has two figures that answer to
+ * a hand.
  */
-const LONG = ["/compliance", "/consent-form"];
+const LONG = ["/compliance", "/consent-form", "/futures"];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -59,7 +60,9 @@ test("the HTML of each page stays below 20 kB gzipped", async () => {
 });
 
 test("no page with its styles is long, service pages least", async () => {
-  const isService = (page: string) => serviceRoutes.includes(`/${page.slice(0, -5)}`);
+  const routeOf = (page: string) => `/${page.slice(0, -5)}`;
+  const isService = (page: string) =>
+    serviceRoutes.includes(routeOf(page)) && !LONG.includes(routeOf(page));
   for (const page of exportedPages()) {
     const { length } = await readFile(path.join(out, `${page}.br`));
     expect.soft(length, page).toBeLessThanOrEqual(isService(page) ? 14_000 : 18_000);
