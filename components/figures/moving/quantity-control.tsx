@@ -22,7 +22,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const text = formatNumber(value);
   const range = fillIn(words.range, { min: formatNumber(min), max: formatNumber(max) });
   return (
-    <div className="grid gap-x-4 xs:grid-cols-[1fr_7.5rem]">
+    <div className="grid items-start gap-x-4 xs:grid-cols-[1fr_7.5rem]">
       <div>
         <label htmlFor={id} className="font-semibold">
           {label}
