@@ -55,7 +55,9 @@ export function PageBanner({
           <p
             className={clsx(
               "text-lede text-muted",
-              compact ? "mt-2 max-w-[61.3em] print:mt-1 print:text-base" : "mt-5 max-w-[30.6em]",
+              compact
+                ? "mt-2 max-w-[61.3em] print:mt-1 print:max-w-none print:text-base"
+                : "mt-5 max-w-[30.6em]",
             )}
           >
             {subheading}

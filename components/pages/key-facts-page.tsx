@@ -58,7 +58,16 @@ function Facts({ content, service }: Omit<KeyFactsPageProps, "changed">) {
             key={key}
             className="grid break-inside-avoid gap-x-4 border-t border-rule py-2.5 xs:grid-cols-[7.5rem_1fr] print:block print:border-0 print:py-0"
           >
-            <dt className="text-muted print:inline print:after:content-[':_']">{words[key]}</dt>
+            <dt
+              className={clsx(
+                "text-muted print:inline",
+                words[key].endsWith("?")
+                  ? "print:after:content-['_']"
+                  : "print:after:content-[':_']",
+              )}
+            >
+              {words[key]}
+            </dt>
             <dd className="print:inline">
               {value}
               {isPlaceholder && <Unconfirmed />}
