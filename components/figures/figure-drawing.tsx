@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import type { Figure, FigureKind } from "@/lib/content/schemas/figure";
 import { CallOutcomes } from "./call-outcomes";
 import { CommodityGroups } from "./commodity-groups";
+import { CompanyAccounts } from "./company-accounts";
 import { CoverageGrid } from "./coverage-grid";
 import type { FigureProps } from "./figure-parts";
 import { HedgedPosition } from "./hedged-position";
@@ -18,6 +19,7 @@ const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } =
   "hedged-position": HedgedPosition,
   "coverage-grid": CoverageGrid,
   "commodity-groups": CommodityGroups,
+  "company-accounts": CompanyAccounts,
   "position-size": PositionSize,
 };
 

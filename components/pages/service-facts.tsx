@@ -4,6 +4,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { formatRupees } from "@/lib/text/format";
 
@@ -12,6 +13,14 @@ interface ServiceFactsProps {
   service: Service;
   /** Link to the first rate card. */
   plansHref: string;
+}
+
+/** The first example of the service's kind, or the page of all. */
+function sampleHref({ slug }: Service, { pages }: Content): string {
+  const { messages, note } = pages.sample;
+  if (note.service === slug) return `/sample#${OWN_ANCHORS.sample.note}`;
+  const example = messages.find(({ service }) => service === slug);
+  return example ? `/sample#${example.id}` : "/sample";
 }
 
 interface FactProps {
@@ -63,8 +72,16 @@ export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps)
           </div>
         ))}
       </div>
+      <p className="mt-4 print:hidden">
+        <a
+          href={sampleHref(service, content)}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {words.sample}
+        </a>
+      </p>
       {isPreview && (
-        <p className="mt-5 border-t border-rule pt-3">
+        <p className="mt-2 border-t border-rule pt-3">
           <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.facts}
         </p>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { band } from "../support/pages/band";
 import { desktop, phone, routes } from "../support/pages/routes";
 
-/** The footer's addresses (docs/requirements.md R3.4), and the one service it forgets. */
+/** The footer's addresses (docs/requirements.md R3.4), the one service it forgets, the examples. */
 const footerRoutes = [
   "/",
   "/about",
@@ -19,12 +19,13 @@ const footerRoutes = [
   "/terms-condition",
   "/complaints",
   "/privacy-policy",
+  "/sample",
 ];
 
 const WARNING =
   "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
 
-test("the footer links to exactly the pages of docs/requirements.md R3.4 and the services, on every page", async ({
+test("the footer links to exactly the pages of docs/requirements.md R3.4, the services and the examples, on every page", async ({
   page,
 }) => {
   for (const route of routes) {

@@ -5,6 +5,7 @@
 export const OWN_ANCHORS = {
   services: { rates: "rates", planner: "planner", refunds: "refunds" },
   refunds: { calculator: "calculator", stop: "stop" },
+  sample: { note: "note" },
   complaints: { framework: "framework", disclosures: "disclosures", tables: "tables" },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { shareOfCapital } from "@/lib/fees/capital";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
 /** A key fact of a service. */
@@ -20,15 +21,11 @@ function capitalText({ facts, plans }: Service, { firm, shared }: FactContent): 
   const { rupees, why } = facts.capital;
   const plan = cheapestPlan({ plans });
   const share = shareOfCapital(priceOf(plan, firm.gstPercent).total, rupees);
-  const words: Record<string, string> = {
+  const sentence = fillIn(shared.facts.capitalShare, {
     plan: plan.name,
     tenure: formatTenure(plan.months).toLowerCase(),
     share,
-  };
-  const sentence = shared.facts.capitalShare.replace(
-    /\{(\w+)\}/g,
-    (whole, name) => words[name] ?? whole,
-  );
+  });
   return `${formatRupees(rupees)}: ${why}. ${sentence.replace(/\.$/, "")}`;
 }
 

@@ -45,6 +45,7 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   contact: ["firm.yaml"],
   bankdetails: ["firm.yaml", "refunds.yaml"],
   complaints: ["complaints/"],
+  sample: ["firm.yaml"],
 };
 
 function sitePage(name: string, file: PageFile, source: string, above: Link[]): SitePage {

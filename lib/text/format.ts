@@ -5,6 +5,13 @@ export function formatRupees(amount: number): string {
   return `₹${rupeeFormat.format(Math.round(amount))}`;
 }
 
+const decimalFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** A number in Indian grouping with at most two decimals: 20040.5 becomes 20,040.5. */
+export function formatDecimal(value: number): string {
+  return decimalFormat.format(value);
+}
+
 const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** A day (`2030-05-13`) as docs/requirements.md R10.1 writes it: May 13, 2030. */
@@ -19,6 +26,22 @@ export function formatShortDate(isoDate: string): string {
     month: "short",
     day: "numeric",
   });
+}
+
+/** The time of a day and a time (`2030-05-13T09:45`): 9:45 AM. */
+export function formatTime(moment: string): string {
+  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  // Some versions of Node put a narrow no-break space before AM, which the fonts lack.
+  return time.replace(/\s/g, " ");
+}
+
+/** A day and a time (`2030-05-13T09:45`) in words: May 13, 2030, 9:45 AM. */
+export function formatMoment(moment: string): string {
+  return `${formatDate(moment.slice(0, 10))}, ${formatTime(moment)}`;
 }
 
 /** A month (`2025-05`) in words: May 2025. */

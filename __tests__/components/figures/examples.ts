@@ -45,6 +45,16 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
       { label: "Hedging", covers: [false, true, true, true] },
     ],
   },
+  "company-accounts": {
+    kind: "company-accounts",
+    caption: "Accounts",
+    name: "Invented Limited, ₹ crore",
+    rows: [
+      { year: "FY24", profit: 33, cash: 47 },
+      { year: "FY25", profit: 47, cash: 0 },
+      { year: "FY26", profit: 158, cash: 63 },
+    ],
+  },
   "commodity-groups": {
     kind: "commodity-groups",
     caption: "Commodities",
@@ -149,6 +159,22 @@ export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
       ),
     }),
   ),
+  "company-accounts": fc.record({
+    kind: fc.constant("company-accounts"),
+    caption,
+    name: words(12, 5),
+    rows: fc.integer({ min: 3, max: 5 }).chain((years) =>
+      fc.tuple(
+        ...Array.from({ length: years }, (_, index) =>
+          fc.record({
+            year: fc.constant(`FY2${index + 1}`),
+            profit: fc.integer({ min: 0, max: 999 }),
+            cash: fc.integer({ min: 0, max: 999 }),
+          }),
+        ),
+      ),
+    ),
+  }),
   "commodity-groups": fc.uniqueArray(words(9, 3), { minLength: 2, maxLength: 3 }).chain((plans) =>
     fc.record({
       kind: fc.constant("commodity-groups"),

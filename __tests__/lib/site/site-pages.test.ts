@@ -7,8 +7,8 @@ const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes).toHaveLength(24);
-  expect(new Set(routes).size).toBe(24);
+  expect(routes).toHaveLength(25);
+  expect(new Set(routes).size).toBe(25);
   expect(routes).not.toContain("/not-found");
 });
 
@@ -64,8 +64,8 @@ test("the footer leads to the routes of docs/requirements.md R3.4", () => {
     ...["/equity", "/futures", "/options", "/hedging", "/combo"],
     ...["/terms-condition", "/complaints", "/privacy-policy"],
   ];
-  // R3.4 stops at five services; the footer lists every service there is.
-  const alsoListed = ["/comodities"];
+  // R3.4 stops at five services; the footer lists every service there is, and the examples.
+  const alsoListed = ["/comodities", "/sample"];
   const shown = [...menuLinks(content, "footer"), ...serviceLinks(content)].map(({ href }) => href);
   expect([...shown].sort()).toEqual([...required, ...alsoListed].sort());
 });
@@ -81,6 +81,8 @@ test("the site's routes are those of docs/requirements.md R2.1", () => {
       ...["/", "/about", "/services", "/contact", "/compliance", "/bankdetails"],
       ...["/equity", "/futures", "/options", "/hedging", "/combo", "/comodities"],
       ...["/privacy-policy", "/complaints", "/terms-condition", "/consent-form"],
+      // Not in R2.1: examples of what is sold.
+      "/sample",
     ].sort(),
   );
 });

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import {
   formatDate,
+  formatDecimal,
   formatFileSize,
+  formatMoment,
   formatMonth,
   formatRupees,
   formatTenure,
+  formatTime,
   formatYears,
   phoneHref,
 } from "@/lib/text/format";
@@ -96,4 +99,15 @@ test.each([
   ["2018-04-01", "2026-11-22", "8 years"],
 ])("from %s to %s are whole years: %s", (from, to, text) => {
   expect(formatYears(from, to)).toBe(text);
+});
+
+test("a day and a time are written in words, with ordinary spaces", () => {
+  expect(formatMoment("2030-05-13T09:05")).toBe("May 13, 2030, 9:05 AM");
+  expect(formatTime("2030-05-13T00:30")).toBe("12:30 AM");
+  expect(formatTime("2030-05-13T16:40")).toBe("4:40 PM");
+});
+
+test("a price has two decimals at most, in Indian grouping", () => {
+  expect(formatDecimal(120_040.456)).toBe("1,20,040.46");
+  expect(formatDecimal(592)).toBe("592");
 });

@@ -33,6 +33,7 @@ export const routes = [
   // Added to those.
   "/refunds",
   ...keyFactsRoutes,
+  "/sample",
   // Of the fixture content alone: the kinds of blocks that no page above shows.
   ...(existsSync("out/parts.html") ? ["/parts"] : []),
 ];
@@ -61,6 +62,7 @@ export const layoutKinds = [
   "/complaints",
   "/consent-form",
   "/equity/key-facts",
+  "/sample",
   "/parts",
 ];
 

@@ -24,7 +24,10 @@ function anchorsBelow(value: unknown, path: PropertyKey[]): Anchor[] {
 export function pageAnchors(name: string, file: YamlFile): Set<string> {
   const own: Record<string, Record<string, string>> = OWN_ANCHORS;
   const found = new Set([MAIN_ANCHOR, ...Object.values(own[name] ?? {})]);
-  for (const { id, path } of anchorsBelow(valueAt(file.data, ["blocks"]), ["blocks"])) {
+  const listed = ["blocks", "messages"].flatMap((key) =>
+    anchorsBelow(valueAt(file.data, [key]), [key]),
+  );
+  for (const { id, path } of listed) {
     if (found.has(id)) {
       file.fail(path, `expected an id of its own, got "${id}", which the page has already`);
     }

@@ -16,6 +16,7 @@ import {
   checkRouteClash,
 } from "@/lib/content/checks/plans-and-routes";
 import { checkExamples } from "@/lib/content/checks/refund-examples";
+import { checkSample } from "@/lib/content/checks/sample";
 import { type Firm, firm } from "@/lib/content/schemas/firm";
 import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
 import { type Notices, notices } from "@/lib/content/schemas/notices";
@@ -28,6 +29,7 @@ import {
   type SpecialPage,
 } from "@/lib/content/schemas/pages";
 import { type Refunds, refunds } from "@/lib/content/schemas/refunds";
+import type { SamplePage } from "@/lib/content/schemas/sample";
 import { type Service, service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
@@ -141,6 +143,7 @@ export function loadContent(root: string): Content {
     checkBlockFiles(file, value.blocks, named);
     return [{ ...value, slug, route: routeOf(slug) }];
   });
+  const sampleFile = pageFiles.get("sample");
   const special = Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => {
     const file = pageFiles.get(name);
     pageFiles.delete(name);
@@ -150,6 +153,8 @@ export function loadContent(root: string): Content {
     if (!moved.includes(missing)) reader.issues.push(fileIssue(reader.nameOf(missing), message));
     return [name, undefined];
   });
+  const sample = special.find(([name]) => name === "sample")?.[1] as SamplePage | undefined;
+  if (sampleFile && sample) checkSample(sampleFile, sample, [...serviceFiles.keys()]);
   const redirected = reader.check(redirectFile, redirects);
   if (redirected) checkRedirects(redirectFile, redirected, reader);
 

@@ -45,6 +45,15 @@ export const figure = z.discriminatedUnion("kind", [
     columns: texts.min(2),
     rows: z.array(coverage).min(2),
   }),
+  variant(base, "company-accounts", "Profit and cash of an invented company, year by year", {
+    name: text.describe("Above the bars: the company and the unit"),
+    rows: z
+      .array(
+        z.strictObject({ year: text.max(5), ...each(z.int().min(0).max(999), "profit", "cash") }),
+      )
+      .min(3)
+      .max(5),
+  }),
   variant(base, "commodity-groups", "Groups of commodities and the plans they are in", {
     plans: texts.min(2),
     groups: z.array(group).min(2),

@@ -17,6 +17,7 @@ import {
 } from "./common";
 import { consentFormPage } from "./consent-form";
 import { figure } from "./figure";
+import { samplePage } from "./sample";
 
 /** A page made of a banner and blocks; every page without a schema of its own. */
 export const blockPage = bannerPage.extend({ blocks: z.array(block).min(1) });
@@ -176,6 +177,7 @@ export const pageSchemas = {
   complaints: complaintsPage,
   refunds: refundsPage,
   "consent-form": consentFormPage,
+  sample: samplePage,
   "not-found": notFoundPage,
 } as const;
 

@@ -18,6 +18,7 @@ export const shared = z.strictObject({
   chat: text.describe("Name of the round chat button, read out by screen readers"),
   preview: z.strictObject({
     ...words("title", "general"),
+    sample: text.describe("On the page of examples, while the firm has something to state there"),
     facts: text.describe("Below the key facts of a service, while one of them is a placeholder"),
     identity: text.describe("On every page, while the name, address or contacts are placeholders"),
     money: text.describe("On each page that prints a placeholder of an account or a price"),

@@ -417,7 +417,7 @@ describe("keys and kinds", () => {
   test("a misspelt kind of figure lists the known ones", () => {
     const at = copy.edit("services/hedging.yaml", /kind: hedged-position/, "kind: hedge");
     expect(copy.mistakes()).toEqual([
-      `${at("kind: hedge\n").replace(/\d+$/, "9")} figure.kind: expected one of the kinds call-outcomes, holding-periods, leverage-bands, option-payoffs, hedged-position, coverage-grid, commodity-groups, position-size, got "hedge": did you mean hedged-position?`,
+      `${at("kind: hedge\n").replace(/\d+$/, "9")} figure.kind: expected one of the kinds call-outcomes, holding-periods, leverage-bands, option-payoffs, hedged-position, coverage-grid, company-accounts, commodity-groups, position-size, got "hedge": did you mean hedged-position?`,
     ]);
   });
 

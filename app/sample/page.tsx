@@ -1,0 +1,55 @@
+import { Section } from "@/components/blocks/section";
+import { SitePage } from "@/components/layout/site-page";
+import { CallToAction } from "@/components/pages/page-end";
+import { SampleCalls } from "@/components/pages/sample-call";
+import { SampleContents } from "@/components/pages/sample-contents";
+import { NoteUpdate, SampleNote } from "@/components/pages/sample-note";
+import { Markdown } from "@/components/ui/markdown";
+import { PreviewNotice } from "@/components/ui/notice";
+import { getContent } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatRupees } from "@/lib/text/format";
+
+export const generateMetadata = () => pageMetadata(getContent(), "/sample");
+
+export default function SamplePage() {
+  const content = getContent();
+  const { contents, note, calls, capital, end } = content.pages.sample;
+  return (
+    <SitePage content={content} route="/sample">
+      <Section heading={contents.heading} intro={contents.intro} weight="quiet">
+        <SampleContents content={content} />
+        <div className="mt-6">
+          <PreviewNotice content={content} paths={["pages/sample"]} about="sample" />
+        </div>
+      </Section>
+      <Section
+        heading={note.heading}
+        intro={note.intro}
+        id={OWN_ANCHORS.sample.note}
+        layout="full"
+        isLandmark
+      >
+        <div className="grid gap-8">
+          <SampleNote content={content} />
+          <div className="max-w-[34rem]">
+            <NoteUpdate content={content} />
+          </div>
+        </div>
+      </Section>
+      <Section
+        heading={calls.heading}
+        intro={fillIn(calls.intro, { capital: formatRupees(capital) })}
+        layout="full"
+      >
+        <SampleCalls content={content} />
+      </Section>
+      <Section heading={end.heading} intro={end.intro} weight="quiet">
+        <Markdown text={end.text} className="text-lede" />
+      </Section>
+      <CallToAction content={content} />
+    </SitePage>
+  );
+}

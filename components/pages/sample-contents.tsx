@@ -1,0 +1,33 @@
+import type { Content } from "@/lib/content/load/load";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+
+/** What the page shows, each with a link and with the way it ends. */
+export function SampleContents({ content }: { content: Content }) {
+  const { contents, messages, note, labels } = content.pages.sample;
+  const rows = [
+    { id: OWN_ANCHORS.sample.note, title: contents.pick, ending: note.update.outcome },
+    ...messages.map(({ id, title, end }) => ({ id, title, ending: labels.outcomes[end.outcome] })),
+  ];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" className="w-1/2">
+            {contents.columns.kind}
+          </th>
+          <th scope="col">{contents.columns.ending}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, ending }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`#${id}`}>{title}</a>
+            </th>
+            <td>{ending}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,174 @@
+import { FigurePanel } from "@/components/figures/figure-panel";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import type { Content } from "@/lib/content/load/load";
+import { shareOfCapital } from "@/lib/fees/capital";
+import { noteSums } from "@/lib/sample/call-sums";
+import type { Row } from "@/lib/sample/call-texts";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDecimal, formatMoment, formatRupees } from "@/lib/text/format";
+import { Message, Quote } from "./sample-message";
+
+interface SampleNoteProps {
+  content: Content;
+}
+
+/** What the note fixes, and what follows from it for the capital of the examples. */
+function noteFacts({ note, capital }: Content["pages"]["sample"]): Row[] {
+  const { facts, entry, validUntil, mostPercent } = note;
+  const { value, times, count, amount, half } = noteSums(note, capital);
+  const [from, to] = entry.map(formatRupees);
+  const size = {
+    percent: `${formatDecimal(mostPercent)}%`,
+    capital: formatRupees(capital),
+    count: formatDecimal(count),
+    amount: formatRupees(amount),
+  };
+  const whole = {
+    value: formatDecimal(Math.round(value)),
+    times: formatDecimal(Math.round(times * 10) / 10),
+  };
+  const loss = { loss: formatRupees(half), share: shareOfCapital(half, capital) };
+  return [
+    { label: facts.range, value: `${from} to ${to}` },
+    { label: facts.until, value: formatMoment(validUntil) },
+    { label: facts.value, value: fillIn(facts.valueText, whole) },
+    { label: facts.stop, value: facts.noStop },
+    { label: facts.target, value: facts.noTarget },
+    { label: facts.size, value: fillIn(facts.sizeText, size) },
+    { label: facts.half, value: fillIn(facts.halfText, loss) },
+  ];
+}
+
+function AccountsTable({ content }: SampleNoteProps) {
+  const { note, marks } = content.pages.sample;
+  const { columns, accounts, tableCaption } = note;
+  const counts = ["sales", "profit", "cash", "debt"] as const;
+  return (
+    <ScrollRegion label={tableCaption}>
+      <table className="[&_td]:pr-1.5 [&_th]:pr-1.5">
+        <caption className="pb-2 text-left text-base">
+          <strong className="font-semibold">{tableCaption}.</strong>{" "}
+          <span className="text-ochre">{marks.company}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.year}</th>
+            {counts.map((count) => (
+              <th key={count} scope="col" className="number">
+                {columns[count]}
+              </th>
+            ))}
+            <th scope="col" className="number whitespace-normal">
+              {columns.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((row) => (
+            <tr key={row.year}>
+              <th scope="row">{row.year}</th>
+              {counts.map((count) => (
+                <td key={count} className="number">
+                  {row[count]}
+                </td>
+              ))}
+              <td className="number">{Math.round((row.cash * 100) / row.profit)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The research note as a sheet: claim, figure, table, what would end it; disclosures in the margin. */
+export function SampleNote({ content }: SampleNoteProps) {
+  const { note, marks } = content.pages.sample;
+  const { disclosures, reasons, ends } = note;
+  const figure = {
+    kind: "company-accounts",
+    name: note.figureName,
+    rows: note.accounts.map(({ year, profit, cash }) => ({ year, profit, cash })),
+    caption: `${marks.company} ${note.figureCaption}`,
+  } as const;
+  return (
+    <article
+      aria-label={note.label}
+      className="border border-t-[6px] border-rule border-t-brand-dark px-[min(1rem,5vw)] pt-5 pb-8 sm:px-8 lg:px-10 print:border-x-0 print:border-b-0 print:px-0"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-base">
+        <strong className="font-semibold">
+          {content.firm.name} · {note.label}
+        </strong>
+        <time dateTime={`${note.sent}+05:30`} className="text-muted">
+          {formatMoment(note.sent)}
+        </time>
+      </p>
+      <p className="mt-2 border-y border-ochre py-1 font-semibold text-ochre">{marks.company}</p>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] print:gap-x-6">
+        <div className="grid gap-8">
+          <div>
+            <p className="text-base">
+              <strong className="font-semibold">{note.company}.</strong>{" "}
+              <span className="text-muted">{note.business}</span>
+            </p>
+            <h3 className="mt-4 max-w-[16em] text-h2">{note.claim}</h3>
+            <p className="mt-4 max-w-[36em] text-lede text-muted">{note.lede}</p>
+          </div>
+          <FigurePanel figure={figure} number={1} words={content.shared} />
+          <AccountsTable content={content} />
+          <dl>
+            {noteFacts(content.pages.sample).map(({ label, value }) => (
+              <div
+                key={label}
+                className="grid gap-x-6 border-t border-rule py-2.5 first:border-ink sm:grid-cols-[10rem_1fr]"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid gap-8 md:grid-cols-2">
+            {[reasons, ends].map(({ heading, items }) => (
+              <section key={heading}>
+                <h4 className="font-semibold">{heading}</h4>
+                <ul className="mt-2">
+                  {items.map((item) => (
+                    <li key={item} className="border-t border-rule py-2.5">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+        <aside aria-label={disclosures.heading} className="text-base">
+          <h4 className="border-b border-ink pb-2 font-semibold">{disclosures.heading}</h4>
+          <dl>
+            {disclosures.items.map(({ label, text }) => (
+              <div key={label} className="border-b border-rule py-2.5">
+                <dt className="text-muted">{label}</dt>
+                <dd className="wrap-anywhere">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 font-semibold">{content.firm.warning}</p>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** The message that follows the note when its reason has ended. */
+export function NoteUpdate({ content }: SampleNoteProps) {
+  const { note, marks, labels } = content.pages.sample;
+  const { sent, heading, outcome, text } = note.update;
+  return (
+    <Message content={content} label={heading} sent={sent} mark={marks.company}>
+      <Quote label={labels.reply} sent={note.sent} text={heading} />
+      <p className="font-semibold text-ochre">{outcome}</p>
+      <p>{text}</p>
+    </Message>
+  );
+}
