@@ -1,13 +1,14 @@
 import type { Content } from "@/lib/content/load/load";
 import { formatDate, formatMonth } from "@/lib/text/format";
 
-const NOTICE_DAYS = 90;
-const DAY_MS = 86_400_000;
+/** How long before its end a registration is named. */
+export const NOTICE_DAYS = 90;
+export const DAY_MS = 86_400_000;
 /** SEBI: a month's complaints are published by the 7th of the next. */
 const COMPLAINTS_DUE_DAY = 7;
 
 /** The newest month, as `2026-10`, whose complaints must be published on a day. */
-function monthDue(today: string): string {
+export function monthDue(today: string): string {
   const date = new Date(today);
   const monthsBack = date.getUTCDate() > COMPLAINTS_DUE_DAY ? 1 : 2;
   date.setUTCMonth(date.getUTCMonth() - monthsBack, 1);

@@ -1,0 +1,40 @@
+import type { MakeCheck } from "./check";
+import {
+  complaintMonthDue,
+  complaintPeriodNotOver,
+  complaintsBySource,
+  complaintTablesCheck,
+} from "./complaint-tables";
+import { expiringDate } from "./dates";
+import { descriptions, imageWithoutSize, missingAlt, pageTooHeavy, titles } from "./found";
+import { identityPrinted, oneRegistrationNumber } from "./identity";
+import { deadLinks, emptyLinks } from "./links";
+import { mandatedText } from "./mandated-text";
+import { pageContents } from "./page-contents";
+import { placeholdersLeft, planAboveCap } from "./placeholders";
+import { refundWordsDiffer } from "./refund-words";
+import { warningSize } from "./warning-size";
+
+/** What a rule with `extends: script` may name. */
+export const CHECKS: Readonly<Record<string, MakeCheck>> = {
+  "complaint-month-due": complaintMonthDue,
+  "complaint-period-not-over": complaintPeriodNotOver,
+  "complaint-tables": complaintTablesCheck,
+  "complaints-by-source": complaintsBySource,
+  "dead-links": deadLinks,
+  descriptions,
+  "empty-links": emptyLinks,
+  "expiring-date": expiringDate,
+  "identity-printed": identityPrinted,
+  "image-without-size": imageWithoutSize,
+  "mandated-text": mandatedText,
+  "missing-alt": missingAlt,
+  "one-registration-number": oneRegistrationNumber,
+  "page-contents": pageContents,
+  "page-too-heavy": pageTooHeavy,
+  "placeholders-left": placeholdersLeft,
+  "plan-above-cap": planAboveCap,
+  "refund-words-differ": refundWordsDiffer,
+  titles,
+  "warning-size": warningSize,
+};

@@ -1,0 +1,78 @@
+import path from "node:path";
+import { anchorsOf } from "@/scripts/check/check-anchors";
+import { attribute, type Element, elementsOf, type Parent } from "@/scripts/export/html-tree";
+import type { Piece } from "../page-texts";
+import type { Hit, MakeCheck } from "./check";
+
+function linkPiece(link: Element, href: string): Piece {
+  const place = link.sourceCodeLocation;
+  const [line, column] = [place?.startLine ?? 1, place?.startCol ?? 1];
+  return { where: "text", text: href, element: "a", line, column };
+}
+
+function linksOf(document: Parent): { link: Element; href: string }[] {
+  return [...elementsOf(document)].flatMap((link) => {
+    const href = link.tagName === "a" ? attribute(link, "href")?.trim() : undefined;
+    return href === undefined ? [] : { link, href };
+  });
+}
+
+/** Links to nothing: `#`, an empty address, a script. */
+export const emptyLinks: MakeCheck = () => ({
+  page: ({ file, document }) =>
+    (document ? linksOf(document) : [])
+      .filter(({ href }) => /^(#?|#!|javascript:.*)$/i.test(href))
+      .map(({ link, href }) => ({
+        page: file,
+        piece: linkPiece(link, href),
+        words: href,
+        say: `"${attribute(link, "aria-label") ?? href}" leads to "${href}"`,
+      })),
+});
+
+/** Links within the site whose file or part is not there. */
+export const deadLinks: MakeCheck = (_, { exists }) => {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const asked: { target: string; anchor: string; hit: Hit }[] = [];
+  const told = new Set<string>();
+  const fileOf = (from: string, address: string): string | undefined => {
+    const place = path.posix.join(
+      "/",
+      path.posix.dirname(from),
+      address.startsWith("/") ? "" : address,
+    );
+    const at = (address.startsWith("/") ? path.posix.normalize(address) : place).slice(1);
+    const names = [at, `${at}.html`, path.posix.join(at, "index.html")];
+    return names.find((name) => name !== "" && exists(decodeURI(name)));
+  };
+  return {
+    page({ file, document }) {
+      if (!document) return [];
+      ids.set(file, anchorsOf(document).ids);
+      const hits: Hit[] = [];
+      for (const { link, href } of linksOf(document)) {
+        if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) continue;
+        const [address = "", anchor = ""] = href.split("#");
+        const route = address.replace(/\?.*$/, "");
+        const target = route === "" ? file : fileOf(file, route);
+        if (told.has(`${route} ${anchor}`)) continue;
+        const hit = { page: file, piece: linkPiece(link, href), words: href, say: `"${href}"` };
+        if (!target) {
+          told.add(`${route} ${anchor}`);
+          hits.push({ ...hit, say: `"${href}": there is no such page or file` });
+        } else if (anchor) {
+          asked.push({ target, anchor, hit });
+          if (route !== "") told.add(`${route} ${anchor}`);
+        }
+      }
+      return hits;
+    },
+    end: () =>
+      asked
+        .filter(({ target, anchor }) => ids.get(target)?.has(decodeURI(anchor)) === false)
+        .map(({ target, anchor, hit }) => ({
+          ...hit,
+          say: `"${hit.words}": ${target} has no part called "${anchor}"`,
+        })),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Piece } from "./page-texts";
+import type { Negation, Rule } from "./rule";
+
+export interface Match {
+  index: number;
+  text: string;
+  /** What the message says of it. */
+  say: string;
+}
+
+const LETTER = "[\\p{L}\\p{M}\\p{N}]";
+
+/** A pattern between letters of any script, as `\b` knows only those of English. */
+function expression(source: string): RegExp {
+  return new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
+}
+
+const compiled = new Map<string, RegExp>();
+export function pattern(source: string): RegExp {
+  const known = compiled.get(source) ?? expression(source);
+  compiled.set(source, known);
+  known.lastIndex = 0;
+  return known;
+}
+
+const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
+
+/** The words next to a match, nearest last (before) or first (after), within a sentence. */
+function windowOf(text: string, words: number, side: "before" | "after", across: boolean): string {
+  const end = across ? /[.!?।;](?=\s|$)|[\n|•]/gu : /[.!?।;:,](?=\s|$)|[\n|•()–—]|\sbut\s/giu;
+  const parts = (one: string) => one.split(/(\s+)/);
+  if (side === "after") {
+    // A question may be taken back by its answer.
+    const cut = text.search(end);
+    const within = cut >= 0 && text[cut] !== "?" ? text.slice(0, cut) : text;
+    return parts(within).filter(isWord).slice(0, words).join(" ");
+  }
+  const from = [...text.matchAll(end)].at(-1);
+  const within = from ? text.slice(from.index + from[0].length) : text;
+  return parts(within).filter(isWord).slice(-words).join(" ");
+}
+
+function isTakenBack(unless: readonly Negation[], text: string, start: number, end: number) {
+  return unless.some(({ before, after, words, across }) => {
+    const hasBefore =
+      before && pattern(before).test(windowOf(text.slice(0, start), words, "before", across));
+    return (
+      hasBefore || (after && pattern(after).test(windowOf(text.slice(end), words, "after", across)))
+    );
+  });
+}
+
+function found(rule: Rule, text: string, source: string, say = (words: string) => words): Match[] {
+  return [...text.matchAll(pattern(source))]
+    .filter(({ 0: words, index }) => {
+      if (rule.exceptions.some((exception) => pattern(exception).test(words))) return false;
+      return !isTakenBack(rule.unless, text, index, index + words.length);
+    })
+    .map(({ 0: words, index }) => ({ index, text: words, say: say(words) }));
+}
+
+/** Of matches that overlap the first and longest. */
+function apart(matches: Match[]): Match[] {
+  let end = 0;
+  return matches
+    .sort((a, b) => a.index - b.index || b.text.length - a.text.length)
+    .filter(({ index, text }) => {
+      if (index < end) return false;
+      end = index + text.length;
+      return true;
+    });
+}
+
+/**
+ * What a rule finds in one text.
+ * @returns matches; of what should be there and is not, one at 0 without words
+ */
+export function matchesIn(rule: Rule, text: string): Match[] {
+  switch (rule.extends) {
+    case "existence":
+      return apart(rule.tokens.flatMap((token) => found(rule, text, token)));
+    case "substitution":
+      return Object.entries(rule.swap).flatMap(([from, to]) =>
+        found(rule, text, from, (words) => `"${words}" (better: ${to})`),
+      );
+    case "occurrence": {
+      const matches = found(rule, text, rule.token);
+      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
+      if (matches.length > max) return matches.slice(max);
+      return matches.length < min ? [{ index: 0, text: "", say: String(matches.length) }] : [];
+    }
+    case "conditional":
+      return pattern(rule.second).test(text) ? [] : found(rule, text, rule.first).slice(0, 1);
+    case "script":
+      return [];
+  }
+}
+
+export function isInPlace(rule: Rule, { where }: Piece): boolean {
+  return rule.where.includes(where);
+}

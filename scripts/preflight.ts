@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { todayInIndia } from "@/lib/content/build-date";
+import { getContent } from "@/lib/content/content";
+import { exitCode, preflight } from "@/scripts/check/preflight/preflight";
+import { reportGithub, reportJson, reportSarif } from "@/scripts/check/preflight/report-machine";
+import { reportPage } from "@/scripts/check/preflight/report-page";
+import { explain, reportText } from "@/scripts/check/preflight/report-text";
+import { loadRules } from "@/scripts/check/preflight/rule-packs";
+
+/**
+ * Says what is wrong, missing or due on the site, or on any folder of pages. docs/preflight.md
+ * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--format text|json|sarif|github] [--explain RULE]
+ */
+const FORMATS = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub };
+const root = process.cwd();
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      launch: { type: "boolean", default: false },
+      today: { type: "string", default: todayInIndia() },
+      format: { type: "string", default: "text" },
+      explain: { type: "string" },
+    },
+  });
+  const { launch, today, format } = values;
+  if (Number.isNaN(Date.parse(today))) throw new Error(`"${today}" is no day such as 2026-11-22`);
+  const write = Object.entries(FORMATS).find(([name]) => name === format)?.[1];
+  if (!write) throw new Error(`--format is one of ${Object.keys(FORMATS).join(", ")}`);
+  if (values.explain) {
+    const rule = loadRules(path.join(root, "rules"), today).rules.find(
+      ({ key }) => key === values.explain,
+    );
+    if (!rule) throw new Error(`there is no rule called "${values.explain}"`);
+    console.log(explain(rule));
+  } else {
+    const [given] = positionals;
+    const folder = path.resolve(root, given ?? "out");
+    const content = folder === path.join(root, "out") ? getContent() : undefined;
+    const report = preflight({ root, folder, content, today, launch });
+    mkdirSync(path.join(root, "reports"), { recursive: true });
+    writeFileSync(path.join(root, "reports", "preflight.html"), reportPage(report));
+    console.log(write(report));
+    process.exitCode = exitCode(report);
+  }
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 2;
+}
