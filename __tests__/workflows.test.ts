@@ -23,11 +23,21 @@ describe.each(readdirSync(folder))("%s", (name) => {
     expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
   });
 
-  test("may read the sources and write nothing", () => {
-    const granted = [workflow.permissions, ...jobs.map(({ permissions }) => permissions)];
+  test("may read the sources and write nothing but the daily issue", () => {
+    const granted = [
+      workflow.permissions,
+      ...Object.entries(workflow.jobs)
+        .filter(([job]) => `${name} ${job}` !== "daily.yml preflight")
+        .map(([, { permissions }]) => permissions),
+    ];
     expect(workflow.permissions).toBeDefined();
     expect(granted.filter((permissions) => JSON.stringify(permissions)?.includes("write"))).toEqual(
       [],
     );
   });
+});
+
+test("the daily preflight may write issues, and nothing else", () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/daily.yml`, "utf8"));
+  expect(jobs.preflight?.permissions).toEqual({ contents: "read", issues: "write" });
 });

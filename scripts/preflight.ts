@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { todayInIndia } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
+import { measureText } from "@/scripts/check/preflight/measure";
 import { exitCode, preflight } from "@/scripts/check/preflight/preflight";
 import { reportGithub, reportJson, reportSarif } from "@/scripts/check/preflight/report-machine";
 import { reportPage } from "@/scripts/check/preflight/report-page";
@@ -11,9 +12,10 @@ import { loadRules } from "@/scripts/check/preflight/rule-packs";
 
 /**
  * Says what is wrong, missing or due on the site, or on any folder of pages. docs/preflight.md
- * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--format text|json|sarif|github] [--explain RULE]
+ * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--format text|json|sarif|github] [--explain RULE] [--measure]
  */
 const FORMATS = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub };
+const MEASURED = "__tests__/fixtures/preflight";
 const root = process.cwd();
 try {
   const { values, positionals } = parseArgs({
@@ -23,13 +25,16 @@ try {
       today: { type: "string", default: todayInIndia() },
       format: { type: "string", default: "text" },
       explain: { type: "string" },
+      measure: { type: "boolean", default: false },
     },
   });
   const { launch, today, format } = values;
   if (Number.isNaN(Date.parse(today))) throw new Error(`"${today}" is no day such as 2026-11-22`);
   const write = Object.entries(FORMATS).find(([name]) => name === format)?.[1];
   if (!write) throw new Error(`--format is one of ${Object.keys(FORMATS).join(", ")}`);
-  if (values.explain) {
+  if (values.measure) {
+    console.log(measureText(path.join(root, "rules"), MEASURED, today));
+  } else if (values.explain) {
     const rule = loadRules(path.join(root, "rules"), today).rules.find(
       ({ key }) => key === values.explain,
     );

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readExceptions } from "@/scripts/check/preflight/exceptions";
+import { measure, measureText } from "@/scripts/check/preflight/measure";
 import { loadRules } from "@/scripts/check/preflight/rule-packs";
 
 const TODAY = "2026-11-22";
@@ -83,4 +84,15 @@ test("a rule is in force from its first day to its last", () => {
   const root = packs({ "2026-02.yaml": head("2026-02-06") + dated });
   const count = (day: string) => loadRules(root, day).rules.length;
   expect(["2026-02-28", "2026-03-01", "2026-04-30", "2026-05-01"].map(count)).toEqual([0, 1, 1, 0]);
+});
+
+test("the pages written for it: no false alarm, and docs/preflight.md says the numbers", () => {
+  const folder = "__tests__/fixtures/preflight";
+  const { good, bad } = measure("rules", folder, TODAY);
+  expect(good.found).toEqual([]);
+  const found = bad.faults - bad.missed.length;
+  expect(readFileSync("docs/preflight.md", "utf8")).toContain(
+    `${good.texts} honest texts 0 false alarms, of ${bad.faults} bad texts ${found} found`,
+  );
+  expect(measureText("rules", folder, TODAY)).toContain(`Faults found: ${found} of ${bad.faults}`);
 });
