@@ -46,7 +46,7 @@ export class SourcePlaces {
     private readonly root: string,
     content: Content,
   ) {
-    const facts = collectFacts(content.firm, content.services, content.marketing);
+    const facts = collectFacts({ ...content, refundPlaceholders: [] });
     const shown = (raw: string) => cleanText(plainText(resolveText(raw, facts, () => {})));
     for (const name of filesBelow(path.join(root, "content"))) {
       const file = `content/${name}`;
