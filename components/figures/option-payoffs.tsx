@@ -13,6 +13,8 @@ const SMALL = {
   call: { left: 0, top: 16, right: HALF - 7, bottom: 104 },
   put: { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 },
 };
+/** Between two prices, where there is room: a reader's own spacing makes letters wider. */
+const SPACED_GAP = 28;
 /** From the box to the baseline of the prices below it, and to that of the loss. */
 const PRICES_BELOW = 17;
 const LOSS_BELOW = 34;
@@ -102,7 +104,8 @@ function Prices({ panel, strike, breakEven }: PricesProps) {
     { text: `Break-even ${breakEven}`, at: panel.breakEvenX, strong: true },
   ].sort((one, other) => one.at - other.at);
   const sized = prices.map(({ text, at }) => ({ at, size: textWidth(text, "strong") }));
-  const centres = spreadLabels(sized, 8, [0, FIGURE_WIDTH]);
+  const free = FIGURE_WIDTH - sized.reduce((sum, { size }) => sum + size, 0);
+  const centres = spreadLabels(sized, Math.min(SPACED_GAP, free), [0, FIGURE_WIDTH]);
   return (
     <>
       <Hairlines d={prices.map(({ at }) => vLine(at, panel.zeroY, panel.box.bottom + 4))} />
