@@ -22,15 +22,16 @@ const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu
  * Whether a text is an altered copy of a prescribed one: most of its words in its order, with little
  * between them. A short one has to be closer, as short sentences are alike by chance.
  */
-function isAltered(prescribed: readonly string[], text: string): boolean {
-  const least = prescribed.length < 10 ? 0.8 : 0.6;
-  const own = words(text).map(bare);
-  const wanted = prescribed.map(bare);
-  const all = new Set(own);
+function isAltered(
+  wanted: readonly string[],
+  own: readonly string[],
+  all: ReadonlySet<string>,
+): boolean {
+  const least = wanted.length < 10 ? 0.8 : 0.6;
   if (wanted.filter((word) => all.has(word)).length < least * wanted.length) return false;
   const same: { at: number; count: number }[] = [];
   let at = 0;
-  for (const { value, added, removed } of diffArrays(wanted, own)) {
+  for (const { value, added, removed } of diffArrays([...wanted], [...own])) {
     if (!added && !removed) same.push({ at, count: value.length });
     if (!removed) at += value.length;
   }
@@ -76,7 +77,7 @@ interface Look {
 /** A prescribed text is there and unaltered, word by word, with its signs and capitals. */
 export const mandatedText: MakeCheck = (rule, { prescribed }) => {
   const { on } = settings.parse(rule.with);
-  const texts = prescribedBy(rule).map((text) => ({ text, words: words(text) }));
+  const texts = prescribedBy(rule).map((text) => ({ text, words: words(text).map(bare) }));
   const seen = new Set<number>();
   const known = new Map<string, Look>();
 
@@ -87,9 +88,9 @@ export const mandatedText: MakeCheck = (rule, { prescribed }) => {
     const right = numbers.filter((index) => text.includes(texts[index]?.text ?? ""));
     // A text that is prescribed elsewhere may be much like this one.
     const isOther = right.length > 0 || prescribed.some((other) => text.includes(other));
-    const altered = isOther
-      ? []
-      : numbers.filter((index) => isAltered(texts[index]?.words ?? [], text));
+    const own = isOther ? [] : words(text).map(bare);
+    const all = new Set(own);
+    const altered = numbers.filter((index) => isAltered(texts[index]?.words ?? [], own, all));
     const result = { right, altered };
     known.set(text, result);
     return result;
