@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "parse5";
@@ -36,7 +36,9 @@ test("a redirect to a part that is not there", () => {
 test("a page that menus name and the export lacks", () => {
   const out = mkdtempSync(path.join(tmpdir(), "out-"));
   for (const { route } of sitePages(content)) {
-    if (route !== "/about") writeFileSync(path.join(out, fileOf(route)), "");
+    const file = path.join(out, fileOf(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (route !== "/about") writeFileSync(file, "");
   }
   expect(missingPages(out, content)).toEqual([
     "content/pages/about.yaml: no page was made at /about",
