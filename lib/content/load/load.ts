@@ -154,7 +154,8 @@ export function loadContent(root: string): Content {
     return [name, undefined];
   });
   const sample = special.find(([name]) => name === "sample")?.[1] as SamplePage | undefined;
-  if (sampleFile && sample) checkSample(sampleFile, sample, [...serviceFiles.keys()]);
+  if (sampleFile && sample)
+    checkSample(sampleFile, sample, [...serviceFiles.keys(), ...movedNames]);
   const redirected = reader.check(redirectFile, redirects);
   if (redirected) checkRedirects(redirectFile, redirected, reader);
 
