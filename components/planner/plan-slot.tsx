@@ -18,7 +18,7 @@ export function Select({ label, ...select }: SelectProps) {
       <label htmlFor={select.id} className="text-base font-semibold">
         {label}
       </label>
-      <select {...select} className="field mt-1" />
+      <select {...select} className="field mt-1 px-2" />
     </div>
   );
 }

@@ -3,51 +3,36 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import { capUseOf } from "@/lib/fees/fee-cap";
-import { mostTimes, planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import type { PlannerPlan } from "./planner-state";
-import { YearPanel } from "./year-strip";
 
 interface PlannerProps {
   content: Content;
 }
 
-/** Plans that break off within the year, each as often as it has room for: what the cap leaves of them. */
+/** In words what the strip draws: plans that break off within the year, and what the cap leaves of them. */
 function Examples({ content, plans }: PlannerProps & { plans: PlannerPlan[] }) {
   const { firm, pages } = content;
-  const { example, result } = pages.services.planner;
-  // Any first day gives the same picture.
-  const today = firm.registration.validFrom;
-  const rows = plans.map((plan) => {
-    const choice = { plan, start: 0, times: mostTimes(plan, 0) };
-    const [row] = planYear([choice], { today, cap: firm.feeCap, gstPercent: 0 }).rows;
-    return { ...choice, fitting: row?.fitting ?? 0, name: `${plan.service}, ${plan.name}` };
+  const { example } = pages.services.planner;
+  return plans.map((plan) => {
+    const { times } = capUseOf(plan, firm.feeCap);
+    return (
+      <p key={plan.id} className="mt-3 max-w-[44em]">
+        {fillIn(times === 1 ? example.once : example.months, {
+          plan: `${plan.service}, ${plan.name}`,
+          price: formatRupees(plan.price),
+          sum: formatRupees(plan.price * (times + 1)),
+          cap: formatRupees(firm.feeCap),
+          fitting: String(times),
+          months: String(plan.months),
+        })}
+      </p>
+    );
   });
-  return (
-    <>
-      {rows.map(({ plan, fitting, name }) => (
-        <p key={plan.id} className="mt-3 max-w-[44em]">
-          {fillIn(fitting === 1 ? example.once : example.months, {
-            plan: name,
-            price: formatRupees(plan.price),
-            sum: formatRupees(plan.price * (fitting + 1)),
-            cap: formatRupees(firm.feeCap),
-            fitting: String(fitting),
-            months: String(plan.months),
-          })}
-        </p>
-      ))}
-      <YearPanel
-        labels={Array.from({ length: STRIP_MONTHS }, (_, month) => String(month + 1))}
-        rows={rows.map((row) => ({ key: row.plan.id, name: row.name, pieces: stripPieces(row) }))}
-        legend={result}
-      />
-    </>
-  );
 }
 
 /** The plans of the site as plain data for the planner. */
