@@ -36,7 +36,7 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
                 {columns[fee]}
               </th>
             ))}
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className="max-sm:hidden sm:pl-6">
               {columns.cap}
             </th>
           </tr>
@@ -74,7 +74,10 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
                     {price.perMonth ? formatRupees(price.perMonth) : ""}
                   </td>
                   <td
-                    className={clsx("max-sm:hidden", cap.isLoud ? "font-semibold" : "text-muted")}
+                    className={clsx(
+                      "max-sm:hidden sm:pl-6",
+                      cap.isLoud ? "font-semibold" : "text-muted",
+                    )}
                   >
                     {cap.fits}
                   </td>

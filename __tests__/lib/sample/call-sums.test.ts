@@ -78,7 +78,7 @@ test("the note says what the company costs at the upper end, and what half of it
 test("an exit past the stop says how much more was lost than planned", () => {
   // Planned 18 a share, lost 24.
   expect(sumOf("swing", "What happened")).toBe(
-    "Closed ₹6 a share past the stop. The loss was 1.3 times the planned one",
+    "Closed ₹6 a share past the stop-loss. The loss was 1.3 times the planned one",
   );
   expect(sumOf("intraday", "What happened")).toBeUndefined();
 });
