@@ -5,9 +5,10 @@ import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Field } from "@/components/ui/field";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import { shareOfCapital } from "@/lib/fees/capital";
 import { addDays, addMonths } from "@/lib/fees/days";
 import { plansHref } from "@/lib/fees/plan-query";
-import { type PlanYear, planYear, STRIP_MONTHS, shareOf, stripPieces } from "@/lib/fees/plan-year";
+import { type PlanYear, planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees } from "@/lib/text/format";
 import { PlanSlot, Select } from "./plan-slot";
@@ -69,7 +70,7 @@ function Summary({ year, state, cap, words }: SummaryProps) {
       {capital !== undefined && !Number.isNaN(capital) && (
         <p className="mt-2">
           {fillIn(words.share, {
-            share: String(shareOf(year.total, capital)),
+            share: shareOfCapital(year.total, capital),
             capital: formatRupees(capital),
           })}
         </p>

@@ -121,8 +121,3 @@ export function stripPieces({
       fits: term < fitting,
     }));
 }
-
-/** A fee in percent of a capital, to three digits that count: 23.6, 0.472. */
-export function shareOf(fee: number, capital: number): number {
-  return Number(((fee / capital) * 100).toPrecision(3));
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays, addMonths, lastDayOf } from "@/lib/fees/days";
 import { mostInYear } from "@/lib/fees/fee-cap";
-import { mostTimes, planYear, shareOf, stripPieces } from "@/lib/fees/plan-year";
+import { mostTimes, planYear, stripPieces } from "@/lib/fees/plan-year";
 import { gstOn } from "@/lib/fees/price";
 
 const CAP = 151_000;
@@ -76,14 +76,6 @@ test("pieces of the strip end with it, and tell what fits", () => {
   expect(stripPieces({ plan: { price: 2_499 }, start: 4, times: 2, fitting: 2 })).toEqual([
     { from: 4, months: 0, fits: true },
   ]);
-});
-
-test.each([
-  [129_800, 500_000, 26],
-  [23_600, 100_000, 23.6],
-  [2_949, 10_000_000, 0.0295],
-])("%d of %d is %d percent", (fee, capital, percent) => {
-  expect(shareOf(fee, capital)).toBe(percent);
 });
 
 const choice = fc
