@@ -44,7 +44,7 @@ export function Analyst({ labels, content }: AnalystProps) {
   ];
   return (
     <>
-      <div className="grid items-start gap-x-10 gap-y-7 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 sm:grid-cols-[12rem_1fr]">
         {picture ? (
           <ContentPicture
             picture={picture}

@@ -14,7 +14,7 @@ import { closedWords } from "@/lib/site/closed";
 import { complaintSteps, keyFactsRoute, suitabilityOf } from "@/lib/site/key-facts";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { formatDate, phoneHref } from "@/lib/text/format";
 import { KeyFactsPlans } from "./key-facts-plans";
 import { CallToAction } from "./page-end";
 
@@ -132,7 +132,7 @@ function Register({ content }: Pick<KeyFactsPageProps, "content">) {
     [
       labels.reach,
       <>
-        {firm.phone}, <Breakable value={firm.email.general} />
+        <a href={phoneHref(firm.phone)}>{firm.phone}</a>, <Breakable value={firm.email.general} />
       </>,
       ["firm.phone", "firm.email"],
     ],

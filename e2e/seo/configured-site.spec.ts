@@ -112,7 +112,8 @@ async function readExported(out: string, page: string): Promise<PageParts> {
 }
 
 async function sitePages(out: string): Promise<string[]> {
-  return (await readdir(out)).filter((file) => file.endsWith(".html") && !(file in files));
+  const all = await readdir(out, { recursive: true });
+  return all.filter((file) => file.endsWith(".html") && !(file in files));
 }
 
 /** Opens a page and waits until everything that it does by itself has begun. */

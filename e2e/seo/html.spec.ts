@@ -17,10 +17,10 @@ const NOT_PUBLIC = ["connection", "keep-alive", "server-timing", "x-robots-tag"]
 
 /**
  * SEBI's charter and its most important terms stand there in full; the consent form brings its words
- * twice, for the page and for React, and no search leads to it; Futures has two figures that answer to
- * a hand.
+ * twice, for the page and for React, and no search leads to it; Futures and Options have figures that
+ * answer to a hand; each of nine examples comes with its disclosures.
  */
-const LONG = ["/compliance", "/consent-form", "/futures"];
+const LONG = ["/compliance", "/consent-form", "/futures", "/options", "/sample"];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
