@@ -9,7 +9,7 @@ export function SampleContents({ content }: { content: Content }) {
     ...messages.map(({ id, title, end }) => ({ id, title, ending: labels.outcomes[end.outcome] })),
   ];
   return (
-    <table>
+    <table className="max-xs:[&_td]:wrap-anywhere max-xs:[&_th]:wrap-anywhere">
       <thead>
         <tr>
           <th scope="col" className="w-1/2">
