@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/cap-words";
@@ -58,7 +59,9 @@ export function KeyFactsPlans({ content, service }: KeyFactsPlansProps) {
             <th scope="col" className="number">
               {columns.total}
             </th>
-            <th scope="col">{columns.cap}</th>
+            <th scope="col" className="pl-6 print:pl-3">
+              {columns.cap}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +72,9 @@ export function KeyFactsPlans({ content, service }: KeyFactsPlansProps) {
               <td className="number">{row.base}</td>
               <td className="number">{row.gst}</td>
               <td className="number font-semibold">{row.total}</td>
-              <td className={row.isLoud ? "font-semibold" : "text-muted"}>{row.cap}</td>
+              <td className={clsx("pl-6 print:pl-3", row.isLoud ? "font-semibold" : "text-muted")}>
+                {row.cap}
+              </td>
             </tr>
           ))}
         </tbody>
