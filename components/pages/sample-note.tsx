@@ -1,6 +1,7 @@
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/load/load";
+import type { FigureOf } from "@/lib/content/schemas/figure";
 import { shareOfCapital } from "@/lib/fees/capital";
 import { noteSums } from "@/lib/sample/call-sums";
 import type { Row } from "@/lib/sample/call-texts";
@@ -81,16 +82,21 @@ function AccountsTable({ content }: SampleNoteProps) {
   );
 }
 
-/** The research note as a sheet: claim, figure, table, what would end it; disclosures in the margin. */
-export function SampleNote({ content }: SampleNoteProps) {
-  const { note, marks } = content.pages.sample;
-  const { disclosures, reasons, ends } = note;
-  const figure = {
+/** Profit and cash of the invented company, from the same rows as the table. */
+export function noteFigure({ pages }: Pick<Content, "pages">): FigureOf<"company-accounts"> {
+  const { note, marks } = pages.sample;
+  return {
     kind: "company-accounts",
     name: note.figureName,
     rows: note.accounts.map(({ year, profit, cash }) => ({ year, profit, cash })),
     caption: `${marks.company} ${note.figureCaption}`,
-  } as const;
+  };
+}
+
+/** The research note as a sheet: claim, figure, table, what would end it; disclosures in the margin. */
+export function SampleNote({ content }: SampleNoteProps) {
+  const { note, marks } = content.pages.sample;
+  const { disclosures, reasons, ends } = note;
   return (
     <article
       aria-label={note.label}
@@ -115,7 +121,7 @@ export function SampleNote({ content }: SampleNoteProps) {
             <h3 className="mt-4 max-w-[16em] text-h2">{note.claim}</h3>
             <p className="mt-4 max-w-[36em] text-lede text-muted">{note.lede}</p>
           </div>
-          <FigurePanel figure={figure} number={1} words={content.shared} />
+          <FigurePanel figure={noteFigure(content)} number={1} words={content.shared} />
           <AccountsTable content={content} />
           <dl>
             {noteFacts(content.pages.sample).map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import { BlockSection } from "@/components/blocks/block-section";
 import { FigureDrawing } from "@/components/figures/figure-drawing";
 import { FigurePanel } from "@/components/figures/figure-panel";
+import { noteFigure } from "@/components/pages/sample-note";
 import type { Content } from "@/lib/content/load/load";
 import { type Block, block as blockSchema } from "@/lib/content/schemas/block";
 import { type Figure, figure as figureSchema } from "@/lib/content/schemas/figure";
@@ -27,7 +28,9 @@ function figuresOf(content: Content): Figure[] {
   const inBlocks = blocksOf(content).flatMap(({ block }) =>
     block.kind === "figure" ? [block.figure] : [],
   );
-  return [...content.services.map(({ figure }) => figure), content.pages.home.figure, ...inBlocks];
+  const { home } = content.pages;
+  const ofServices = content.services.map(({ figure }) => figure);
+  return [...ofServices, home.figure, noteFigure(content), ...inBlocks];
 }
 
 /** @throws Error when the content shows none, so that a new kind is not forgotten */
