@@ -23,6 +23,8 @@ const createJestConfig = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
+  // Jest leaves one core free, which on two cores is half of them.
+  maxWorkers: "100%",
   // Only what hangs should fail by it: a busy machine takes longer than Jest's 5 s for some fonts.
   testTimeout: 60_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
