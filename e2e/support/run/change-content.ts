@@ -76,7 +76,8 @@ export function changeContent(folder: string): string[] {
       text
         .replaceAll(new RegExp(`(\\]\\(|href: |: )/${REMOVED}\\b`, "g"), `$1/${ADDED}`)
         .replaceAll(`price.${REMOVED}-`, `price.${ADDED}-`)
-        .replaceAll(`plan: ${REMOVED}-`, `plan: ${ADDED}-`),
+        .replaceAll(`plan: ${REMOVED}-`, `plan: ${ADDED}-`)
+        .replaceAll(`service: ${REMOVED}\n`, `service: ${ADDED}\n`),
     );
   }
   return [
