@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { ContentError } from "@/lib/content/load/content-error";
+import { newVersion } from "./new/ask-version";
 import { newBlock } from "./new/block";
 import { newFigure } from "./new/figure";
 import { NameRefused } from "./new/names";
@@ -13,18 +15,20 @@ const MAKERS = new Map([
   ["figure", newFigure],
 ]);
 
-const [kind = "", name = ""] = process.argv.slice(2);
+const [kind = "", ...args] = process.argv.slice(2);
 const make = MAKERS.get(kind);
-if (!make || process.argv.length !== 4) {
+const [name = ""] = args;
+if (kind !== "version" && (!make || args.length !== 1)) {
   console.error(
-    "Say what to make, and its name in small letters with dashes: npm run new -- page our-team (or service, block, figure)",
+    "Say what to make, and its name in small letters with dashes: npm run new -- page our-team (or service, block, figure). A text that clients accept: npm run new -- version terms",
   );
   process.exit(1);
 }
 try {
-  console.log(make(process.cwd(), name));
+  console.log(make ? make(process.cwd(), name) : await newVersion(process.cwd(), args));
 } catch (cause) {
-  if (!(cause instanceof NameRefused)) throw cause;
+  const isSaid = cause instanceof NameRefused || cause instanceof ContentError;
+  if (!isSaid) throw cause;
   console.error(cause.message);
   process.exit(1);
 }

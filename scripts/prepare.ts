@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { versionMistakes } from "@/lib/content/checks/versions";
 import { getContent } from "@/lib/content/content";
-import { ContentError } from "@/lib/content/load/content-error";
+import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { llmsText } from "@/lib/site/llms-text";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
@@ -23,6 +24,13 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 
 try {
   const content = getContent();
+  const unversioned = versionMistakes(content);
+  // While a text is being written, each sentence would be a version.
+  if (unversioned.length > 0 && process.argv.includes("--dev")) {
+    console.warn(["Before a build:", ...unversioned.map(formatIssue)].join("\n  "));
+  } else if (unversioned.length > 0) {
+    throw new ContentError(unversioned);
+  }
   const qrFile = path.join(root, "public", "upi-qr.svg");
   if (content.notices.accepting) await writeFile(qrFile, upiQr(content.firm.upi));
   else await rm(qrFile, { force: true });

@@ -30,12 +30,22 @@ import { Suitability } from "./suitability";
 interface BlockContext {
   content: Pick<
     Content,
-    "shared" | "firm" | "notices" | "pictures" | "files" | "refunds" | "services" | "placeholders"
+    | "shared"
+    | "firm"
+    | "notices"
+    | "pictures"
+    | "files"
+    | "refunds"
+    | "services"
+    | "placeholders"
+    | "versions"
   >;
   /** Number of the block's figure on its page. */
   figureNumber: number;
   /** The service whose plans a rate card shows. */
   service?: Service | undefined;
+  /** Address of the page. */
+  route?: string | undefined;
 }
 
 type BlockBodies = {
@@ -56,7 +66,7 @@ const BODIES: BlockBodies = {
     <Suitability {...block} words={content.shared.suitability} />
   ),
   facts: (block) => <Facts {...block} />,
-  clauses: (block) => <Clauses {...block} />,
+  clauses: (block, page) => <Clauses {...block} content={page.content} route={page.route} />,
   figure: ({ figure, text }, { content, figureNumber }) => (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
       <FigurePanel figure={figure} number={figureNumber} words={content.shared} />
@@ -116,7 +126,7 @@ export function BlockSection({ block, ...context }: BlockProps) {
   );
 }
 
-interface BlocksProps extends Pick<BlockContext, "content" | "service"> {
+interface BlocksProps extends Pick<BlockContext, "content" | "service" | "route"> {
   blocks: Block[];
 }
 

@@ -1,16 +1,35 @@
+import { EarlierVersions } from "@/components/pages/earlier-versions";
 import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
+import { versionedTextAt, versionInForce } from "@/lib/site/versions";
 
-/** Long mandated text in titled parts, each with its own anchor. */
-export function Clauses({ items }: BlockOf<"clauses">) {
+interface ClausesProps extends BlockOf<"clauses"> {
+  content: Pick<Content, "versions" | "shared">;
+  /** Address of the page that the block stands on. */
+  route?: string | undefined;
+}
+
+/** Long mandated text in titled parts, each with its own anchor; its version where it has one. */
+export function Clauses({ id: block, items, content, route }: ClausesProps) {
+  const name = versionedTextAt(`${route}#${block}`);
+  const version = name && versionInForce(content, name);
   return (
     <div className="grid gap-9">
+      {version && (
+        <p className="text-base">
+          <a href={version.href} className="inline-flex min-h-11 items-center">
+            {version.words}
+          </a>
+        </p>
+      )}
       {items.map(({ id, title, text }) => (
         <section key={title} id={id} className="border-t border-ink pt-4">
           <h3 className="text-h3">{title}</h3>
           <Markdown text={text} className="mt-3" />
         </section>
       ))}
+      {name && <EarlierVersions content={content} name={name} heading="h3" />}
     </div>
   );
 }

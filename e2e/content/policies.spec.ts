@@ -21,8 +21,8 @@ test.describe("the terms and conditions", () => {
 
   test("print the version that their last clause names", async ({ page }) => {
     await page.goto("/terms-condition");
-    await expect(page.getByText(/Version \d/)).toContainText(
-      /Version 1\.0, November 2026\. Last Updated: /,
+    await expect(page.getByText(/Last Updated/)).toContainText(
+      /Version 1\.1 of November 21, 2026\. Last Updated: /,
     );
   });
 

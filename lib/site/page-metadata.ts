@@ -39,9 +39,9 @@ function verificationTags({ verification }: Marketing): Record<string, string> {
  */
 export function pageMetadata(content: Content, route: string): Metadata {
   const { firm } = content;
-  const { name, title, description, heading, noindex } = sitePageAt(content, route);
+  const { name, sharedImage, title, description, heading, noindex } = sitePageAt(content, route);
   const image = {
-    url: shareImagePath(name),
+    url: shareImagePath(sharedImage ?? name),
     ...SHARE_IMAGE,
     alt: `${firm.name}, ${firm.registration.number}: ${heading}`,
   };

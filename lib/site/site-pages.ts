@@ -1,9 +1,13 @@
 import type { Content } from "@/lib/content/load/load";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
 import type { Service } from "@/lib/content/schemas/service";
+import { VERSIONED_TEXTS, versionFile } from "@/lib/content/versions/versioned-texts";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDate } from "@/lib/text/format";
 import { closedWords } from "./closed";
 import { keyFactsRoute, keyFactsSources, namingService } from "./key-facts";
 import { HOME, routeOf } from "./site-url";
+import { type VersionPage, versionPages } from "./versions";
 
 export interface Link {
   label: string;
@@ -14,8 +18,12 @@ export interface Link {
 export interface SitePage {
   /** Its address: `/` or `/about`. */
   route: string;
-  /** Name of its content file, and of its share image: `home` or `about`. */
+  /** Name of its content file: `home` or `about`. */
   name: string;
+  /** Name of its share image, where it has not one of its own. */
+  sharedImage?: string;
+  /** Whether it keeps one version of a text, whatever the site says now. */
+  isVersion?: true;
   /** The page's h1. */
   heading: string;
   /** The sentence below the h1. */
@@ -85,6 +93,36 @@ function keyFactsPage(service: Service, above: Link[], content: Content): SitePa
   };
 }
 
+/** The page of one version of a text that clients accept: for them, not for search engines. */
+function versionPage(page: VersionPage, main: readonly SitePage[], content: Content): SitePage {
+  const { name, label, number, date, until, href } = page;
+  const { policy } = content.shared;
+  const [parent = ""] = VERSIONED_TEXTS[name].href.split("#");
+  const above = main.find(({ route }) => route === parent);
+  const days = { date: formatDate(date), until: until ? formatDate(until) : "" };
+  const title = fillIn(policy.title, { label, number });
+  return {
+    route: href,
+    name: href.slice(1),
+    isVersion: true,
+    title,
+    description: fillIn(policy.description, {
+      label,
+      firm: content.firm.name,
+      number,
+      date: days.date,
+    }),
+    heading: title,
+    subheading: fillIn(until ? policy.earlier : policy.inForce, days),
+    label: title,
+    crumbs: [...(above?.crumbs ?? []), { label: title, href }],
+    menu: undefined,
+    noindex: true,
+    sources: [versionFile(name, number), "versions.yaml"],
+    ...(above ? { sharedImage: above.name } : {}),
+  };
+}
+
 /** What a page that sells says of itself, here and where it is shared, while the firm is closed. */
 function closedPage(page: SitePage, content: Content): SitePage {
   const closed = closedWords(content);
@@ -119,10 +157,14 @@ export function sitePages(content: Content): SitePage[] {
   const main = [...ownFiles, ...blockPages].map(([name, file]) =>
     sitePage(name, file, `pages/${name}.yaml`, [home]),
   );
+  const policyPages = [...policies].map(([name, file]) =>
+    sitePage(name, file, `policies/${name}.md`, [home]),
+  );
+  const withVersions = [...main, ...policyPages];
   const aboveServices = main.find(({ name }) => name === "services")?.crumbs ?? [home];
   return [
-    ...main,
-    ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
+    ...withVersions,
+    ...versionPages(content).map((page) => versionPage(page, withVersions, content)),
     ...services.flatMap((service) => {
       const { slug, title, label = title, meta, banner } = service;
       const file = { meta, banner, menu: { label } };

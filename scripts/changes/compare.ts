@@ -41,7 +41,18 @@ function isListOfTexts(value: unknown): value is string[] {
 }
 
 /** What tells an entry of a list from the others, best first. */
-const KEYS = ["id", "month", "year", "name", "title", "label", "heading", "role", "kind"] as const;
+const KEYS = [
+  "id",
+  "month",
+  "year",
+  "number",
+  "name",
+  "title",
+  "label",
+  "heading",
+  "role",
+  "kind",
+] as const;
 
 /** The first key whose texts differ in all entries; of entries of several kinds each has its own. */
 function identities(...lists: readonly (readonly Group[])[]): (entry: Group) => string {
@@ -66,7 +77,7 @@ function nameOf(entry: Group, index: number): string {
     return [entry.group, entry.name, tenure].filter(Boolean).join(", ");
   }
   const key = (
-    ["name", "title", "heading", "label", "role", "month", "year", "id", "kind"] as const
+    ["name", "title", "heading", "label", "role", "month", "year", "number", "id", "kind"] as const
   ).find((candidate) => isText(entry[candidate]) && !entry[candidate].endsWith("(placeholder)"));
   return key ? String(entry[key]) : `entry ${index + 1}`;
 }

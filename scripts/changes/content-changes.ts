@@ -1,4 +1,5 @@
 import { collectFacts } from "@/lib/content/load/facts";
+import { VERSIONS_FOLDER } from "@/lib/content/load/versions";
 import { compareValues } from "./compare";
 import type { ContentFiles } from "./content-files";
 import { isMandated } from "./mandated";
@@ -35,9 +36,13 @@ const TITLES: Record<string, string> = {
   "content/redirects.yaml": "Other spellings of addresses",
   "content/notices.yaml": "Notices",
   "content/refunds.yaml": "Refunds",
+  "content/versions.yaml": "Versions of what clients accept",
   "content/complaints/monthly.csv": "Complaints by month",
   "content/complaints/annual.csv": "Complaints by year",
 };
+
+/** Words of the versions, kept as they were. */
+const KEPT = `content/${VERSIONS_FOLDER}`;
 
 function titleOf(file: string, data: unknown): string {
   const { title, banner, meta } = (data ?? {}) as Titled;
@@ -91,6 +96,8 @@ export function contentChanges(
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((file) => {
     if (before.get(file) === after.get(file)) return [];
+    // What a new version changes is told of the text itself; an earlier one cannot change.
+    if (file.startsWith(KEPT)) return [];
     const was = comparable(file, before.get(file));
     const is = comparable(file, after.get(file));
     const said = changesOf(was, is, then, now);

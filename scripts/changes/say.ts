@@ -27,7 +27,7 @@ function sayNumber(value: number, key: string, { gstPercent }: Then): string {
 }
 
 /** What no visitor reads. */
-const HIDDEN = ["id", "kind", "order"];
+const HIDDEN = ["id", "kind", "order", "sha256"];
 
 const indent = (text: string) => text.replaceAll("\n", "\n  ");
 
@@ -83,6 +83,7 @@ function changedSentences(before: string, after: string): { before: string; afte
  */
 export function sayChange(change: Change, was: Then, is: Then): Said | undefined {
   const key = change.where.at(-1) ?? "";
+  if (key === "sha256") return undefined;
   const place = change.where.map((part) => sayValue(part, "", is)).join(" › ");
   const before = change.before === undefined ? undefined : sayValue(change.before, key, was);
   const after = change.after === undefined ? undefined : sayValue(change.after, key, is);

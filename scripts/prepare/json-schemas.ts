@@ -7,6 +7,7 @@ import { refunds } from "@/lib/content/schemas/refunds";
 import { service } from "@/lib/content/schemas/service";
 import { shared } from "@/lib/content/schemas/shared";
 import { testimonials } from "@/lib/content/schemas/testimonials";
+import { versions } from "@/lib/content/schemas/versions";
 
 const sources: Record<string, z.ZodType> = {
   firm,
@@ -15,6 +16,7 @@ const sources: Record<string, z.ZodType> = {
   redirects,
   marketing,
   notices,
+  versions,
   service,
   page: blockPage,
   policy: policyPage,

@@ -134,7 +134,8 @@ export async function writeShareImages(root: string, content: Content): Promise<
     role: content.shared.strip.title,
     registration: content.firm.registration.number,
   };
-  for (const { name, heading } of sitePages(content)) {
+  for (const { name, sharedImage, heading } of sitePages(content)) {
+    if (sharedImage) continue;
     const image = await drawShareImage({ heading, ...shared }, fonts);
     const file = path.join(root, "public", shareImagePath(name));
     await mkdir(path.dirname(file), { recursive: true });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { versionMistakes } from "@/lib/content/checks/versions";
+import { formatIssue } from "@/lib/content/load/content-error";
 import { loadContent } from "@/lib/content/load/load";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { ContentCopy, fixtureContent } from "./load/content-copy";
@@ -9,7 +11,7 @@ const content = loadContent(fixtureContent);
 const schemas = jsonSchemas();
 
 const yamlAndPolicies = readdirSync(siteContent, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.(yaml|md)$/.test(file),
+  (file) => /\.(yaml|md)$/.test(file) && !file.startsWith("versions/"),
 );
 
 test.each(yamlAndPolicies)("content/%s points editors at a schema that is up to date", (file) => {
@@ -74,6 +76,10 @@ test("the number of services and the year of a date", () => {
   copy.dispose();
   expect(services).toHaveLength(6);
   expect(pages["not-found"].phone).toBe("Six until 2031: all six");
+});
+
+test("each text that clients accept is as its version in force keeps it", () => {
+  expect(versionMistakes(loadContent(siteContent)).map(formatIssue)).toEqual([]);
 });
 
 test("no reference is left unresolved", () => {

@@ -1,20 +1,36 @@
 import { loadContent } from "@/lib/content/load/load";
 import { keyFactsRoute } from "@/lib/site/key-facts";
 import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
+import { versionPages } from "@/lib/site/versions";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes).toHaveLength(25);
-  expect(new Set(routes).size).toBe(25);
+  expect(routes).toHaveLength(31);
+  expect(new Set(routes).size).toBe(31);
   expect(routes).not.toContain("/not-found");
 });
 
-test("only the consent form stays out of search engines", () => {
+test("only the consent form and kept versions stay out of search engines", () => {
   const hidden = sitePages(content).filter(({ noindex }) => noindex);
-  expect(hidden.map(({ route }) => route)).toEqual(["/consent-form"]);
+  expect(hidden.map(({ route }) => route)).toEqual([
+    "/compliance/charter/1.0",
+    "/compliance/charter/1.1",
+    "/compliance/mitc/1.0",
+    "/consent-form",
+    "/privacy-policy/1.0",
+    "/terms-condition/1.0",
+    "/terms-condition/1.1",
+  ]);
+});
+
+test("a version's page says when it was in force, and leads up to the text in force", () => {
+  const { heading, subheading, crumbs } = sitePageAt(content, "/terms-condition/1.0");
+  expect(heading).toBe("Terms and conditions, version 1.0");
+  expect(subheading).toBe("In force from March 2, 2026 to November 20, 2026, and not any more.");
+  expect(crumbs.map(({ href }) => href)).toEqual(["/", "/terms-condition", "/terms-condition/1.0"]);
 });
 
 test("a page's heading is its banner's, Home's its hero's", () => {
@@ -71,7 +87,11 @@ test("the footer leads to the routes of docs/requirements.md R3.4", () => {
 });
 
 /** Pages that came after the order. */
-const ADDED = ["/refunds", ...content.services.map(keyFactsRoute)];
+const ADDED = [
+  "/refunds",
+  ...content.services.map(keyFactsRoute),
+  ...versionPages(content).map(({ href }) => href),
+];
 
 test("the site's routes are those of docs/requirements.md R2.1", () => {
   // The tests' content has one page more: the kinds of blocks that no other page shows.

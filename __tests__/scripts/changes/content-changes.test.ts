@@ -135,3 +135,25 @@ test("words that SEBI fixes are marked, in the text and on the page", () => {
   expect(page).toContain("<del>Investment</del> in securities market");
   expect(page).toContain("Approved by");
 });
+
+test("a new version is named, and its words are told where they are written", () => {
+  const version = (number: string, date: string) =>
+    `    - number: "${number}"\n      date: ${date}\n      sha256: ${"0".repeat(64)}\n`;
+  const ledger = (...versions: string[]) =>
+    `terms:\n  label: Terms\n  versions:\n${versions.join("")}`;
+  const first = version("1.0", "2026-11-22");
+  const files = (text: string) => new Map([["content/versions.yaml", text]]);
+  const now = files(ledger(version("1.1", "2026-12-01"), first));
+  now.set("content/versions/terms/1.1.md", "# Terms\n");
+  const [changed, ...rest] = contentChanges(files(ledger(first)), now);
+  expect(rest).toEqual([]);
+  expect(changed?.title).toBe("Versions of what clients accept");
+  expect(changed?.changes).toEqual([
+    {
+      place: "terms › versions › 1.1",
+      kind: "added",
+      after: "number: 1.1\ndate: December 1, 2026",
+      isMandated: false,
+    },
+  ]);
+});

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { changedTexts } from "@/lib/content/checks/versions";
+import { loadContent } from "@/lib/content/load/load";
+import { keepVersion, suggestVersion } from "@/scripts/new/version";
 
 const REMOVED = "hedging";
 const ADDED = "currencies";
+/** A day after those of all versions. */
+const LATER = "2099-01-01";
 
+/** Without what was accepted once: an editor never changes it. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(yaml|md)$/.test(name))
+    .filter((name) => /\.(yaml|md)$/.test(name) && !name.startsWith("versions"))
     .map((name) => path.join(folder, name));
 }
 
@@ -45,7 +51,8 @@ function changeSentence(page: string): string {
 
 /**
  * Changes a content folder as editors might in a year: each price, the phone, the registration
- * number, the firm's name, a sentence on each page, one service less, one more, no testimonials.
+ * number, the firm's name, a sentence on each page, one service less, one more, no testimonials,
+ * and a new version of each text that clients accept, as its words are others.
  * @returns what was changed, one line each
  */
 export function changeContent(folder: string): string[] {
@@ -80,11 +87,16 @@ export function changeContent(folder: string): string[] {
         .replaceAll(`service: ${REMOVED}\n`, `service: ${ADDED}\n`),
     );
   }
+  const content = loadContent(folder);
+  for (const name of changedTexts(content)) {
+    keepVersion(folder, content, name, suggestVersion(folder, content, name, LATER));
+  }
   return [
     "each price a thousand rupees a month higher",
     "another phone, registration number and name of the firm",
     "a sentence of each page begins otherwise",
     `/${REMOVED} removed, /${ADDED} added`,
     "testimonials switched off",
+    "a new version of each text that clients accept",
   ];
 }

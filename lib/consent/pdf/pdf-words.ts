@@ -1,4 +1,6 @@
 import type { Content } from "@/lib/content/load/load";
+import { versionsInForce } from "@/lib/site/versions";
+import { formatDate } from "@/lib/text/format";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../fields";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
@@ -24,11 +26,10 @@ export interface PdfWords {
 export function pdfWords(content: Content): PdfWords {
   const { pdf, form } = content.pages["consent-form"];
   const { you, documents, terms } = form;
-  const versionOf = (name: string, words: string) => {
-    const policy = content.policies.get(name);
-    if (!policy)
-      throw new Error(`content/policies/${name}.md is missing; the consent PDF names it`);
-    return words.replace("{version}", policy.version);
+  const accepted = versionsInForce(content);
+  const versionOf = (name: "terms" | "privacy", words: string) => {
+    const { number, date } = accepted[name];
+    return words.replace("{version}", `${number}, ${formatDate(date)}`);
   };
   const fields = { ...you, ...documents };
   const labels = [...TEXT_FIELDS, ...IMAGE_FIELDS].map((name) => [name, fields[name].label]);
@@ -42,8 +43,8 @@ export function pdfWords(content: Content): PdfWords {
     labels: Object.fromEntries(labels) as PdfWords["labels"],
     terms: {
       heading: pdf.terms
-        .replace("{terms}", versionOf("terms-condition", pdf.termsVersion))
-        .replace("{privacy}", versionOf("privacy-policy", pdf.privacyVersion)),
+        .replace("{terms}", versionOf("terms", pdf.termsVersion))
+        .replace("{privacy}", versionOf("privacy", pdf.privacyVersion)),
       points: terms.points,
       note: terms.note,
     },

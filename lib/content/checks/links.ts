@@ -44,7 +44,7 @@ const FILE = /\.(?!html?$)\w+$/;
 function unknownPage(href: string, { routes, anchors, files }: Addresses): string | undefined {
   const [route = "", anchor] = href.split("#");
   if (files.has(route)) return undefined;
-  if (FILE.test(route)) {
+  if (FILE.test(route) && !routes.has(route)) {
     const advice = didYouMean(route, files.keys()) || ": put it there, or correct the name";
     return `expected a file in public/, got "${route}", which is not there${advice}`;
   }

@@ -12,8 +12,8 @@ const FOLDERS: Record<string, { extension: string; what: string }> = {
   complaints: { extension: ".csv", what: "a table" },
 };
 
-/** Read by lib/content/load/pictures.ts, which has names of its own. */
-const PICTURES = "pictures/";
+/** Read by lib/content/load/pictures.ts and versions.ts, which have names of their own. */
+const OTHERS = /^(pictures|versions)\//;
 
 /** Files and folders of the export, and of development, that a page cannot have the address of. */
 const TAKEN = new Set([
@@ -162,7 +162,7 @@ export function checkMisplaced(
 ): string[] {
   const all = new Set(files);
   return files
-    .filter((file) => !known.has(file) && !HIDDEN.test(file) && !file.startsWith(PICTURES))
+    .filter((file) => !known.has(file) && !HIDDEN.test(file) && !OTHERS.test(file))
     .flatMap((file) => {
       const { message, meant, isHarmless } = misplaced(file, known, all);
       (isHarmless ? warnings : issues).push(fileIssue(nameOf(file), message));

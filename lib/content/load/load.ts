@@ -41,6 +41,7 @@ import { collectFacts } from "./facts";
 import { readPictures } from "./pictures";
 import { readPublicFiles } from "./public-files";
 import { type Policy, Reader } from "./reader";
+import { loadVersions, type Versions, versionRoutes } from "./versions";
 
 /** Everything in `content/`, checked. */
 export interface Content extends NamedFiles {
@@ -53,6 +54,8 @@ export interface Content extends NamedFiles {
   /** Pages made of blocks, by file name. */
   blockPages: ReadonlyMap<string, BlockPage>;
   policies: ReadonlyMap<string, Policy>;
+  /** What clients accept, in each of its versions. */
+  versions: Versions;
   complaints: { monthly: ComplaintTable; annual: ComplaintTable };
   redirects: Record<string, string>;
   marketing: Marketing;
@@ -90,10 +93,10 @@ export function loadContent(root: string): Content {
   const refundsFile = yaml("refunds.yaml");
   const sharedFile = yaml("shared.yaml");
   const testimonialsFile = yaml("testimonials.yaml");
+  const versionsFile = yaml("versions.yaml");
   const complaints = { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") };
-  const moved = checkMisplaced(reader, reader.allFiles(), reader.asked, (file) =>
-    reader.nameOf(file),
-  );
+  const allFiles = reader.allFiles();
+  const moved = checkMisplaced(reader, allFiles, reader.asked, (file) => reader.nameOf(file));
   reader.forget(moved);
 
   const files = readPublicFiles(path.join(root, "..", "public"));
@@ -110,6 +113,7 @@ export function loadContent(root: string): Content {
   reader.routes = new Set([
     ...names.filter((name) => name !== "not-found").map(routeOf),
     ...[...serviceFiles.keys()].map((slug) => keyFactsRoute({ route: routeOf(slug) })),
+    ...versionRoutes(versionsFile.data),
   ]);
   reader.anchors = new Map([
     ...[...pageFiles, ...serviceFiles].flatMap(([name, file]): [string, Set<string>][] =>
@@ -192,6 +196,7 @@ export function loadContent(root: string): Content {
     pages: Object.fromEntries(special),
     blockPages,
     policies: mapValues(policyFiles, (file) => reader.policy(file)),
+    versions: loadVersions(versionsFile, reader, allFiles, today),
     complaints,
     redirects: redirected,
     marketing: reader.check(marketingFile, marketing),

@@ -157,10 +157,9 @@ const notFoundPage = z.strictObject({
 
 /** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
 export const policyPage = bannerPage.extend({
-  version: text,
   lastUpdated: z
     .enum(["today", "version"])
-    .describe("today prints the current date beside the version"),
+    .describe("today prints the current date beside the version of versions.yaml"),
   contents: text.describe("Heading of the list of clauses"),
   acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
 });

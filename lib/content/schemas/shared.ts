@@ -77,7 +77,17 @@ export const shared = z.strictObject({
       ),
     })
     .describe("The sheet of key facts of each service"),
-  policy: z.strictObject(words("version", "updated")),
+  policy: z
+    .strictObject({
+      ...words("updated", "contents", "now", "pageNow", "past"),
+      version: template("number", "date").describe("Version {number} of {date}"),
+      title: template("label", "number").describe("Heading of a version's own page"),
+      description: template("label", "firm", "number", "date"),
+      inForce: template("date").describe("Below the heading of the version in force"),
+      earlier: template("date", "until").describe("Below the heading of an earlier one"),
+      pastEntry: template("number", "date", "until"),
+    })
+    .describe("Policies, and the versions of all texts that clients accept"),
   figure: text.describe("Word before a figure's number: Figure"),
   movingFigures: z
     .strictObject({

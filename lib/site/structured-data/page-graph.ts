@@ -18,7 +18,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
  */
 export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
   const { firm, services, blockPages } = content;
-  const { name, title, description, crumbs } = sitePageAt(content, route);
+  const { name, sharedImage, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
   const breadcrumb: BreadcrumbList = {
     "@type": "BreadcrumbList",
@@ -43,7 +43,10 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, "firm") },
     // Its size stands in the page's og:image tags.
-    primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${shareImagePath(name)}` },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: `${origin}${shareImagePath(sharedImage ?? name)}`,
+    },
     ...(hasCrumbs ? { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } } : {}),
     ...(service ? { mainEntity: { "@id": nodeId(origin, "service", route) } } : {}),
   };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
+import { versionPages } from "@/lib/site/versions";
 import { fileOf } from "@/scripts/check/check-anchors";
 import { filesBelow } from "@/scripts/export/files-below";
 import { type Page, readPage, readWords } from "./page-texts";
@@ -38,14 +39,18 @@ const words = (value: unknown): string[] => {
 /** Words that no page of the folder has: of share images and of the PDF that the form makes. */
 function* furtherPages(content: Content): Generator<Page> {
   yield readWords("the consent form's PDF", "pdf", words(pdfWords(content)));
-  for (const { name, heading } of sitePages(content)) {
+  for (const { name, sharedImage, heading } of sitePages(content)) {
+    if (sharedImage) continue;
     yield readWords(`share/${name}.png`, "share-image", [heading]);
   }
 }
 
 /** The pages of a folder, one at a time, so that a large site takes no more memory than a small one. */
 export function* readPages(folder: string, content: Content | undefined): Generator<Page> {
-  for (const file of filesBelow(folder).filter((name) => name.endsWith(".html"))) {
+  // What was accepted once stays as it was; the words in force are read on their own pages.
+  const kept = new Set(content ? versionPages(content).map(({ href }) => fileOf(href)) : []);
+  const pages = filesBelow(folder).filter((name) => name.endsWith(".html") && !kept.has(name));
+  for (const file of pages) {
     const page = readPage(file, readFileSync(path.join(folder, file), "utf8"));
     if (page) yield page;
   }

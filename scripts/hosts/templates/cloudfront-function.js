@@ -43,7 +43,8 @@ function handler(event) {
     request.uri = "/no-such-page.html";
   } else if (clean === "/") {
     request.uri = "/index.html";
-  } else if (!/\.[^/]+$/.test(clean)) {
+  } else if (!/\.[^/]*[a-z][^/]*$/i.test(clean)) {
+    // Behind a dot, digits alone are a version's: /terms-condition/1.0 is a page.
     request.uri = `${clean}.html`;
   }
   return request;

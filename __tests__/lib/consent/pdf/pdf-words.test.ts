@@ -2,6 +2,8 @@ import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
 import { isWritable } from "@/lib/consent/pdf/pdf-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { loadContent } from "@/lib/content/load/load";
+import { versionInForce } from "@/lib/site/versions";
+import { formatDate } from "@/lib/text/format";
 
 const content = loadContent(fixtureContent);
 const words = pdfWords(content);
@@ -29,10 +31,9 @@ test("the PDF holds the six points that the form shows, word for word", () => {
 });
 
 test("the PDF tells which versions of the terms and the policy were accepted", () => {
-  for (const name of ["terms-condition", "privacy-policy"]) {
-    const version = content.policies.get(name)?.version;
-    expect(version).toBeTruthy();
-    expect(words.terms.heading).toContain(version);
+  for (const name of ["terms", "privacy"] as const) {
+    const { number, date } = versionInForce(content, name);
+    expect(words.terms.heading).toContain(`${number}, ${formatDate(date)}`);
   }
   expect(words.terms.heading).not.toMatch(/[{}]/);
 });

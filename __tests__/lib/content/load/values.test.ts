@@ -29,10 +29,10 @@ const VALUES: [file: string, line: RegExp, instead: string, message: string][] =
     'bank.account: expected text, got 12345678: put quotes round it, "0012345678"',
   ],
   [
-    "policies/privacy-policy.md",
-    /^version: .*/m,
-    "version: 1.0",
-    'version: expected text, got 1: put quotes round it, "1.0"',
+    "versions.yaml",
+    /number: "1.1"/,
+    "number: 1.1",
+    'terms.versions[0].number: expected text, got 1.1: put quotes round it, "1.1"',
   ],
   [
     "pages/about.yaml",

@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import type { Content } from "@/lib/content/load/load";
+import type { TextName } from "@/lib/content/versions/versioned-texts";
+import { versionsOf } from "@/lib/site/versions";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDate } from "@/lib/text/format";
+
+interface EarlierVersionsProps {
+  content: Pick<Content, "versions" | "shared">;
+  name: TextName;
+  /** Its level among the headings around it. */
+  heading: "h2" | "h3";
+  className?: string;
+}
+
+/** The versions of a text that are no longer in force; nothing while there are none. */
+export function EarlierVersions({
+  content,
+  name,
+  heading: Heading,
+  className,
+}: EarlierVersionsProps) {
+  const { policy } = content.shared;
+  const earlier = versionsOf(content, name).slice(1);
+  if (earlier.length === 0) return null;
+  const id = `${name}-versions`;
+  return (
+    <section aria-labelledby={id} className={clsx("text-base", className)}>
+      <Heading id={id} className="font-text text-base font-semibold tracking-normal">
+        {policy.past}
+      </Heading>
+      <ul className="mt-2">
+        {earlier.map(({ number, date, until, href }) => (
+          <li key={number}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {fillIn(policy.pastEntry, {
+                number,
+                date: formatDate(date),
+                until: until ? formatDate(until) : "",
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { SitePage } from "@/components/layout/site-page";
+import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
+import type { Content } from "@/lib/content/load/load";
+import { VERSIONED_TEXTS } from "@/lib/content/versions/versioned-texts";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { type VersionPage as Page, versionInForce } from "@/lib/site/versions";
+import { EarlierVersions } from "./earlier-versions";
+import { PolicyText } from "./policy-text";
+
+interface VersionPageProps {
+  content: Content;
+  page: Page;
+}
+
+/** One version of a text as it was accepted, word for word, whatever the site says now. */
+export function VersionPage({ content, page }: VersionPageProps) {
+  const { href, name, until, version } = page;
+  const { policy } = content.shared;
+  const source = VERSIONED_TEXTS[name];
+  const now = versionInForce(content, name);
+  const { subheading } = sitePageAt(content, href);
+  return (
+    <SitePage
+      content={content}
+      route={href}
+      banner={{
+        compact: true,
+        lead: until ? (
+          <Notice role="note" className="mt-5 max-w-[46rem]">
+            <p>
+              <strong className="font-semibold text-ochre">{subheading}</strong> {policy.now}{" "}
+              <a href={source.href}>{now.words}</a>.
+            </p>
+          </Notice>
+        ) : (
+          <p className="mt-3">
+            <a href={source.href}>{policy.pageNow}</a>
+          </p>
+        ),
+        ...(until ? { subheading: page.words } : {}),
+      }}
+    >
+      <div className="wrap">
+        <PolicyText contents={policy.contents} parts={version.text.parts}>
+          {version.text.intro && (
+            <Markdown text={version.text.intro} className="mb-9 text-lede text-muted" />
+          )}
+        </PolicyText>
+        {!until && <EarlierVersions content={content} name={name} heading="h2" className="pb-14" />}
+      </div>
+    </SitePage>
+  );
+}
