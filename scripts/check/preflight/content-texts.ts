@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/site/versions";
+import { formatFileSize } from "@/lib/text/format";
 import { fileOf } from "@/scripts/check/check-anchors";
-import { filesBelow } from "@/scripts/export/files-below";
 import { type Page, readPage, readWords } from "./page-texts";
 import { type SiteFacts, siteFacts } from "./rule";
 
@@ -45,18 +45,52 @@ function* furtherPages(content: Content): Generator<Page> {
   }
 }
 
+/** A page of which nothing can be said, and why. */
+export type Unread = { file: string; line: number; message: string };
+
+/** A page so large is no page for a visitor, and takes more memory than there may be. */
+const MOST_BYTES = 20_000_000;
+
+/** The text of a page as a browser decodes it: by its mark, what it says of itself, or as UTF-8. */
+function decoded(bytes: Buffer): string {
+  const head = bytes.toString("latin1", 0, 1024);
+  const mark = /^(\xff\xfe|\xfe\xff)/.exec(head)?.[1];
+  const [, said = "utf-8"] = /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? [];
+  const name = mark ? (mark === "\xff\xfe" ? "utf-16le" : "utf-16be") : said;
+  return new TextDecoder(name).decode(bytes);
+}
+
+function readFile(folder: string, file: string): Page | Unread | undefined {
+  try {
+    const { size } = statSync(path.join(folder, file));
+    if (size > MOST_BYTES) throw new Error(`${formatFileSize(size)} are too much for a page`);
+    const bytes = readFileSync(path.join(folder, file));
+    const page = readPage(file, decoded(bytes));
+    return page && { ...page, bytes: size };
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    const why = /call stack/.test(said) ? "its elements stand too deep in each other" : said;
+    return { file, line: 1, message: `this page was not looked at: ${why}` };
+  }
+}
+
 /** The pages of a folder, one at a time, so that a large site takes no more memory than a small one. */
-export function* readPages(folder: string, content: Content | undefined): Generator<Page> {
+export function* readPages(
+  folder: string,
+  files: readonly string[],
+  content: Content | undefined,
+): Generator<Page | Unread> {
   // What was accepted once stays as it was; the words in force are read on their own pages.
   const kept = new Set(content ? versionPages(content).map(({ href }) => fileOf(href)) : []);
-  const pages = filesBelow(folder).filter((name) => name.endsWith(".html") && !kept.has(name));
-  for (const file of pages) {
-    const page = readPage(file, readFileSync(path.join(folder, file), "utf8"));
+  const html = files.filter((name) => /\.html?$/i.test(name) && !kept.has(name));
+  if (html.length === 0) throw new Error(`there is no page (.html) in ${folder}`);
+  for (const file of html) {
+    const page = readFile(folder, file);
     if (page) yield page;
   }
-  const llms = path.join(folder, "llms.txt");
-  if (existsSync(llms)) {
-    yield readWords("llms.txt", "llms", readFileSync(llms, "utf8").split("\n"));
+  if (files.includes("llms.txt")) {
+    const lines = readFileSync(path.join(folder, "llms.txt"), "utf8").split("\n");
+    yield readWords("llms.txt", "llms", lines);
   }
   if (content) yield* furtherPages(content);
 }

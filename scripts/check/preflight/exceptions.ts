@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { cleanText } from "./page-texts";
 import type { Finding } from "./preflight";
+import { readYaml } from "./read-yaml";
+import type { Rule } from "./rule";
 
+export const EXCEPTIONS = "rules/exceptions.yaml";
 const text = z.string().trim().min(1);
 
 const exception = z.strictObject({
@@ -24,21 +25,12 @@ const exception = z.strictObject({
 
 export type Exception = z.output<typeof exception> & { line: number; used: number };
 
-/**
- * Reads the owner's exceptions.
- * @throws Error that says what is wrong with the file
- */
+/** Reads the owner's exceptions. @throws Error that says what is wrong with the file */
 export function readExceptions(file: string): Exception[] {
-  const lines = new LineCounter();
-  const customTags = [{ tag: "!placeholder", resolve: (value: string) => value }];
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines, customTags });
-  const list = z.array(exception).safeParse(document.toJS() ?? []);
+  const { data, lineOf } = readYaml(file);
+  const list = z.array(exception).safeParse(data ?? []);
   if (!list.success) throw new Error(`${file}: ${z.prettifyError(list.error)}`);
-  return list.data.map((one, index) => {
-    const node = isSeq(document.contents) ? document.contents.items[index] : undefined;
-    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    return { ...one, line: lines.linePos(offset).line, used: 0 };
-  });
+  return list.data.map((one, index) => ({ ...one, line: lineOf(index), used: 0 }));
 }
 
 /** The exception that a finding falls under on a day; counts its use, expired or not. */
@@ -55,4 +47,27 @@ export function exceptionFor(
   );
   if (fitting) fitting.used += 1;
   return fitting;
+}
+
+/** What the file itself gives cause to say: what has ended, and what excuses nothing any more. */
+export function findingsOfExceptions(
+  exceptions: readonly Exception[],
+  rule: Rule,
+  today: string,
+): Finding[] {
+  return exceptions.flatMap((one): Finding[] => {
+    const base = {
+      rule,
+      words: "",
+      place: { file: EXCEPTIONS, line: one.line, column: 3 },
+      pages: [],
+    };
+    const of = `the exception from ${one.rule} for ${one.place}`;
+    if (one.until < today) {
+      const message = `${of} ended on ${one.until}: decide again, or mend what it excused.`;
+      return [{ ...base, level: "error", message }];
+    }
+    if (one.used > 0) return [];
+    return [{ ...base, level: "note", message: `${of} excuses nothing any more: take it out.` }];
+  });
 }

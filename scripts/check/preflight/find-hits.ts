@@ -3,64 +3,48 @@ import { WHOLE_SITE } from "./checks/check";
 import { CHECKS } from "./checks/checks";
 import { prescribedBy } from "./checks/mandated-text";
 import { isInPlace, type Match, matchesIn, pattern } from "./match-rule";
-import type { Page, Piece } from "./page-texts";
+import { Memo } from "./memo";
+import type { Page } from "./page-texts";
 import type { Rule } from "./rule";
 
 export interface Found extends Hit {
   rule: Rule;
 }
 
-const hitOf = (page: string, { text, say }: Match, piece?: Piece): Hit => ({
-  page,
-  ...(piece && { piece }),
-  words: text,
-  say,
+const piecesOf = (rule: Rule, { pieces }: Page) => pieces.filter((one) => isInPlace(rule, one));
+
+const textOf = (rule: Rule, page: Page) =>
+  piecesOf(rule, page)
+    .map(({ text }) => text)
+    .join("\n");
+
+/** A match in the text of a whole page, with the piece that holds it. */
+function hitOf(rule: Rule, page: Page, { text: words, say }: Match): Hit {
+  const piece = words ? piecesOf(rule, page).find(({ text }) => text.includes(words)) : undefined;
+  return { page: page.file, ...(piece && { piece }), words, say };
+}
+
+/** A rule of patterns that looks at each page as one text. */
+const pageCheck = (rule: Rule): Check => ({
+  page: (page) =>
+    page.document
+      ? matchesIn(rule, textOf(rule, page)).map((match) => hitOf(rule, page, match))
+      : [],
 });
 
-/** A rule of patterns as a check; what it has read of a text is kept, as most stand on every page. */
-function patternCheck(rule: Rule): Check {
-  const known = new Map<string, Match[]>();
-  const matches = (text: string) => {
-    const found = known.get(text) ?? matchesIn(rule, text);
-    known.set(text, found);
-    return found;
-  };
-  const piecesOf = (page: Page) => page.pieces.filter((piece) => isInPlace(rule, piece));
-  if (rule.scope === "block") {
-    return {
-      page: (page) =>
-        piecesOf(page).flatMap((piece) =>
-          matches(piece.text).map((match) => hitOf(page.file, match, piece)),
-        ),
-    };
-  }
-  const withPiece = (page: Page, match: Match): Hit => {
-    const piece = match.text
-      ? piecesOf(page).find(({ text }) => text.includes(match.text))
-      : undefined;
-    return hitOf(page.file, match, piece);
-  };
-  const textOf = (page: Page) =>
-    piecesOf(page)
-      .map(({ text }) => text)
-      .join("\n");
-  if (rule.scope === "page") {
-    return {
-      page: (page) =>
-        page.document ? matchesIn(rule, textOf(page)).map((match) => withPiece(page, match)) : [],
-    };
-  }
+/** A rule of patterns that looks at the whole site as one text. */
+function siteCheck(rule: Rule): Check {
   let first: Hit | undefined;
   let count = 0;
   let isAnswered = false;
   return {
     page(page) {
-      const text = textOf(page);
+      const text = textOf(rule, page);
       if (rule.extends === "occurrence") count += [...text.matchAll(pattern(rule.token))].length;
       if (rule.extends !== "conditional") return [];
       isAnswered ||= pattern(rule.second).test(text);
       const [match] = matchesIn(rule, text);
-      if (match) first ??= withPiece(page, match);
+      if (match) first ??= hitOf(rule, page, match);
       return [];
     },
     end() {
@@ -74,11 +58,13 @@ function patternCheck(rule: Rule): Check {
 }
 
 function checkOf(rule: Rule, context: Context): Check {
-  if (rule.extends !== "script") return patternCheck(rule);
+  if (rule.extends !== "script") return rule.scope === "page" ? pageCheck(rule) : siteCheck(rule);
   const make = CHECKS[rule.script];
   if (!make) throw new Error(`there is no check called "${rule.script}"`);
   return make(rule, context);
 }
+
+const isFor = (rule: Rule, { file }: Page) => !rule.pages || pattern(rule.pages).test(file);
 
 /** Everything that rules find on pages, which are read once and one at a time. */
 export function findHits(
@@ -87,17 +73,32 @@ export function findHits(
   given: Omit<Context, "prescribed">,
 ): Found[] {
   const context = { ...given, prescribed: rules.flatMap(prescribedBy) };
-  const checks = rules.map((rule) => ({ rule, check: checkOf(rule, context) }));
+  const isOfBlocks = (rule: Rule) => rule.extends !== "script" && rule.scope === "block";
+  const ofBlocks = rules.filter(isOfBlocks);
+  const checks = rules
+    .filter((rule) => !isOfBlocks(rule))
+    .map((rule) => ({ rule, check: checkOf(rule, context) }));
+  const known = new Memo<{ rule: Rule; match: Match }[]>();
   const found: Found[] = [];
-  const add = (rule: Rule, hits: readonly Hit[] = []) => {
-    for (const hit of hits) found.push({ ...hit, rule });
-  };
   for (const page of pages) {
+    for (const piece of page.pieces) {
+      const matches = known.get(`${piece.where} ${piece.text}`, () =>
+        ofBlocks
+          .filter((rule) => isInPlace(rule, piece))
+          .flatMap((rule) => matchesIn(rule, piece.text).map((match) => ({ rule, match }))),
+      );
+      for (const { rule, match } of matches) {
+        if (!isFor(rule, page)) continue;
+        found.push({ page: page.file, piece, words: match.text, say: match.say, rule });
+      }
+    }
     for (const { rule, check } of checks) {
-      if (rule.pages && !pattern(rule.pages).test(page.file)) continue;
-      add(rule, check.page?.(page));
+      if (isFor(rule, page))
+        found.push(...(check.page?.(page) ?? []).map((hit) => ({ ...hit, rule })));
     }
   }
-  for (const { rule, check } of checks) add(rule, check.end?.());
+  for (const { rule, check } of checks) {
+    found.push(...(check.end?.() ?? []).map((hit) => ({ ...hit, rule })));
+  }
   return found;
 }

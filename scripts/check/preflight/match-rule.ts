@@ -23,7 +23,7 @@ export function pattern(source: string): RegExp {
   return known;
 }
 
-const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
+const isWord = (part: string) => /[\p{L}\p{N}?]/u.test(part);
 
 /** The words next to a match, nearest last (before) or first (after), within a sentence. */
 function windowOf(text: string, words: number, side: "before" | "after", across: boolean): string {
@@ -51,24 +51,14 @@ function isTakenBack(unless: readonly Negation[], text: string, start: number, e
 }
 
 function found(rule: Rule, text: string, source: string, say = (words: string) => words): Match[] {
+  // Most texts hold nothing, and `matchAll` compiles the pattern again each time.
+  if (!pattern(source).test(text)) return [];
   return [...text.matchAll(pattern(source))]
     .filter(({ 0: words, index }) => {
       if (rule.exceptions.some((exception) => pattern(exception).test(words))) return false;
       return !isTakenBack(rule.unless, text, index, index + words.length);
     })
     .map(({ 0: words, index }) => ({ index, text: words, say: say(words) }));
-}
-
-/** Of matches that overlap the first and longest. */
-function apart(matches: Match[]): Match[] {
-  let end = 0;
-  return matches
-    .sort((a, b) => a.index - b.index || b.text.length - a.text.length)
-    .filter(({ index, text }) => {
-      if (index < end) return false;
-      end = index + text.length;
-      return true;
-    });
 }
 
 /**
@@ -78,7 +68,7 @@ function apart(matches: Match[]): Match[] {
 export function matchesIn(rule: Rule, text: string): Match[] {
   switch (rule.extends) {
     case "existence":
-      return apart(rule.tokens.flatMap((token) => found(rule, text, token)));
+      return found(rule, text, rule.tokens.join("|"));
     case "substitution":
       return Object.entries(rule.swap).flatMap(([from, to]) =>
         found(rule, text, from, (words) => `"${words}" (better: ${to})`),
@@ -96,6 +86,4 @@ export function matchesIn(rule: Rule, text: string): Match[] {
   }
 }
 
-export function isInPlace(rule: Rule, { where }: Piece): boolean {
-  return rule.where.includes(where);
-}
+export const isInPlace = (rule: Rule, { where }: Piece): boolean => rule.where.includes(where);

@@ -1,11 +1,5 @@
 import { parse } from "parse5";
-import {
-  attribute,
-  type Element,
-  elementsOf,
-  type Parent,
-  textOf,
-} from "@/scripts/export/html-tree";
+import { attribute, type Element, type Parent, textOf } from "@/scripts/export/html-tree";
 import type { PlaceKind } from "./rule";
 
 /** Words that stand together, such as a paragraph, a title or an alt text. */
@@ -17,6 +11,8 @@ export interface Piece {
   /** 1-based, in the page's file. */
   line: number;
   column: number;
+  /** Not shown, by its HTML: `hidden`, or its own style. */
+  isHidden?: boolean;
 }
 
 export interface Page {
@@ -26,10 +22,12 @@ export interface Page {
   document?: Parent;
   bytes: number;
   pieces: Piece[];
+  /** In the page's order. */
+  elements: readonly Element[];
 }
 
 const APART = new Set(
-  `address article aside blockquote body br button caption dd details dialog div dl dt fieldset
+  `address article aside blockquote body button caption dd details dialog div dl dt fieldset
    figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol optgroup
    option p pre section select summary table tbody td text tfoot th thead tr ul`.split(/\s+/),
 );
@@ -76,75 +74,94 @@ function* wordsOfData(value: unknown, key: string): Generator<[key: string, text
   }
 }
 
-/** Whether a page only sends its visitor on. */
-function isRedirect(document: Parent): boolean {
-  return [...elementsOf(document)].some(
-    (element) => attribute(element, "http-equiv")?.toLowerCase() === "refresh",
-  );
-}
-
 /** Every text of a page that is read, heard, found or shared; undefined for a redirect. */
 export function readPage(file: string, html: string): Page | undefined {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  if (isRedirect(document)) return undefined;
-  const pieces: Piece[] = [];
-  const add = (where: PlaceKind, text: string, element: string, at?: Element) => {
-    const place = at?.sourceCodeLocation;
-    const words = cleanText(text);
-    if (!words) return;
-    const column = place?.startCol ?? 1;
-    pieces.push({ where, text: words, element, line: place?.startLine ?? 1, column });
-  };
+  const page = { file, document, bytes: Buffer.byteLength(html), pieces: [], elements: [] };
+  return new PageReader(page).read(document) ? page : undefined;
+}
 
-  let block = "";
-  let owner: Element | undefined;
-  const flush = () => {
-    add("text", block, owner?.tagName ?? "text", owner);
-    block = "";
-  };
-  const walk = (parent: Parent, apart: Element | undefined) => {
+/** Walks a page once, and gathers its elements and its texts. */
+class PageReader {
+  private block = "";
+  private owner: Element | undefined;
+  private isHidden = false;
+  private isRedirect = false;
+
+  constructor(private readonly page: Page & { pieces: Piece[]; elements: Element[] }) {}
+
+  read(document: Parent): boolean {
+    this.walk(document, undefined, { isSilent: false, isHidden: false });
+    this.flush();
+    return !this.isRedirect;
+  }
+
+  private walk(
+    parent: Parent,
+    apart: Element | undefined,
+    around: { isSilent: boolean; isHidden: boolean },
+  ) {
     for (const node of parent.childNodes) {
       if ("value" in node) {
-        if (!/\S/.test(block)) owner = apart;
-        block += node.value;
-      } else if ("tagName" in node && !SILENT.has(node.tagName)) {
-        if (!APART.has(node.tagName)) {
-          walk(node, apart);
-          continue;
-        }
-        flush();
-        walk(node, node);
-        flush();
+        if (around.isSilent) continue;
+        if (!/\S/.test(this.block)) [this.owner, this.isHidden] = [apart, around.isHidden];
+        this.block += node.value;
+      } else if ("tagName" in node) {
+        this.page.elements.push(node);
+        this.attributesOf(node);
+        const isSilent = around.isSilent || SILENT.has(node.tagName);
+        const isHidden = around.isHidden || isHiddenByItself(node);
+        const isApart = APART.has(node.tagName) || isHidden !== around.isHidden;
+        if (node.tagName === "br") this.block += " ";
+        if (isApart) this.flush();
+        const inside = "content" in node ? node.content : node;
+        this.walk(inside, isApart ? node : apart, { isSilent, isHidden });
+        if (isApart) this.flush();
       }
-    }
-  };
-  walk(document, undefined);
-
-  for (const element of elementsOf(document)) {
-    const { tagName } = element;
-    if (tagName === "title" && element.namespaceURI.endsWith("xhtml")) {
-      add("title", textOf(element), "title", element);
-    }
-    if (tagName === "meta") {
-      const name = attribute(element, "name") ?? attribute(element, "property") ?? "";
-      const where = METAS[name.toLowerCase()];
-      if (where) add(where, attribute(element, "content") ?? "", `meta ${name}`, element);
-    }
-    if (tagName === "img") {
-      add("image-name", attribute(element, "src") ?? "", "img src", element);
-    }
-    if (tagName === "script" && attribute(element, "type") === "application/ld+json") {
-      for (const [key, words] of wordsOfData(jsonOf(textOf(element)), "")) {
-        add("structured-data", words, `JSON-LD ${key}`, element);
-      }
-    }
-    for (const [name, where] of Object.entries(LABELS)) {
-      const words = attribute(element, name);
-      if (words) add(where, words, `${tagName} ${name}`, element);
     }
   }
-  return { file, document, bytes: Buffer.byteLength(html), pieces };
+
+  private flush() {
+    const { block, owner, isHidden } = this;
+    this.add("text", block, owner?.tagName ?? "text", owner, isHidden);
+    this.block = "";
+  }
+
+  private add(where: PlaceKind, words: string, element: string, at?: Element, isHidden = false) {
+    const text = cleanText(words);
+    if (!text) return;
+    const { startLine: line = 1, startCol: column = 1 } = at?.sourceCodeLocation ?? {};
+    this.page.pieces.push({ where, text, element, line, column, ...(isHidden && { isHidden }) });
+  }
+
+  /** What an element says beside its text: names for search engines, alt texts, labels, data. */
+  private attributesOf(element: Element) {
+    const { tagName, attrs } = element;
+    const of = (name: string) => attribute(element, name) ?? "";
+    if (tagName === "title" && element.namespaceURI.endsWith("xhtml")) {
+      this.add("title", textOf(element), "title", element);
+    } else if (tagName === "meta") {
+      this.isRedirect ||= of("http-equiv").toLowerCase() === "refresh";
+      const name = of("name") || of("property");
+      const where = METAS[name.toLowerCase()];
+      if (where) this.add(where, of("content"), `meta ${name}`, element);
+    } else if (tagName === "img") {
+      this.add("image-name", of("src"), "img src", element);
+    } else if (tagName === "script" && of("type") === "application/ld+json") {
+      for (const [key, words] of wordsOfData(jsonOf(textOf(element)), "")) {
+        this.add("structured-data", words, `JSON-LD ${key}`, element);
+      }
+    }
+    for (const { name, value } of attrs) {
+      const where = LABELS[name];
+      if (where) this.add(where, value, `${tagName} ${name}`, element);
+    }
+  }
 }
+
+const isHiddenByItself = (element: Element) =>
+  attribute(element, "hidden") !== undefined ||
+  /display:\s*none|visibility:\s*hidden/i.test(attribute(element, "style") ?? "");
 
 /** Data that browsers cannot read either counts as none. */
 function jsonOf(text: string): unknown {
@@ -166,5 +183,5 @@ export function readWords(file: string, where: PlaceKind, texts: readonly string
       column: 1,
     }))
     .filter(({ text }) => text !== "");
-  return { file, bytes: 0, pieces };
+  return { file, bytes: 0, pieces, elements: [] };
 }

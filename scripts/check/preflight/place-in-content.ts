@@ -50,7 +50,8 @@ export class SourcePlaces {
     const shown = (raw: string) => cleanText(plainText(resolveText(raw, facts, () => {})));
     for (const name of filesBelow(path.join(root, "content"))) {
       const file = `content/${name}`;
-      if (!/\.(ya?ml|md|csv)$/.test(name)) continue;
+      // A kept version is never mended: its words are in force elsewhere.
+      if (!/\.(ya?ml|md|csv)$/.test(name) || name.startsWith("versions/")) continue;
       const source = readFileSync(path.join(root, file), "utf8");
       const lines = new LineCounter();
       lines.lineStarts.push(...[...source.matchAll(/\n/g)].map(({ index }) => index + 1));

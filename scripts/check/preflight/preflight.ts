@@ -4,7 +4,13 @@ import type { Content } from "@/lib/content/load/load";
 import { filesBelow } from "@/scripts/export/files-below";
 import { CONTENT, WHOLE_SITE } from "./checks/check";
 import { factsOf, readPages, sourcesOf } from "./content-texts";
-import { type Exception, exceptionFor, readExceptions } from "./exceptions";
+import {
+  EXCEPTIONS,
+  type Exception,
+  exceptionFor,
+  findingsOfExceptions,
+  readExceptions,
+} from "./exceptions";
 import { type Found, findHits } from "./find-hits";
 import type { Page } from "./page-texts";
 import { type Place, SourcePlaces } from "./place-in-content";
@@ -51,10 +57,6 @@ export interface PreflightOptions {
 
 const RANK: Level[] = ["error", "warning", "note"];
 
-function messageOf({ rule, say }: Found): string {
-  return rule.message.replaceAll("%s", () => say);
-}
-
 /** The place that someone has to go to: content, else a component, else the page. */
 function placeOf(
   { page, piece, words, fact }: Found,
@@ -64,11 +66,11 @@ function placeOf(
 ): Place {
   const known = fact && places?.ofFact(fact);
   if (known) return known;
-  const [own] = sources.get(page) ?? [];
+  const own = sources.get(page) ?? [];
   const sought = words || piece?.text;
-  const found = sought && places?.find(sought, piece?.text ?? sought, sources.get(page) ?? []);
+  const found = sought && places?.find(sought, piece?.text ?? sought, own);
   if (found) return found;
-  if (!piece && own) return { file: `content/${own}`, line: 1, column: 1 };
+  if (!piece && own[0]) return { file: `content/${own[0]}`, line: 1, column: 1 };
   const file = page === WHOLE_SITE ? folder : path.posix.join(folder, page);
   return { file, line: piece?.line ?? 1, column: piece?.column ?? 1 };
 }
@@ -92,60 +94,42 @@ const byPlace = (a: Finding, b: Finding) =>
   a.place.line - b.place.line ||
   a.place.column - b.place.column;
 
-/** What the exceptions file itself gives cause to say. */
-function findingsOfExceptions(
-  exceptions: readonly Exception[],
-  rule: Rule,
-  today: string,
-): Finding[] {
-  return exceptions.flatMap((one): Finding[] => {
-    const place = { file: "rules/exceptions.yaml", line: one.line, column: 3 };
-    const of = `the exception from ${one.rule} for ${one.place}`;
-    const base = { rule, words: "", place, pages: [] };
-    if (one.until < today) {
-      const message = `${of} ended on ${one.until}: decide again, or mend what it excused.`;
-      return [{ ...base, level: "error", message }];
-    }
-    if (one.used > 0) return [];
-    return [{ ...base, level: "note", message: `${of} excuses nothing any more: take it out.` }];
-  });
-}
-
 /** Reads a site and says what its rules find. @throws Error where it cannot be read */
 export function preflight({ root, folder, content, today, launch }: PreflightOptions): Report {
-  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: run npm run build first`);
+  if (!existsSync(folder)) {
+    throw new Error(`there is no folder ${folder}${content ? ": run npm run build first" : ""}`);
+  }
   const { packs, rules: all, refusals } = loadRules(path.join(root, "rules"), today);
   const own = content ? "content" : "folder";
   const rules = all.filter((rule) => (rule.in ?? own) === own);
   const files = new Set(filesBelow(folder));
-  if (![...files].some((file) => file.endsWith(".html"))) {
-    throw new Error(`there is no page (.html) in ${folder}`);
-  }
+  const shown = path.relative(root, folder).split(path.sep).join("/") || ".";
   const pages: string[] = [];
-  function* counted(): Generator<Page> {
-    for (const page of readPages(folder, content)) {
-      pages.push(page.file);
-      yield page;
+  function* read(): Generator<Page> {
+    for (const one of readPages(folder, [...files], content)) {
+      if ("message" in one) refusals.push({ ...one, file: path.posix.join(shown, one.file) });
+      else {
+        pages.push(one.file);
+        yield one;
+      }
     }
   }
-  const found = findHits(rules, counted(), {
+  const found = findHits(rules, read(), {
     today,
     ...(content && { facts: factsOf(content) }),
     exists: (file) => files.has(file),
     read: (file) => (files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined),
   });
-
-  const shown = path.relative(root, folder).split(path.sep).join("/") || ".";
   const places = content && new SourcePlaces(root, content);
   const sources = content ? sourcesOf(content) : new Map<string, readonly string[]>();
-  const file = path.join(root, "rules", "exceptions.yaml");
+  const file = path.join(root, EXCEPTIONS);
   // They are about the words of this site.
   const exceptions = content && existsSync(file) ? readExceptions(file) : [];
   const findings = merged(
     found.map((one) => ({
       rule: one.rule,
       level: (launch && one.rule.launch) || one.rule.level,
-      message: messageOf(one),
+      message: one.rule.message.replaceAll("%s", () => one.say),
       words: one.words,
       place: placeOf(one, shown, sources, places),
       pages: one.page === CONTENT ? [] : [one.page],
@@ -155,6 +139,7 @@ export function preflight({ root, folder, content, today, launch }: PreflightOpt
     return exception && exception.until >= today ? { ...finding, exception } : finding;
   });
   const ofExceptions = all.find(({ key }) => key === "exceptions");
+  if (ofExceptions) findings.push(...findingsOfExceptions(exceptions, ofExceptions, today));
   return {
     folder: shown,
     today,
@@ -164,10 +149,7 @@ export function preflight({ root, folder, content, today, launch }: PreflightOpt
     rules,
     skipped: all.filter((rule) => !content && rule.in === "content"),
     refusals,
-    findings: [
-      ...findings,
-      ...(ofExceptions ? findingsOfExceptions(exceptions, ofExceptions, today) : []),
-    ].sort(byPlace),
+    findings: findings.sort(byPlace),
     exceptions,
     pages,
   };
@@ -179,7 +161,7 @@ export const open = ({ findings }: Report) => findings.filter(({ exception }) =>
 export const countOf = (report: Report, level: Level) =>
   open(report).filter((finding) => finding.level === level).length;
 
-/** 0: nothing stops a launch; 1: errors; 2: rules could not be used, so that the answer is not whole. */
+/** 0: nothing stops a launch; 1: errors; 2: rules or pages could not be used, so that the answer is not whole. */
 export function exitCode(report: Report): 0 | 1 | 2 {
   if (report.refusals.length > 0) return 2;
   return countOf(report, "error") > 0 ? 1 : 0;

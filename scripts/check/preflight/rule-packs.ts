@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import type { Context } from "./checks/check";
-import { findHits } from "./find-hits";
-import { readPage, readWords } from "./page-texts";
-import { type Fixture, pack, type Rule, rule, siteFacts } from "./rule";
+import { readYaml } from "./read-yaml";
+import { pack, type Rule, rule } from "./rule";
+import { faultsOf } from "./try-rule";
 
-/** A rule or a pack that could not be used, and why. */
+/** What could not be used, a rule, a pack or a page, and why. */
 export interface Refusal {
   file: string;
   line: number;
@@ -22,90 +20,52 @@ export interface Rules {
 }
 
 type RawRule = { value: Record<string, unknown>; file: string; line: number };
-type RawPack = {
-  name: string;
-  date: string;
-  documents: z.output<typeof pack>["documents"];
+type RawPack = Pick<z.output<typeof pack>, "name" | "date" | "documents" | "vocabulary"> & {
   rules: Map<string, RawRule>;
 };
 
 /** Reads a pack and those that it inherits from; a key of a later one replaces that of an earlier one. */
-function readPack(root: string, file: string): RawPack {
-  const lines = new LineCounter();
-  const source = readFileSync(path.join(root, file), "utf8");
-  const document = parseDocument(source, { lineCounter: lines, merge: true });
-  const [error] = document.errors;
-  if (error) throw new Error(error.message);
-  const { name, date, inherits, documents, rules } = pack.parse(document.toJS());
+function readPack(root: string, file: string, readBy: readonly string[] = []): RawPack {
+  if (readBy.includes(file)) throw new Error(`${file} inherits from itself`);
+  const { data, lineOf } = readYaml(path.join(root, file));
+  const { inherits, rules, ...own } = pack.parse(data);
   const before = inherits
-    ? readPack(root, path.posix.join(path.posix.dirname(file), inherits))
+    ? readPack(root, path.posix.join(path.posix.dirname(file), inherits), [...readBy, file])
     : undefined;
-  const own = document.get("rules", true);
-  const lineOf = (key: string) => {
-    const pairs = isMap(own) ? own.items : [];
-    const at = pairs.map(({ key: one }) => one).find((one) => isScalar(one) && one.value === key);
-    return isScalar(at) ? lines.linePos(at.range?.[0] ?? 0).line : 1;
-  };
   const all = new Map(before?.rules);
   for (const [key, value] of Object.entries(rules)) {
     if (value === null) all.delete(key);
-    else all.set(key, { value: { ...all.get(key)?.value, ...value }, file, line: lineOf(key) });
+    else {
+      const line = lineOf("rules", key);
+      all.set(key, { value: { ...all.get(key)?.value, ...value }, file, line });
+    }
   }
-  return { name, date, documents: { ...before?.documents, ...documents }, rules: all };
+  return {
+    ...own,
+    documents: { ...before?.documents, ...own.documents },
+    vocabulary: { ...before?.vocabulary, ...own.vocabulary },
+    rules: all,
+  };
+}
+
+/** Puts the parts of patterns in place of their names: `{profit}`. */
+function spelt(value: unknown, vocabulary: RawPack["vocabulary"]): unknown {
+  const written = JSON.stringify(value).replace(/\{([a-z][a-z-]+)\}/g, (name, key) => {
+    const part = vocabulary[key];
+    return part ? JSON.stringify(`(?:${[part].flat().join("|")})`).slice(1, -1) : name;
+  });
+  return JSON.parse(written);
 }
 
 /** The newest pack of a folder that applies on a day; the oldest where none does yet. */
 function packOn(root: string, folder: string, today: string): string | undefined {
   const files = readdirSync(path.join(root, folder))
     .filter((file) => /^\d{4}-\d{2}.*\.yaml$/.test(file))
-    .sort()
-    .map((file) => path.posix.join(folder, file));
-  const started = files.filter((file) => {
-    const [, date = ""] =
-      /^date: ["']?(\S{10})/m.exec(readFileSync(path.join(root, file), "utf8")) ?? [];
-    return date <= today;
-  });
-  return started.at(-1) ?? files[0];
-}
-
-const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const paragraphs = (words: readonly string[]) =>
-  words.map((one) => `<p>${escaped(one)}</p>`).join("");
-
-/** Whether a rule finds something in one of its own texts. */
-function findsIn(one: Rule, fixture: Fixture, today: string): boolean {
-  const given = typeof fixture === "string" ? { page: fixture, repeat: 1 } : fixture;
-  const { page = "", words = [], repeat } = { words: undefined, ...given };
-  const context: Omit<Context, "prescribed"> = {
-    today: ("today" in given && given.today) || today,
-    facts: ("facts" in given && given.facts) || siteFacts.parse({}),
-    read: () => undefined,
-    exists: () => false,
-  };
-  const isHtml = page === "" || page.startsWith("<");
-  const needsPage = isHtml || one.extends === "script" || one.scope === "page";
-  const html = (isHtml ? page : paragraphs([page])).repeat(repeat) + paragraphs(words);
-  const read = needsPage
-    ? readPage("fixture.html", html)
-    : readWords("fixture", one.where[0] ?? "text", [page]);
-  // Its texts stand on no page of the site, so a rule for some pages looks at them all the same.
-  const { pages: _, ...anywhere } = one;
-  return findHits([anywhere as Rule], read ? [read] : [], context).length > 0;
-}
-
-const inShort = (fixture: Fixture) => {
-  const words = typeof fixture === "string" ? fixture : JSON.stringify(fixture);
-  return words.length > 120 ? `${words.slice(0, 120)}…` : words;
-};
-
-/** What keeps a rule from being used: its texts must tell right from wrong. */
-function faultsOf(one: Rule, today: string): string[] {
-  const missed = one.fail.filter((fixture) => !findsIn(one, fixture, today));
-  const wrong = one.pass.filter((fixture) => findsIn(one, fixture, today));
-  return [
-    ...missed.map((fixture) => `finds nothing in a text that must fail: ${inShort(fixture)}`),
-    ...wrong.map((fixture) => `finds a fault in a text that must pass: ${inShort(fixture)}`),
-  ];
+    .map((file) => path.posix.join(folder, file))
+    .sort();
+  const dateOf = (file: string) =>
+    /^date: ["']?(\S{10})/m.exec(readFileSync(path.join(root, file), "utf8"))?.[1] ?? "";
+  return files.findLast((file) => dateOf(file) <= today) ?? files[0];
 }
 
 /**
@@ -117,16 +77,17 @@ export function loadRules(root: string, today: string): Rules {
   const result: Rules = { packs: [], rules: [], refusals: [] };
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name: folder } of folders) {
-    const file = packOn(root, folder, today);
-    if (!file) continue;
     const nameOf = (one: string) => path.posix.join(path.basename(root), one);
     const refuse = (at: string, line: number, message: string) =>
       result.refusals.push({ file: nameOf(at), line, message });
+    let file: string | undefined;
     try {
-      const { name, date, documents, rules } = readPack(root, file);
+      file = packOn(root, folder, today);
+      if (!file) continue;
+      const { name, date, documents, vocabulary, rules } = readPack(root, file);
       result.packs.push(`${name}, ${date}`);
       for (const [key, { value, file: at, line }] of rules) {
-        const parsed = rule.safeParse(value);
+        const parsed = rule.safeParse(spelt(value, vocabulary));
         if (!parsed.success) {
           const issues = parsed.error.issues.map(
             (issue) => `${issue.path.join(".")}: ${issue.message}`,
@@ -147,7 +108,8 @@ export function loadRules(root: string, today: string): Rules {
         if (faults.length === 0 && from <= today && today <= until) result.rules.push(one);
       }
     } catch (cause) {
-      refuse(file, 1, cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause));
+      const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+      refuse(file ?? folder, 1, why);
     }
   }
   return result;

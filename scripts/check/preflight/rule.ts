@@ -52,7 +52,8 @@ const fixture = z.union([
   z.strictObject({
     page: text.optional(),
     words: z.array(text).optional().describe("A paragraph each"),
-    repeat: z.int().positive().default(1).describe("How often the page's text stands in it"),
+    change: z.record(text, z.string()).default({}).describe("What is written instead in `words`"),
+    bytes: z.int().optional().describe("What the page weighs"),
     facts: siteFacts.optional(),
     today: day.optional(),
   }),
@@ -147,6 +148,10 @@ export const pack = z.strictObject({
   name: text,
   date: day.describe("The first day on which the pack applies"),
   inherits: text.optional().describe("An earlier pack of the folder, whose rules this one changes"),
+  vocabulary: z
+    .record(z.string().regex(/^[a-z][a-z-]+$/), z.union([text, z.array(text)]))
+    .default({})
+    .describe("Parts of patterns, which others name as {name}"),
   negations: z.unknown().optional().describe("Windows that several rules share, as YAML anchors"),
   documents: z.record(text, ruleDocument).default({}),
   rules: z.record(

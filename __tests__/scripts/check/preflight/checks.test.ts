@@ -70,6 +70,11 @@ describe("the mandated warning", () => {
       "<style>.a{font-size:1rem}@media (max-width:30rem){.a{font-size:10px}}</style><div class='a'>",
       10,
     ],
+    ["<style>.a > p:not(.b){font-size:9px}</style><div class='a'>", 9],
+    [
+      "<style>nav + .a p[class]{font-size:9px}p[class]{font-size:1rem}nav + .a p{font-size:11px}</style><nav></nav><div class='a'>",
+      11,
+    ],
   ])("too small by %s", (start, size) => {
     expect(said("warning-size", `${start}<p>${WARNING}</p>`)).toEqual([
       `${size} px; 10 point are 13.3 px`,
@@ -80,6 +85,7 @@ describe("the mandated warning", () => {
     "<style>.a{font-size:.8rem}.a.b{font-size:1rem}</style><div class='a b'>",
     "<style>@media print{p{font-size:8pt}}</style><div>",
     "<style>.x .y{font-size:8px}</style><div>",
+    "<style>main > p,p:hover,p::before{font-size:8px}</style><div>",
   ])("large enough by %s", (start) => {
     expect(said("warning-size", `${start}<p>${WARNING}</p>`)).toEqual([]);
   });
@@ -105,6 +111,17 @@ function table(head: string, ...rows: string[]) {
   return `<table>${line(head, "th")}${rows.map((row) => line(row, "td")).join("")}</table>`;
 }
 const GOOD = ["1|April 2026|0|2|1|1", "2|May 2026|1|1|2|0", "|Grand Total|1|3|3|1"];
+
+test.each([
+  "<div hidden>",
+  "<div style='display: none'>",
+  "<style>.a{visibility:hidden}</style><div class='a'>",
+  "<style>@media (max-width:40em){.a p{display:none}}</style><div class='a'>",
+])("a warning that nobody sees by %s", (start) => {
+  expect(said("warning-size", `${start}<p>${WARNING}</p>`)).toEqual([
+    "hidden, on some screens at least",
+  ]);
+});
 
 describe("complaint tables", () => {
   test("right ones", () => {

@@ -12,8 +12,8 @@ import { deadLinks, emptyLinks } from "./links";
 import { mandatedText } from "./mandated-text";
 import { pageContents } from "./page-contents";
 import { placeholdersLeft, planAboveCap } from "./placeholders";
-import { refundWordsDiffer } from "./refund-words";
 import { warningSize } from "./warning-size";
+import { wordsContradict } from "./words-contradict";
 
 /** What a rule with `extends: script` may name. */
 export const CHECKS: Readonly<Record<string, MakeCheck>> = {
@@ -34,7 +34,7 @@ export const CHECKS: Readonly<Record<string, MakeCheck>> = {
   "page-too-heavy": pageTooHeavy,
   "placeholders-left": placeholdersLeft,
   "plan-above-cap": planAboveCap,
-  "refund-words-differ": refundWordsDiffer,
   titles,
   "warning-size": warningSize,
+  "words-contradict": wordsContradict,
 };

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { formatDate } from "@/lib/text/format";
 import { DAY_MS } from "@/scripts/check/expiring-dates";
 import type { Page } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 
-/** How long before its end a date is named. */
-const NOTICE_DAYS = 60;
+/** How many days before its end a date is named. */
+const settings = z.strictObject({ days: z.number() });
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
@@ -42,49 +43,52 @@ export function datesIn(text: string): { day: string; words: string; index: numb
 }
 
 /** What to say of a day on which something ends; nothing while it is far off. */
-function saying(day: string, today: string): string | undefined {
+function saying(day: string, today: string, notice: number): string | undefined {
   const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  if (left > NOTICE_DAYS) return undefined;
+  if (left > notice) return undefined;
   const when = formatDate(day);
   if (left < 0) return `${when} is over since ${-left} ${left === -1 ? "day" : "days"}`;
   return `${when} is ${left === 0 ? "today" : `${left} ${left === 1 ? "day" : "days"} away`}`;
 }
 
 /** Dates on pages, in security.txt and in content on which something ends within 60 days, or has. */
-export const expiringDate: MakeCheck = (_, { today, facts, read }) => ({
-  page: (page: Page): Hit[] =>
-    page.pieces
-      .filter(({ where }) => where === "text")
-      .flatMap((piece) =>
-        datesIn(piece.text).flatMap(({ day, words, index }) => {
-          const before = piece.text.slice(0, index);
-          const said = ENDS.test(before) && SUBJECT.test(before) && saying(day, today);
-          return said ? { page: page.file, piece, words, say: said } : [];
-        }),
-      ),
-  end() {
-    const security = ".well-known/security.txt";
-    const [, expires] = /^Expires:\s*(\d{4}-\d{2}-\d{2})/im.exec(read(security) ?? "") ?? [];
-    const file = expires && saying(expires, today);
-    const registration = facts?.validTo && saying(facts.validTo, today);
-    const over = (facts?.announcements ?? []).filter(({ until }) => until < today);
-    return [
-      ...(file ? [{ page: security, words: "Expires", say: `security.txt: ${file}` }] : []),
-      ...(registration
-        ? [
-            {
-              page: "index.html",
-              words: "",
-              say: `the registration: ${registration}`,
-              fact: "firm.registration.validTo",
-            },
-          ]
-        : []),
-      ...over.map(({ text, until }) => ({
-        page: "index.html",
-        words: text,
-        say: `the announcement "${text}": ${formatDate(until)} is over; take it out`,
-      })),
-    ];
-  },
-});
+export const expiringDate: MakeCheck = (rule, { today, facts, read }) => {
+  const { days } = settings.parse(rule.with);
+  return {
+    page: (page: Page): Hit[] =>
+      page.pieces
+        .filter(({ where }) => where === "text")
+        .flatMap((piece) =>
+          datesIn(piece.text).flatMap(({ day, words, index }) => {
+            const before = piece.text.slice(0, index);
+            const said = ENDS.test(before) && SUBJECT.test(before) && saying(day, today, days);
+            return said ? { page: page.file, piece, words, say: said } : [];
+          }),
+        ),
+    end() {
+      const security = ".well-known/security.txt";
+      const [, expires] = /^Expires:\s*(\d{4}-\d{2}-\d{2})/im.exec(read(security) ?? "") ?? [];
+      const file = expires && saying(expires, today, days);
+      const registration = facts?.validTo && saying(facts.validTo, today, days);
+      const over = (facts?.announcements ?? []).filter(({ until }) => until < today);
+      return [
+        ...(file ? [{ page: security, words: "Expires", say: `security.txt: ${file}` }] : []),
+        ...(registration
+          ? [
+              {
+                page: "index.html",
+                words: "",
+                say: `the registration: ${registration}`,
+                fact: "firm.registration.validTo",
+              },
+            ]
+          : []),
+        ...over.map(({ text, until }) => ({
+          page: "index.html",
+          words: text,
+          say: `the announcement "${text}": ${formatDate(until)} is over; take it out`,
+        })),
+      ];
+    },
+  };
+};

@@ -1,19 +1,17 @@
+import { z } from "zod";
 import { formatFileSize } from "@/lib/text/format";
-import { attribute, type Element, elementsOf } from "@/scripts/export/html-tree";
+import { attribute, type Element } from "@/scripts/export/html-tree";
 import type { Page, Piece } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 
-/** Characters of a description: result pages cut a longer one, and seldom show a shorter one. */
-const DESCRIPTION = { least: 120, most: 160 };
-/** Characters of a title that Google shows on a phone and on a wide screen, about. */
-const TITLE = 65;
-/** Of a page's own HTML; what it fetches is measured by the tests of speed. */
-const PAGE_BYTES = 250_000;
+/** Characters, or bytes, that a thing may have. */
+const limits = z.strictObject({ least: z.number().default(0), most: z.number() });
 
-const isHidden = ({ document }: Page) =>
+const isHidden = ({ document, elements }: Page) =>
   !document ||
-  [...elementsOf(document)].some(
+  elements.some(
     (element) =>
+      element.tagName === "meta" &&
       attribute(element, "name") === "robots" &&
       /noindex/.test(attribute(element, "content") ?? ""),
   );
@@ -26,7 +24,8 @@ function one(page: Page, piece: Piece | undefined, say: string): Hit[] {
 }
 
 /** Titles that are missing, doubled, or longer than results show. */
-export const titles: MakeCheck = () => {
+export const titles: MakeCheck = (rule) => {
+  const { most } = limits.parse(rule.with);
   const seen = new Map<string, string>();
   return {
     page(page) {
@@ -37,27 +36,25 @@ export const titles: MakeCheck = () => {
       seen.set(piece.text, page.file);
       if (other) return one(page, piece, `${other} has the same title "${piece.text}"`);
       const { length } = piece.text;
-      return length > TITLE
-        ? one(page, piece, `${length} characters, shown are about ${TITLE}`)
-        : [];
+      return length > most ? one(page, piece, `${length} characters, shown are about ${most}`) : [];
     },
   };
 };
 
 /** Descriptions that are missing, cut or too short to be shown. */
-export const descriptions: MakeCheck = () => ({
-  page(page) {
-    if (isHidden(page)) return [];
-    const piece = pieceOf(page, "meta description");
-    const { least, most } = DESCRIPTION;
-    if (!piece) return one(page, piece, "there is none");
-    const { length } = piece.text;
-    const isFit = length >= least && length <= most;
-    return isFit
-      ? []
-      : one(page, piece, `${length} characters; ${least} to ${most} are shown best`);
-  },
-});
+export const descriptions: MakeCheck = (rule) => {
+  const { least, most } = limits.parse(rule.with);
+  return {
+    page(page) {
+      if (isHidden(page)) return [];
+      const piece = pieceOf(page, "meta description");
+      if (!piece) return one(page, piece, "there is none");
+      const { length } = piece.text;
+      if (length >= least && length <= most) return [];
+      return one(page, piece, `${length} characters; ${least} to ${most} are shown best`);
+    },
+  };
+};
 
 function imageHit({ file }: Page, image: Element, say: string): Hit {
   const place = image.sourceCodeLocation;
@@ -67,8 +64,7 @@ function imageHit({ file }: Page, image: Element, say: string): Hit {
   return { page: file, piece, words: src, say: `${src || "an image"} ${say}` };
 }
 
-const imagesOf = ({ document }: Page) =>
-  document ? [...elementsOf(document)].filter(({ tagName }) => tagName === "img") : [];
+const imagesOf = ({ elements }: Page) => elements.filter(({ tagName }) => tagName === "img");
 
 /** Pictures without an alt text; an empty one says that the picture is an ornament. */
 export const missingAlt: MakeCheck = () => ({
@@ -86,16 +82,14 @@ export const imageWithoutSize: MakeCheck = () => ({
       .map((image) => imageHit(page, image, "has no width and height")),
 });
 
-/** Pages whose HTML is heavier than a slow phone should be given. */
-export const pageTooHeavy: MakeCheck = () => ({
-  page: ({ file, bytes }) =>
-    bytes > PAGE_BYTES
-      ? [
-          {
-            page: file,
-            words: "",
-            say: `${formatFileSize(bytes)}, the most is ${formatFileSize(PAGE_BYTES)}`,
-          },
-        ]
-      : [],
-});
+/** Pages whose own HTML is heavier than a slow phone should be given. */
+export const pageTooHeavy: MakeCheck = (rule) => {
+  const { most } = limits.parse(rule.with);
+  return {
+    page({ file, bytes }) {
+      if (bytes <= most) return [];
+      const say = `${formatFileSize(bytes)}, the most is ${formatFileSize(most)}`;
+      return [{ page: file, words: "", say }];
+    },
+  };
+};

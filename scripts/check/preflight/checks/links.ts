@@ -1,7 +1,6 @@
 import path from "node:path";
-import { anchorsOf } from "@/scripts/check/check-anchors";
-import { attribute, type Element, elementsOf, type Parent } from "@/scripts/export/html-tree";
-import type { Piece } from "../page-texts";
+import { attribute, type Element } from "@/scripts/export/html-tree";
+import type { Page, Piece } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 
 function linkPiece(link: Element, href: string): Piece {
@@ -10,8 +9,8 @@ function linkPiece(link: Element, href: string): Piece {
   return { where: "text", text: href, element: "a", line, column };
 }
 
-function linksOf(document: Parent): { link: Element; href: string }[] {
-  return [...elementsOf(document)].flatMap((link) => {
+function linksOf({ elements }: Page): { link: Element; href: string }[] {
+  return elements.flatMap((link) => {
     const href = link.tagName === "a" ? attribute(link, "href")?.trim() : undefined;
     return href === undefined ? [] : { link, href };
   });
@@ -19,11 +18,11 @@ function linksOf(document: Parent): { link: Element; href: string }[] {
 
 /** Links to nothing: `#`, an empty address, a script. */
 export const emptyLinks: MakeCheck = () => ({
-  page: ({ file, document }) =>
-    (document ? linksOf(document) : [])
+  page: (page) =>
+    linksOf(page)
       .filter(({ href }) => /^(#?|#!|javascript:.*)$/i.test(href))
       .map(({ link, href }) => ({
-        page: file,
+        page: page.file,
         piece: linkPiece(link, href),
         words: href,
         say: `"${attribute(link, "aria-label") ?? href}" leads to "${href}"`,
@@ -46,11 +45,12 @@ export const deadLinks: MakeCheck = (_, { exists }) => {
     return names.find((name) => name !== "" && exists(decodeURI(name)));
   };
   return {
-    page({ file, document }) {
-      if (!document) return [];
-      ids.set(file, anchorsOf(document).ids);
+    page(page) {
+      if (!page.document) return [];
+      const { file, elements } = page;
+      ids.set(file, new Set(elements.flatMap((element) => attribute(element, "id") ?? [])));
       const hits: Hit[] = [];
-      for (const { link, href } of linksOf(document)) {
+      for (const { link, href } of linksOf(page)) {
         if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) continue;
         const [address = "", anchor = ""] = href.split("#");
         const route = address.replace(/\?.*$/, "");

@@ -1,5 +1,7 @@
 import { diffArrays } from "diff";
 import { z } from "zod";
+import { isInPlace } from "../match-rule";
+import { Memo } from "../memo";
 import { cleanText } from "../page-texts";
 import type { Rule } from "../rule";
 import { type Hit, type MakeCheck, WHOLE_SITE } from "./check";
@@ -28,6 +30,7 @@ function isAltered(
   all: ReadonlySet<string>,
 ): boolean {
   const least = wanted.length < 10 ? 0.8 : 0.6;
+  if (own.length < least * wanted.length) return false;
   if (wanted.filter((word) => all.has(word)).length < least * wanted.length) return false;
   const same: { at: number; count: number }[] = [];
   let at = 0;
@@ -79,11 +82,9 @@ export const mandatedText: MakeCheck = (rule, { prescribed }) => {
   const { on } = settings.parse(rule.with);
   const texts = prescribedBy(rule).map((text) => ({ text, words: words(text).map(bare) }));
   const seen = new Set<number>();
-  const known = new Map<string, Look>();
+  const known = new Memo<Look>();
 
   function look(text: string): Look {
-    const cached = known.get(text);
-    if (cached) return cached;
     const numbers = [...texts.keys()];
     const right = numbers.filter((index) => text.includes(texts[index]?.text ?? ""));
     // A text that is prescribed elsewhere may be much like this one.
@@ -91,16 +92,17 @@ export const mandatedText: MakeCheck = (rule, { prescribed }) => {
     const own = isOther ? [] : words(text).map(bare);
     const all = new Set(own);
     const altered = numbers.filter((index) => isAltered(texts[index]?.words ?? [], own, all));
-    const result = { right, altered };
-    known.set(text, result);
-    return result;
+    return { right, altered };
   }
 
   return {
     page(page) {
       if (!page.document && on === "every-page") return [];
-      const pieces = page.pieces.filter((piece) => rule.where.includes(piece.where));
-      const looks = pieces.map((piece) => ({ piece, ...look(piece.text) }));
+      const pieces = page.pieces.filter((piece) => isInPlace(rule, piece));
+      const looks = pieces.map((piece) => ({
+        piece,
+        ...known.get(piece.text, () => look(piece.text)),
+      }));
       const right = new Set(looks.flatMap((one) => one.right));
       const met = new Set([...right, ...looks.flatMap(({ altered }) => altered)]);
       for (const index of met) seen.add(index);

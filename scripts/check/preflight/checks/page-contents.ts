@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pattern } from "../match-rule";
+import { isInPlace, pattern } from "../match-rule";
+import { Memo } from "../memo";
 import { type Hit, type MakeCheck, WHOLE_SITE } from "./check";
 
 const settings = z.strictObject({
@@ -15,11 +16,12 @@ const settings = z.strictObject({
 export const pageContents: MakeCheck = (rule) => {
   const { items, on, called } = settings.parse(rule.with);
   const missing = new Set(Object.keys(items));
+  const read = new Memo<number>();
   let home: string | undefined;
   let isThere = on === undefined;
   return {
     page(page) {
-      const pieces = page.pieces.filter(({ where }) => rule.where.includes(where));
+      const pieces = page.pieces.filter((piece) => isInPlace(rule, piece));
       if (
         on !== undefined &&
         !pieces.some(
@@ -30,7 +32,10 @@ export const pageContents: MakeCheck = (rule) => {
         return [];
       isThere = true;
       if (on !== undefined) home ??= page.file;
-      const text = pieces.map((piece) => piece.text).join("\n");
+      // What stands on every page is read once.
+      const fresh: string[] = [];
+      for (const piece of pieces) read.get(piece.text, () => fresh.push(piece.text));
+      const text = fresh.join("\n");
       for (const what of missing) if (pattern(items[what] ?? "").test(text)) missing.delete(what);
       return [];
     },
