@@ -94,27 +94,55 @@ function cutTexts(doc: Document, text: string): number[] {
   return found;
 }
 
-/** Parses one YAML file. What is wrong with it is added to `findings`. */
-export function parseYaml(file: string, text: string, findings: Findings): YamlFile {
+interface Parse {
+  text: string;
+  doc: Document;
+  lines: LineCounter;
+  mistakes: readonly { offset: number; message: string }[];
+  cuts: readonly number[];
+  placeholders: readonly string[];
+}
+
+/**
+ * The last parse of each file. On a save in development, and in tests, all files but one are the
+ * same as the last time, and parsing is the most of what loading takes.
+ */
+const parses = new Map<string, Parse>();
+
+function parse(file: string, text: string): Parse {
+  const known = parses.get(file);
+  if (known?.text === text) return known;
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, customTags, prettyErrors: false });
+  const made = {
+    text,
+    doc,
+    lines,
+    mistakes: yamlMistakes(doc, text),
+    cuts: cutTexts(doc, text),
+    placeholders: placeholderPaths(doc.contents, []),
+  };
+  parses.set(file, made);
+  return made;
+}
+
+/** Parses one YAML file. What is wrong with it is added to `findings`. */
+export function parseYaml(file: string, text: string, findings: Findings): YamlFile {
+  const { doc, lines, mistakes, cuts, placeholders: tagged } = parse(file, text);
   const failed = new Set<string>();
   const report = (kind: keyof Findings, offset: number, path: string, message: string) => {
     const { line, col } = lines.linePos(offset);
     findings[kind].push({ file, line, column: col, path, message });
   };
-  const mistakes = yamlMistakes(doc, text);
   for (const { offset, message } of mistakes) report("issues", offset, "", message);
-  for (const offset of cutTexts(doc, text)) {
-    report("warnings", offset, "", CUT);
-  }
+  for (const offset of cuts) report("warnings", offset, "", CUT);
   const placeOf = (path: Path, at: Place) => {
     if (typeof at === "string") return offsetOf(doc, path, at);
     const [start, end] = nodeAt(doc, path, "value")?.range ?? [offsetOf(doc, path, "value"), 0];
     const found = text.slice(start, end).indexOf(at.text);
     return start + Math.max(found, 0);
   };
-  const placeholders = placeholderPaths(doc.contents, []);
+  const placeholders = [...tagged];
   return {
     file,
     data: mistakes.length > 0 ? undefined : doc.toJS(),
