@@ -4,9 +4,13 @@ import { openWithDefaultFont } from "../support/engines/default-font";
 import { testimonials } from "../support/pages/carousel";
 import { layoutFaults, SLACK, TEXT_SPACING } from "../support/pages/layout-faults";
 import { menuSummary } from "../support/pages/menus";
-import { routes, serviceRoutes } from "../support/pages/routes";
+import { layoutKinds, routes, serviceRoutes } from "../support/pages/routes";
 
-const everyPage = [...routes, "/no-such-page"];
+/** Every page once, then one of each layout in other fonts. */
+const pagesIn = (project: string) => [
+  ...(project === "chromium" ? routes : layoutKinds),
+  "/no-such-page",
+];
 
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(layoutFaults, SLACK), where).toEqual([]);
@@ -22,7 +26,7 @@ test(
     const context = await openWithDefaultFont(32, testInfo);
     const [page = await context.newPage()] = context.pages();
     await page.setViewportSize({ width: 360, height: 760 });
-    for (const route of everyPage) {
+    for (const route of pagesIn(testInfo.project.name)) {
       await page.goto(route);
       await expectWhole(page, route);
       await menuSummary(page).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contentRoutes, islandRoutes, phone, routes } from "../support/pages/routes";
+import { sideBySide } from "../support/pages/side-by-side";
 import { openSlowLine, type SlowLine } from "../support/servers/slow-line";
 
 /** The page itself, its script, an icon, the manifest. */
@@ -68,10 +69,7 @@ test("on a slow line no page asks for more than three files before it paints, an
     expect.soft(early.filter(isFont), route).toEqual([]);
     await page.close();
   };
-  // Four at a time: most of a visit is waiting.
-  for (let first = 0; first < routes.length; first += 4) {
-    await Promise.all(routes.slice(first, first + 4).map(open));
-  }
+  await sideBySide(routes, open);
   await context.close();
 });
 

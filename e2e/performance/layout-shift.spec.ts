@@ -10,7 +10,7 @@ const UNNOTICED = 0.01;
 /** Long after the text has been painted in the device's own fonts. */
 const FONT_DELAY_MS = 500;
 
-const WIDTHS = [360, 390, 412, 768, 1280];
+const WIDTHS = [360, 412, 1280];
 
 function watchShifts(): void {
   const scope = globalThis as unknown as { shift: number };

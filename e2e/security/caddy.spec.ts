@@ -15,8 +15,8 @@ const test = hostTest(startCaddy);
 
 test.skip(!caddyCommand, NO_CADDY);
 
-test("every page opens, quietly, under the headers that a host sends", ({ page, host }) =>
-  expectQuietPages(page, host));
+test("each layout opens, quietly, under the headers that a host sends", ({ context, host }) =>
+  expectQuietPages(context, host));
 
 test("each address has the headers of the one list, and each of them once", ({ host }) =>
   expectListedHeaders(host));

@@ -22,8 +22,8 @@ const test = hostTest(startNginx);
 
 test.skip(!nginxCommand, NO_NGINX);
 
-test("every page opens, quietly, under the headers that a host sends", ({ page, host }) =>
-  expectQuietPages(page, host));
+test("each layout opens, quietly, under the headers that a host sends", ({ context, host }) =>
+  expectQuietPages(context, host));
 
 test("an inquiry goes its way", async ({ page }) => {
   const violations = await listenForViolations(page);

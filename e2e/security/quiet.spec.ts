@@ -4,6 +4,7 @@ import { listenForProblems } from "../support/checks/problems";
 import { listenForViolations } from "../support/checks/violations";
 import { testimonials } from "../support/pages/carousel";
 import { contentRoutes, routes } from "../support/pages/routes";
+import { sideBySide } from "../support/pages/side-by-side";
 
 /** Budget of the script every page loads, in bytes as sent. */
 const ENHANCEMENTS_BUDGET = 2_000;
@@ -23,9 +24,10 @@ function collectScripts(page: Page): Map<string, Promise<string>> {
 
 test("every page is quiet from top to bottom, and not stopped by its own policy", {
   tag: "@smoke",
-}, async ({ page, baseURL }) => {
-  const violations = await listenForViolations(page);
-  for (const route of routes) {
+}, async ({ context, baseURL }) => {
+  await sideBySide(routes, async (route) => {
+    const page = await context.newPage();
+    const violations = await listenForViolations(page);
     const problems = listenForProblems(page, baseURL ?? "");
     const scripts = collectScripts(page);
     await page.goto(route);
@@ -38,8 +40,8 @@ test("every page is quiet from top to bottom, and not stopped by its own policy"
       const own = [...scripts.keys()].filter((address) => !/^\/assets\/counter\./.test(address));
       expect.soft(own, route).toEqual([expect.stringMatching(ENHANCEMENTS)]);
     }
-    page.removeAllListeners();
-  }
+    await page.close();
+  });
 });
 
 test("the script that every page loads is at most 2000 bytes", async ({ page, baseURL }) => {

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { getContent } from "@/lib/content/content";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { routes } from "../pages/routes";
+import { layoutKinds } from "../pages/routes";
+import { sideBySide } from "../pages/side-by-side";
 import { ask, type RunningHost } from "../servers/running-host";
 import { listenForProblems } from "./problems";
 import { listenForViolations } from "./violations";
@@ -16,16 +17,19 @@ export function firstAsset(name: string): string {
   return `/assets/${readdirSync("out/assets").find(isIt)}`;
 }
 
-export async function expectQuietPages(page: Page, host: RunningHost): Promise<void> {
-  const violations = await listenForViolations(page);
-  const problems = listenForProblems(page, host.origin);
-  for (const route of routes) {
+/** A page of each layout: e2e/security/quiet.spec.ts opens them all. */
+export async function expectQuietPages(context: BrowserContext, host: RunningHost): Promise<void> {
+  await sideBySide(layoutKinds, async (route) => {
+    const page = await context.newPage();
+    const violations = await listenForViolations(page);
+    const problems = listenForProblems(page, host.origin);
     const response = await page.goto(route);
     expect.soft(response?.status(), route).toBe(200);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect.soft([...violations, ...problems], route).toEqual([]);
-  }
+    await page.close();
+  });
 }
 
 /** A header that came twice would have both values, and differ. */

@@ -12,12 +12,15 @@ export interface ServedLink {
 /** What a page refers to, read from its HTML as served: nothing on the site adds links by script. */
 export interface ServedPage {
   links: ServedLink[];
+  /** Internal addresses that the footer leads to. */
+  footerLinks: string[];
   /** Addresses of images, styles, fonts and scripts. */
   files: string[];
   ids: Set<string>;
 }
 
-function visit(node: Node, page: ServedPage): void {
+function visit(node: Node, page: ServedPage, isFooter = false): void {
+  const isIn = isFooter || node.nodeName === "footer";
   if ("attrs" in node) {
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     const id = attributes.get("id");
@@ -31,6 +34,7 @@ function visit(node: Node, page: ServedPage): void {
     if (node.tagName === "link" && href && attributes.get("rel") !== "canonical") {
       page.files.push(href);
     }
+    if (node.tagName === "a" && isIn && href?.startsWith("/")) page.footerLinks.push(href);
     if (node.tagName === "a" && href !== undefined) {
       page.links.push({
         href,
@@ -39,7 +43,7 @@ function visit(node: Node, page: ServedPage): void {
       });
     }
   }
-  if ("childNodes" in node) for (const child of node.childNodes) visit(child, page);
+  if ("childNodes" in node) for (const child of node.childNodes) visit(child, page, isIn);
 }
 
 export async function readServedPage(
@@ -47,7 +51,7 @@ export async function readServedPage(
   path: string,
 ): Promise<ServedPage> {
   const response = await request.get(path);
-  const page: ServedPage = { links: [], files: [], ids: new Set() };
+  const page: ServedPage = { links: [], footerLinks: [], files: [], ids: new Set() };
   visit(parse(await response.text()), page);
   return page;
 }
