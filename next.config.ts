@@ -20,6 +20,8 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
+    // Copies that tests build are made of code whose types are checked.
+    typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED) },
     // `page.dev.tsx` is a page of `next dev` and no file of the export; so is `proxy.dev.ts`.
     pageExtensions: isDevelopment ? ["dev.tsx", "dev.ts", "tsx", "ts"] : ["tsx", "ts"],
   };

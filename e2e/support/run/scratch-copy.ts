@@ -24,6 +24,9 @@ export function makeScratchCopy(root: string, name: string): string {
   return scratch;
 }
 
+/** For builds of a copy, whose types have been checked where it was made (next.config.ts). */
+export const TYPES_ARE_CHECKED = { TYPES_ARE_CHECKED: "yes" };
+
 interface NpmOptions {
   /** Added to this process's environment. */
   env?: Record<string, string>;
@@ -65,7 +68,8 @@ export function buildFixtureSite(root: string, env: Record<string, string>): str
   cpSync(path.join(root, "__tests__/fixtures/public"), path.join(folder, "public"), {
     recursive: true,
   });
-  if (!runNpm(folder, "build", { env, stdout: "ignore" })) {
+  const options = { env: { ...env, ...TYPES_ARE_CHECKED }, stdout: "ignore" } as const;
+  if (!runNpm(folder, "build", options)) {
     throw new Error("The build with the fixture content failed.");
   }
   return folder;

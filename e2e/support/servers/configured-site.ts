@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { makeScratchCopy } from "@/e2e/support/run/scratch-copy";
+import { makeScratchCopy, TYPES_ARE_CHECKED } from "@/e2e/support/run/scratch-copy";
 import { serveFolder, serveLocally } from "@/scripts/serve/serve-locally";
 
 export interface Received {
@@ -92,7 +92,12 @@ export async function startConfiguredSite(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const env = { ...cleanEnvironment(), INDEXNOW_ENDPOINT: `${standIn}/indexnow`, ...settings };
+  const env = {
+    ...cleanEnvironment(),
+    ...TYPES_ARE_CHECKED,
+    INDEXNOW_ENDPOINT: `${standIn}/indexnow`,
+    ...settings,
+  };
   const run = async (...[program = "", ...args]: string[]) =>
     (await promisify(execFile)(program, args, { cwd: folder, env })).stdout;
   await run("npm", "run", "build");
