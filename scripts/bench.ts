@@ -1,6 +1,6 @@
 import { browserOrExit, runPlaywright } from "@/e2e/support/run/browser";
 import { getContent } from "@/lib/content/content";
-import { sitePages } from "@/lib/site/site-pages";
+import { pagesWithoutVersions } from "@/lib/site/site-pages";
 import { measureBesideBare } from "@/scripts/bench/measure-beside-bare";
 import { reportText } from "@/scripts/bench/report";
 import { DEVICES, visitOptions } from "@/scripts/lighthouse/options";
@@ -14,7 +14,12 @@ async function main(): Promise<void> {
   loadEnvironment();
   requireBuiltSite();
   const parts = ["lighthouse", "taps"] as const;
-  const options = visitOptions(process.argv.slice(2), sitePages(getContent()), DEVICES, parts);
+  const options = visitOptions(
+    process.argv.slice(2),
+    pagesWithoutVersions(getContent()),
+    DEVICES,
+    parts,
+  );
   const browser = browserOrExit();
   if (options.parts.includes("lighthouse")) {
     const report = await measureBesideBare(options, browser);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { browserOrExit } from "@/e2e/support/run/browser";
 import { getContent } from "@/lib/content/content";
-import { sitePages } from "@/lib/site/site-pages";
+import { pagesWithoutVersions } from "@/lib/site/site-pages";
 import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";
 import { measure, measuringSetting } from "./lighthouse/measure";
 import { visitOptions } from "./lighthouse/options";
@@ -24,7 +24,11 @@ async function main(): Promise<void> {
   loadEnvironment();
   requireBuiltSite();
   const content = getContent();
-  const options = visitOptions(process.argv.slice(2), sitePages(content), REPORT_DEVICES);
+  const options = visitOptions(
+    process.argv.slice(2),
+    pagesWithoutVersions(content),
+    REPORT_DEVICES,
+  );
   const browser = browserOrExit();
   const kept = readKept(KEPT);
   const setting = measuringSetting(browser);

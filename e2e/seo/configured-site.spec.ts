@@ -16,7 +16,7 @@ import {
   received,
   submitButton,
 } from "../support/consent/consent";
-import { routes } from "../support/pages/routes";
+import { routes, versionRoutes } from "../support/pages/routes";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
 import { type ConfiguredSite, startConfiguredSite } from "../support/servers/configured-site";
 import { type Providers, startProviders } from "../support/servers/providers";
@@ -170,7 +170,7 @@ test("the counter opens one origin, on counted pages only, and no page for forei
     expect.soft(score, page).toBe(scripts.length > 0 ? 135 : 130);
   }
 
-  const expected = routes
+  const expected = [...routes, ...versionRoutes]
     .filter((route) => route !== "/consent-form")
     .map((route) => (route === "/" ? "index.html" : `${route.slice(1)}.html`));
   expect(counted.sort()).toEqual(expected.sort());

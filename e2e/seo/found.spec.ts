@@ -9,7 +9,7 @@ import { attribute, type Element, elementsOf, textOf } from "@/scripts/export/ht
 import { sharp } from "@/scripts/prepare/sharp";
 import { unknownIn, vocabularyOf } from "../support/checks/vocabulary";
 import { exportedPages } from "../support/pages/exported-pages";
-import { desktop, phone, routes, serviceRoutes } from "../support/pages/routes";
+import { desktop, phone, routes, serviceRoutes, versionRoutes } from "../support/pages/routes";
 
 const out = path.resolve("out");
 const { firm } = getContent();
@@ -132,7 +132,7 @@ test("only the consent form and the 404 page ask not to be indexed", async ({ re
 test("pages that only lead on name the firm, and may be taken as moved", async () => {
   const leading = exportedPages().filter((file) => {
     const route = file === "index.html" ? "/" : `/${file.slice(0, -5)}`;
-    return file !== "404.html" && !routes.includes(route);
+    return file !== "404.html" && ![...routes, ...versionRoutes].includes(route);
   });
   expect(leading.length).toBeGreaterThan(20);
   for (const file of leading) {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { planCards } from "../support/pages/plans";
-import { routes, serviceRoutes } from "../support/pages/routes";
+import { routes, serviceRoutes, versionRoutes } from "../support/pages/routes";
 import { readServedPage, type ServedPage } from "../support/pages/served-page";
 
 /** The only hosts the site sends a visitor to. */
@@ -30,7 +30,7 @@ const pages = new Map<string, ServedPage>();
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  for (const route of [...routes, "/no-such-page"]) {
+  for (const route of [...routes, ...versionRoutes, "/no-such-page"]) {
     pages.set(route, await readServedPage(request, route));
   }
   await request.dispose();
@@ -48,7 +48,7 @@ test("every internal link leads to a page of the site, every anchor to a place o
       const anchor = decodeURIComponent(url.hash.slice(1));
       // Plain spelling only: a link through a redirect costs the visitor a round trip.
       expect
-        .soft([...routes, ...downloads, "/no-such-page"], `${href} on ${route}`)
+        .soft([...routes, ...versionRoutes, ...downloads, "/no-such-page"], `${href} on ${route}`)
         .toContain(url.pathname);
       if (anchor) {
         expect

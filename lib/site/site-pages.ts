@@ -176,6 +176,11 @@ export function sitePages(content: Content): SitePage[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
+/** The pages to be measured: each version is laid out as its text in force. */
+export function pagesWithoutVersions(content: Content): SitePage[] {
+  return sitePages(content).filter(({ isVersion }) => !isVersion);
+}
+
 /** The page at an address, whatever anchor follows it. @throws Error when there is no such page. */
 export function sitePageAt(content: Content, route: string): SitePage {
   const address = route.replace(/#.*$/, "");

@@ -5,6 +5,8 @@ import type { Answer } from "../servers/running-host";
 
 // What holds of the site's addresses on every server.
 
+const HTML = "text/html; charset=utf-8";
+
 type Ask = (path: string) => Promise<Answer>;
 
 /** Spellings of an address, and where they lead. */
@@ -24,6 +26,14 @@ export async function expectOneAddressAPage(ask: Ask): Promise<void> {
     const { status, headers } = await ask(address);
     expect.soft([status, headers.location], address).toEqual([308, to]);
   }
+  // A version's dot begins no file's ending.
+  for (const address of ["/about", "/terms-condition/1.0", "/compliance/charter/1.0"]) {
+    const { status, headers } = await ask(address);
+    expect.soft([status, headers["content-type"]], address).toEqual([200, HTML]);
+  }
+  for (const spelling of ["/terms-condition/1.0/", "/terms-condition/1.0.html"]) {
+    expect.soft((await ask(spelling)).headers.location, spelling).toBe("/terms-condition/1.0");
+  }
   const redirects = parse(await readFile("content/redirects.yaml", "utf8")) as Record<
     string,
     string
@@ -42,7 +52,7 @@ export async function expectOwnPageFor404(ask: Ask): Promise<void> {
   for (const address of [...folders, ...hidden, ...strange, "/assets/gone.js", "/gone.txt"]) {
     const { status, bytes, headers } = await ask(address);
     expect.soft([status, bytes], address).toEqual([404, size]);
-    expect.soft(headers["content-type"], address).toBe("text/html; charset=utf-8");
+    expect.soft(headers["content-type"], address).toBe(HTML);
     expect.soft(headers["cache-control"], address).toBe("no-cache");
   }
   for (const folder of folders) {

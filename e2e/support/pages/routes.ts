@@ -12,6 +12,16 @@ export const serviceRoutes = [
 /** The sheet of each service. */
 export const keyFactsRoutes = serviceRoutes.map((route) => `${route}/key-facts`);
 
+/** Each version of what clients accept, in the tests' content: for clients, not for search. */
+export const versionRoutes = [
+  "/terms-condition/1.0",
+  "/terms-condition/1.1",
+  "/privacy-policy/1.0",
+  "/compliance/charter/1.0",
+  "/compliance/charter/1.1",
+  "/compliance/mitc/1.0",
+];
+
 /** Every page of docs/requirements.md R2.1, by hand: a page that goes missing has to be noticed. */
 export const routes = [
   "/",
