@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Field } from "@/components/ui/field";
-import type { PageOf } from "@/lib/content/schemas/pages";
-import { shareOfCapital } from "@/lib/fees/capital";
-import { addDays, addMonths } from "@/lib/fees/days";
+import { addDays, addMonths, localDay } from "@/lib/fees/days";
 import { plansHref } from "@/lib/fees/plan-query";
-import { type PlanYear, planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
+import { planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees } from "@/lib/text/format";
+import { formatDate } from "@/lib/text/format";
 import { PlanSlot, Select } from "./plan-slot";
+import { askedOf, fillPlanner, plannerSearch } from "./planner-address";
 import {
   FIELD,
   OUTSIDE_CAP,
@@ -20,14 +19,13 @@ import {
   readPlanner,
   SLOTS,
 } from "./planner-state";
+import { PlannerSummary, type PlannerWords } from "./planner-summary";
 import { YearPanel } from "./year-strip";
 import { choiceName, YearTable } from "./year-table";
 
-type Words = Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
-
 interface PlanPlannerProps {
   plans: PlannerPlan[];
-  words: Words;
+  words: PlannerWords;
   gstPercent: number;
   /** Rupees before GST that a family may pay within twelve months. */
   cap: number;
@@ -35,62 +33,33 @@ interface PlanPlannerProps {
   closed?: string | undefined;
 }
 
-interface SummaryProps {
-  year: PlanYear<PlannerPlan>;
-  state: PlannerState;
-  cap: number;
-  words: Words["result"];
-}
-
-/** What the choice comes to, in sentences. */
-function Summary({ year, state, cap, words }: SummaryProps) {
-  const { isOutsideCap, capital } = state;
-  if (year.rows.length === 0) return <p className="text-muted">{words.empty}</p>;
-  const left = cap - year.used;
-  const facts = {
-    fee: formatRupees(year.fee),
-    total: formatRupees(year.total),
-    used: formatRupees(year.used),
-    cap: formatRupees(cap),
-    left: formatRupees(left),
-    over: formatRupees(-left),
-  };
-  return (
-    <>
-      <p className="text-lede font-semibold">{fillIn(words.sum, facts)}</p>
-      {isOutsideCap ? (
-        <p className="mt-1">{words.outside}</p>
-      ) : left < 0 ? (
-        <p className="mt-2 border-l-2 border-ochre pl-3 font-semibold text-ochre">
-          {fillIn(words.over, facts)}
-        </p>
-      ) : (
-        <p className="mt-1">{fillIn(words.within, facts)}</p>
-      )}
-      {capital !== undefined && !Number.isNaN(capital) && (
-        <p className="mt-2">
-          {fillIn(words.share, {
-            share: shareOfCapital(year.total, capital),
-            capital: formatRupees(capital),
-          })}
-        </p>
-      )}
-    </>
-  );
-}
-
 /**
  * Adds up plans over the visitor's next twelve months. Its lists and its field belong to the browser
- * and to no form: nothing can send them, and Back or a reload bring back what they held.
+ * and to no form: nothing can send them. Back brings back what they held, a reload the plans, which
+ * stand in the address.
  */
 export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlannerProps) {
   const [state, setState] = useState<PlannerState>();
   const root = useRef<HTMLFieldSetElement>(null);
   const read = () => {
-    if (root.current) setState(readPlanner(root.current, plans, new Date()));
+    if (!root.current) return undefined;
+    const held = readPlanner(root.current, plans, new Date());
+    setState(held);
+    return held;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored is read once
-  useEffect(read, []);
+  const change = () => {
+    const held = read();
+    const { pathname, search, hash } = window.location;
+    const kept = held && plannerSearch(search, held);
+    // Not at each letter of the capital: browsers limit how often the address may change.
+    if (kept === undefined || kept === search) return;
+    window.history.replaceState(window.history.state, "", `${pathname}${kept}${hash}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser or the address kept is read once
+  useEffect(() => {
+    if (root.current) fillPlanner(root.current, window.location.search, localDay(new Date()));
+    read();
+  }, []);
 
   const { today, slots = [], capital } = state ?? {};
   const choices = slots.filter((slot) => slot !== undefined);
@@ -104,7 +73,7 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
     });
   return (
     <div className="grid gap-x-12 gap-y-8 noscript:hidden lg:grid-cols-[2fr_3fr] print:block">
-      <fieldset ref={root} onChange={read} className="print:hidden">
+      <fieldset ref={root} onChange={change} className="print:hidden">
         <legend className="sr-only">{words.heading}</legend>
         <Select id={FIELD.who} label={words.who.label}>
           <option value="">{words.who.family}</option>
@@ -134,7 +103,7 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
       </fieldset>
       <section aria-label={words.result.heading}>
         <div role="status">
-          {year && <Summary year={year} state={state} cap={cap} words={words.result} />}
+          {year && <PlannerSummary year={year} state={state} cap={cap} words={words.result} />}
         </div>
         {year && year.rows.length > 0 && (
           <>
@@ -162,16 +131,7 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
             {closed ? (
               <ClosedPlan words={closed} className="mt-5" />
             ) : (
-              <Button
-                className="mt-5"
-                href={plansHref(
-                  year.rows.map(({ plan, first, times }) => ({
-                    id: plan.id,
-                    day: first,
-                    ...(times > 1 && { times }),
-                  })),
-                )}
-              >
+              <Button className="mt-5" href={plansHref(askedOf(state))}>
                 {words.result.contact}
               </Button>
             )}

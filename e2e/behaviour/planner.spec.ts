@@ -59,7 +59,6 @@ test.describe("on a phone, by keyboard alone", () => {
   });
 });
 
-// After a reload browsers differ: Firefox brings back what fields held, Chromium nothing.
 test("what was chosen is there after Back, and stored nowhere", async ({ page }) => {
   const planner = await openPlanner(page);
   await page.locator("#planner-plan-1").selectOption("futures-premium-6m");
@@ -75,6 +74,23 @@ test("what was chosen is there after Back, and stored nowhere", async ({ page })
   const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
   expect(stored).toEqual([0, 0]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+// Firefox brings back what fields held; Chromium nothing.
+test("a reload keeps plans and months, and the capital is written nowhere", async ({ page }) => {
+  const planner = await openPlanner(page);
+  await page.locator("#planner-plan-1").selectOption("futures-basic-1m");
+  await page.locator("#planner-start-1").selectOption("2");
+  await page.locator("#planner-times-1").selectOption("3");
+  await page.locator("#planner-capital").fill("5,00,000");
+  const sums = "₹60,000 before GST, ₹70,800 with GST.";
+  await expect(plannerStatus(page)).toContainText(sums);
+  expect(page.url()).toMatch(/\/services\?plan=futures-basic-1m\.2027-01-22\.3$/);
+  await page.reload();
+  await planner.scrollIntoViewIfNeeded();
+  await expect(plannerStatus(page)).toContainText(sums);
+  await expect(page.locator("#planner-start-1")).toHaveValue("2");
+  expect(page.url()).not.toMatch(/500000|5,00,000|5%2C00/);
 });
 
 test("no state has an accessibility violation or falls apart", async ({ page }) => {

@@ -17,10 +17,9 @@ const NOT_PUBLIC = ["connection", "keep-alive", "server-timing", "x-robots-tag"]
 
 /**
  * SEBI's charter and its most important terms stand there in full; the consent form brings its words
- * twice, for the page and for React, and no search leads to it; Futures and Options have figures that
- * answer to a hand; each of nine examples comes with its disclosures.
+ * twice, for the page and for React, and no search leads to it.
  */
-const LONG = ["/compliance", "/consent-form", "/futures", "/options", "/sample"];
+const LONG = ["/compliance", "/consent-form"];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -60,9 +59,7 @@ test("the HTML of each page stays below 20 kB gzipped", async () => {
 });
 
 test("no page with its styles is long, service pages least", async () => {
-  const routeOf = (page: string) => `/${page.slice(0, -5)}`;
-  const isService = (page: string) =>
-    serviceRoutes.includes(routeOf(page)) && !LONG.includes(routeOf(page));
+  const isService = (page: string) => serviceRoutes.includes(`/${page.slice(0, -5)}`);
   for (const page of exportedPages()) {
     const { length } = await readFile(path.join(out, `${page}.br`));
     expect.soft(length, page).toBeLessThanOrEqual(isService(page) ? 14_000 : 18_000);

@@ -14,10 +14,14 @@ const MOST_PLANS = 6;
 
 const ASKED = /^([a-z0-9-]+)(?:\.(\d{4}-\d{2}-\d{2})(?:\.(\d{1,2}))?)?$/;
 
-/** `?plan=` with ids in a row, each with its first day and its times: `combo-1m.2026-12-22.3`. */
+/** The value of `?plan=`: ids in a row, each with its first day and its times, `combo-1m.2026-12-22.3`. */
+export function planQuery(plans: readonly AskedPlan[]): string {
+  return plans.map(({ id, day, times }) => [id, day, times].filter(Boolean).join(".")).join(",");
+}
+
+/** The way to the contact form with plans. */
 export function plansHref(plans: readonly AskedPlan[]): string {
-  const asked = plans.map(({ id, day, times }) => [id, day, times].filter(Boolean).join("."));
-  return `/contact?plan=${asked.join(",")}`;
+  return `/contact?plan=${planQuery(plans)}`;
 }
 
 /** The plans that an address names; what is written otherwise is left out. */

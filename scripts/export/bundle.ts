@@ -1,6 +1,5 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Metafile } from "esbuild";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { islands } from "@/lib/islands/registry";
 import {
@@ -11,6 +10,8 @@ import {
   outputOf,
   packagesOf,
 } from "./esbuild-outputs";
+import { importsOfFiles, noteImports } from "./island-imports";
+import { exportReact, HYDRATION, reactFrom } from "./react-file";
 
 /** Bundled scripts, by what pages need them for; addresses start at the site's root. */
 export interface Bundles {
@@ -18,7 +19,7 @@ export interface Bundles {
   enhancements: string;
   /** The first script of a page with an island: enhancements and loader. */
   islands: string;
-  /** By island: every script that it may ever load, the loader and React included. */
+  /** By island: every script that it may ever load, React included, without the loader. */
   islandScripts: Record<string, string[]>;
   /** By island: what it takes to start, React included, without the loader. */
   islandStart: Record<string, string[]>;
@@ -55,24 +56,11 @@ const LOADER = "lib/islands/main.ts";
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
-/** Makes `import("@/components/…/x")` ask for the chunk that was made of that module. */
-function importsOfChunks(outputs: Outputs): Plugin {
-  return {
-    name: "imports-of-chunks",
-    setup({ onResolve }) {
-      onResolve({ filter: /^(\.|@\/)/ }, ({ kind, path: module }) => {
-        if (kind !== "dynamic-import") return undefined;
-        const chunk = path.basename(outputOf(outputs, path.basename(module)));
-        return { path: `./${chunk}`, external: true };
-      });
-    },
-  };
-}
-
 /**
  * Bundles the enhancements, the island loader and the consent form's worker into `assets/`, names
- * hashed by content. Islands become chunks that only pages with an island fetch; the loader and
- * the enhancements become one file, because each script fetched before a page paints delays it.
+ * hashed by content. React becomes one file and each island another, which only pages with that
+ * island fetch: a page names each of its files with its integrity. The loader and the enhancements
+ * become one file, because each script fetched before a page paints delays it.
  * @throws Error when a module does not build
  */
 export async function bundleScripts({
@@ -113,30 +101,38 @@ export async function bundleScripts({
         define: { "process.env.COUNTER": JSON.stringify(JSON.stringify(counter)) },
       }),
   ]);
-  const { outputs, entry } = await bundle("chunks", LOADER, {
-    splitting: true,
-    banner: { js: COMPILE_EARLY },
-    define: {
-      "process.env.CONSENT_WORKER": JSON.stringify(addressOf(worker.entry)),
-      // No island keeps anything on the device. The e-mail client looks for storage when it is
-      // loaded, which throws where a visitor has blocked site data.
-      localStorage: "undefined",
-    },
+  const chunk = (name: string, source: string, options: BuildOptions) =>
+    bundle(name, source, { banner: { js: COMPILE_EARLY }, ...options });
+  const react = await chunk("hydrate", HYDRATION, { plugins: [exportReact(root)] });
+  const imported: string[] = [];
+  await bundle("islands", LOADER, { plugins: [noteImports(imported)], write: false });
+  const modules = imported.filter((module) => module.startsWith("@/"));
+  const own = await Promise.all(
+    modules.map((module) =>
+      chunk(path.basename(module), module, {
+        splitting: true,
+        plugins: [reactFrom(react.entry)],
+        define: {
+          "process.env.CONSENT_WORKER": JSON.stringify(addressOf(worker.entry)),
+          // No island keeps anything on the device. The e-mail client looks for storage when it is
+          // loaded, which throws where a visitor has blocked site data.
+          localStorage: "undefined",
+        },
+      }),
+    ),
+  );
+  const outputs: Outputs = Object.assign({}, react.outputs, ...own.map((one) => one.outputs));
+  const loader = await bundle("islands", LOADER, {
+    plugins: [importsOfFiles(outputs)],
+    target: READABLE,
   });
-  // Written once more, whole: esbuild lets an entry import what its chunks share.
-  await rm(path.resolve(root, entry));
-  delete outputs[entry];
-  const plugins = [importsOfChunks(outputs)];
-  const loader = await bundle("islands", LOADER, { plugins, target: READABLE });
 
-  /** By island: React's chunks and its own, at once or with all that they may call for later. */
-  const scriptsBy = (withDynamic: boolean, ...more: string[]) =>
+  /** By island: React's file and its own, at once or with all that they may call for later. */
+  const scriptsBy = (withDynamic: boolean) =>
     Object.fromEntries(
       Object.keys(islands).map((name) => {
-        const found = new Set(more);
-        for (const module of ["hydrate", name]) {
-          addImported(outputs, outputOf(outputs, module), withDynamic, found);
-        }
+        const found = new Set([react.entry]);
+        addImported(outputs, outputOf(outputs, name), withDynamic, found);
         return [name, [...found].map(addressOf).sort()];
       }),
     );
@@ -144,7 +140,7 @@ export async function bundleScripts({
     enhancements: addressOf(enhancements.entry),
     islands: addressOf(loader.entry),
     ...(counting && { counter: addressOf(counting.entry) }),
-    islandScripts: scriptsBy(true, loader.entry),
+    islandScripts: scriptsBy(true),
     islandStart: scriptsBy(false),
     packages: packagesOf(inputs),
   };

@@ -18,7 +18,7 @@ export function outputOf(outputs: Outputs, name: string): string {
   return output[0];
 }
 
-/** Adds a script and whatever it imports; `import()` counts only where asked for. */
+/** Adds a script and whatever it imports of its own bundle; `import()` counts only where asked for. */
 export function addImported(
   outputs: Outputs,
   file: string,
@@ -27,8 +27,8 @@ export function addImported(
 ): void {
   if (found.has(file)) return;
   found.add(file);
-  for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
-    if (withDynamic || kind !== "dynamic-import") {
+  for (const { path: imported, kind, external } of outputs[file]?.imports ?? []) {
+    if (!external && (withDynamic || kind !== "dynamic-import")) {
       addImported(outputs, imported, withDynamic, found);
     }
   }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { anchorsOf, type PageAnchors } from "@/scripts/check/check-anchors";
 import { checkPage } from "@/scripts/check/check-page";
@@ -13,7 +12,8 @@ import {
   insertAfter,
   textOf,
 } from "./html-tree";
-import { pageStyles } from "./page-styles";
+import { isLate, islandTexts, movePropsOut, startIslands } from "./islands";
+import { type PageStyles, pageStyles, type StylingTexts } from "./page-styles";
 import { removeNextClient } from "./remove-next-client";
 import { speculationRules } from "./speculation-rules";
 import { keepNumbersUnbroken } from "./unbroken-numbers";
@@ -35,6 +35,7 @@ export interface SiteParts {
 
 export interface ExportedPage {
   html: string;
+  /** Those in the page and those that come with its islands. */
   styles: string;
   anchors: PageAnchors;
   /** Texts of files that come with the page, by address. */
@@ -49,69 +50,28 @@ export interface ExportedPage {
  */
 const UNCOUNTED = ["consent-form.html", "404.html"];
 
-/**
- * Names on each island what it takes to start, so that the loader asks for all of it at once.
- * @returns names of the page's islands
- * @throws Error for an island that the loader does not know
- */
-function startIslands(elements: readonly Element[], { islandStart }: SiteParts["bundles"]) {
-  return elements.flatMap((element) => {
-    const name = attribute(element, "data-island");
-    if (name === undefined) return [];
-    const start = islandStart[name];
-    if (!start) throw new Error(`the island "${name}" is not in lib/islands/registry.ts`);
-    element.attrs.push({ name: "data-start", value: start.join(" ") });
-    return [name];
-  });
-}
-
-/** The script that brings React. */
-const HYDRATION = /\/hydrate\.\w+\.js$/;
-
-/** Props of an island that waits to be seen; shorter ones are not worth a request. */
-const LONG_PROPS = 2_000;
-
-/**
- * Takes props out of islands that wait for a hand, and long ones out of those that wait to be seen:
- * what they say stands in the page's text already, or in none until then, and a page should come in
- * the first flight. They are fetched with the island's scripts. Their file is named after what it
- * holds, so that browsers may keep it.
- * @returns these files by address
- */
-function movePropsOut(elements: readonly Element[]): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const element of elements) {
-    const props = element.attrs.find(({ name }) => name === "data-props");
-    const when = attribute(element, "data-when");
-    if (!props || when === "idle") continue;
-    if (when === "visible" && props.value.length < LONG_PROPS) continue;
-    const version = createHash("sha256").update(props.value).digest("hex").slice(0, 8);
-    const address = `/assets/props.${version}.json`;
-    files.set(address, props.value);
-    Object.assign(props, { name: "data-props-from", value: address });
-  }
-  return files;
-}
-
 /** A script of the lowest priority that delays nothing. */
 function scriptElement(src: string, integrity: string): Element {
   const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
   return createElement("script", attributes);
 }
 
-/** Puts what the linked stylesheets have for this page into one `<style>` in their place. */
+/**
+ * Puts what the linked stylesheets have for this page into one `<style>` in their place.
+ * @returns these styles, and those that come with late islands
+ */
 function inlineStyles(
   elements: readonly Element[],
-  scripts: readonly string[],
+  texts: StylingTexts,
   { read }: SiteParts,
-): string {
+): PageStyles {
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = links;
-  if (!first) return "";
+  if (!first) return { inPage: "", late: "" };
   const addresses = links.map((link) => attribute(link, "href") ?? "");
   const stylesheets = new Map(addresses.map((address) => [address, read(address)]));
-  const styles = pageStyles(stylesheets, elements, scripts.map(read));
-  insertAfter(first, createElement("style", {}, styles));
+  const styles = pageStyles(stylesheets, elements, texts);
+  insertAfter(first, createElement("style", {}, styles.inPage));
   for (const link of links) defaultTreeAdapter.detachNode(link);
   return styles;
 }
@@ -127,21 +87,24 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
   if (!charset || !body) throw new Error("the page has no <meta charset>");
   const integrity = (address: string) => integrityOf(site.read(address));
 
-  const islands = startIslands(elements, bundles);
+  const islands = startIslands(elements, bundles.islandStart);
   const imported = [...new Set(islands.flatMap((name) => bundles.islandScripts[name] ?? []))];
   const counter = UNCOUNTED.includes(page) ? undefined : bundles.counter;
   const first = islands.length > 0 ? bundles.islands : bundles.enhancements;
   for (const src of [first, ...(counter ? [counter] : [])]) {
     defaultTreeAdapter.appendChild(body, scriptElement(src, integrity(src)));
   }
-  // React names every element there is, and puts none of them into a page by itself.
-  const ownScripts = imported.filter((address) => !HYDRATION.test(address));
-  const styles = inlineStyles(elements, [bundles.enhancements, ...ownScripts], site);
+  const hydrated = elements.filter((one) => attribute(one, "data-island") !== undefined);
+  const late = hydrated.filter(isLate);
+  const soon = hydrated.filter((island) => !isLate(island));
+  const textsOf = (some: typeof hydrated) => islandTexts(some, bundles.islandScripts, site.read);
+  const texts = { atOnce: [site.read(first), ...textsOf(soon)], late: textsOf(late) };
+  const styles = inlineStyles(elements, texts, site);
   // Behind the styles, which look for class names in props too.
-  const files = movePropsOut(elements);
+  const files = movePropsOut(late, styles.late);
 
   const inline: { type?: string; text: string }[] = [];
-  const fonts = fontFiles(styles, serialize(document));
+  const fonts = fontFiles(styles.inPage, serialize(document));
   // Right behind the CSP: what it fetches is asked for first.
   if (fonts.length > 0) inline.push({ text: site.fontScript(fonts) });
   if (imported.length > 0) {
@@ -173,7 +136,13 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     ...inline.map(({ text, ...attributes }) => createElement("script", attributes, text)),
   );
   const anchors = anchorsOf(document);
-  return { html: serialize(document), styles, anchors, files, faults: checkPage(document) };
+  return {
+    html: serialize(document),
+    styles: styles.inPage + styles.late,
+    anchors,
+    files,
+    faults: checkPage(document),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from "node:path";
-import postcss from "postcss";
+import postcss, { type ChildNode, type Root } from "postcss";
+import { inlineColours } from "./css/inline-colours";
 import { removeFallbacks } from "./css/remove-fallbacks";
 import { removeUnused, usedNames } from "./css/remove-unused";
 import { shortenClassNames } from "./css/short-class-names";
@@ -12,27 +13,53 @@ function fromRoot(css: string, stylesheet: string): string {
   });
 }
 
+/** Texts whose words may become names in the page: scripts and the props they get. */
+export interface StylingTexts {
+  /** Of scripts that may change the page as soon as it is there. */
+  atOnce: readonly string[];
+  /** Of islands whose styles come with them. */
+  late: readonly string[];
+}
+
+export interface PageStyles {
+  inPage: string;
+  /** What only late islands use, and all rules behind the first of it, so that their order holds. */
+  late: string;
+}
+
+const isFont = (node: ChildNode) => node.type === "atrule" && node.name === "font-face";
+
+/** The rules from the first on that the page lacks; fonts would be fetched anew. */
+function lateRules(all: Root, inPage: Root): string {
+  const known = inPage.nodes.map(String);
+  const first = all.nodes.findIndex((node, index) => node.toString() !== known[index]);
+  const late = first < 0 ? [] : all.nodes.slice(first).filter((node) => !isFont(node));
+  return late.join("");
+}
+
 /**
  * Makes the styles of a page: of its stylesheets what the page can use, with short class names,
  * which the elements get too.
  * @param stylesheets the text of each by its address
- * @param scripts the text of each script that can change the page
  */
 export function pageStyles(
   stylesheets: ReadonlyMap<string, string>,
   elements: readonly Element[],
-  scripts: readonly string[],
-): string {
+  { atOnce, late }: StylingTexts,
+): PageStyles {
   const root = postcss.parse([...stylesheets].map(([at, css]) => fromRoot(css, at)).join(""));
   removeFallbacks(root);
+  inlineColours(root);
   // Blanks and comments between the rules of several stylesheets.
   root.walk((node) => {
     node.raws.before = "";
     if (node.type === "comment") node.remove();
   });
   root.raws.after = "";
-  const used = usedNames(elements, scripts);
+  const used = usedNames(elements, [...atOnce, ...late]);
   removeUnused(root, used);
   shortenClassNames(elements, root, used.words);
-  return root.toString();
+  const inPage = root.clone();
+  if (late.length > 0) removeUnused(inPage, usedNames(elements, atOnce));
+  return { inPage: inPage.toString(), late: lateRules(root, inPage) };
 }

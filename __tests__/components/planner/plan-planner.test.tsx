@@ -18,7 +18,10 @@ const planner = (
 );
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00") }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
 
 const list = (label: string, slot = 0) =>
   screen.getAllByLabelText<HTMLSelectElement>(label, { selector: ":not([hidden] *)" })[slot];
@@ -124,4 +127,52 @@ test("what the browser restored before hydration is kept and added up", () => {
   expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22,gold-1m.2027-05-22.2");
   act(() => root?.unmount());
   container.remove();
+});
+
+describe("a reload", () => {
+  test("brings back plans and who pays from the address, and the capital from nowhere", () => {
+    window.history.replaceState(null, "", "/services?utm_source=letter#planner");
+    const { unmount } = render(planner);
+    choose("Who pays", "other");
+    choose("Plan", "gold-1m");
+    choose("Begins", "2");
+    choose("Times", "3");
+    choose("Plan", "pick", 1);
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "5,00,000" } });
+    const before = screen.getByRole("status").textContent ?? "";
+    expect(before).toContain("₹5,00,000");
+    unmount();
+    expect(window.location.href).toMatch(
+      /\/services\?utm_source=letter&who=other&plan=gold-1m\.2027-01-22\.3,pick\.2026-11-22#planner$/,
+    );
+    render(planner);
+    expect(before.startsWith(status() ?? "?")).toBe(true);
+    expect(contact()).toBe("/contact?plan=gold-1m.2027-01-22.3,pick.2026-11-22");
+    choose("Plan", "");
+    choose("Plan", "", 1);
+    choose("Who pays", "");
+    expect(window.location.search).toBe("?utm_source=letter");
+  });
+
+  test("on a later day takes the nearest month, and leaves out what is not sold", () => {
+    jest.setSystemTime(new Date("2026-12-03T12:00:00"));
+    window.history.replaceState(null, "", "/services?plan=gone.2026-11-22,gold-1m.2027-01-22.99");
+    render(planner);
+    expect(contact()).toBe("/contact?plan=gold-1m.2027-02-03.10");
+  });
+
+  test("changes nothing in lists that the browser has brought back", () => {
+    window.history.replaceState(null, "", "/services?plan=pick");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(planner);
+    const select = container.querySelector<HTMLSelectElement>("#planner-plan-1");
+    if (select) select.value = "gold-1m";
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(container, planner);
+    });
+    expect(contact()).toBe("/contact?plan=gold-1m.2026-11-22");
+    act(() => root?.unmount());
+    container.remove();
+  });
 });

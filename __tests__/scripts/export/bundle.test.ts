@@ -69,7 +69,7 @@ test.each(Object.keys(islands))(
   "what %s fetches, with React and the loader, keeps within its budget on the line",
   (island) => {
     const fetched = fetchedFor(island);
-    expect(fetched.size).toBeGreaterThan(3);
+    expect(fetched.size).toBeGreaterThan(2);
     // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
     const budget = island === "consent-form" ? 100_000 : 75_000;
     expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
@@ -81,6 +81,20 @@ test.each(Object.keys(islands))(
 test.each(Object.keys(islands))("what %s takes to start is all that it fetches", (island) => {
   const fetched = [...fetchedFor(island)].filter((address) => address !== bundles.islands);
   expect(bundles.islandStart[island]).toEqual(fetched.sort());
+});
+
+test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
+  "%s comes in one file beside React's, as a page names each file with its integrity",
+  (island) => {
+    expect(bundles.islandScripts[island]).toEqual([scriptOf("hydrate"), scriptOf(island)].sort());
+  },
+);
+
+test("React is in one file only", () => {
+  const withReact = scripts().filter((address) =>
+    /useReducer\s*[:=]/.test(read(address).toString()),
+  );
+  expect(withReact).toEqual([scriptOf("hydrate")]);
 });
 
 test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {

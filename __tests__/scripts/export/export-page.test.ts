@@ -14,7 +14,7 @@ const bundles = {
   enhancements: "/assets/enhancements.A.js",
   islands: "/assets/islands.B.js",
   counter: "/assets/counter.D.js",
-  islandScripts: { form: ["/assets/form.C.js", "/assets/islands.B.js"] },
+  islandScripts: { form: ["/assets/form.C.js"] },
   islandStart: { form: ["/assets/form.C.js"] },
 };
 const site = {
@@ -112,7 +112,6 @@ test("a page with an island may do what the island needs, and its imports are ch
   expect(JSON.parse(map)).toEqual({
     integrity: {
       "/assets/form.C.js": integrity('f("b")'),
-      "/assets/islands.B.js": integrity("i()"),
     },
   });
   expect(csp.get("script-src")).toContain(hash(map));
@@ -172,7 +171,7 @@ describe("an island's props", () => {
   const exportWith = (when: string, props: string) =>
     exportPage(
       "404.html",
-      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div data-island="form" data-when="${when}" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div></body></html>`,
+      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div data-island="form" data-when="${when}" class="a" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div></body></html>`,
       site,
     );
   const short = '{"a":1}';
@@ -186,9 +185,24 @@ describe("an island's props", () => {
     const { html, files } = exportWith(when, props);
     const [[address, text] = []] = [...files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
-    expect(text).toBe(props);
+    expect(text).toBe(`{"props":${props},"styles":".b{color:blue}"}`);
     expect(html).toContain(`data-props-from="${address}"`);
     expect(html).not.toContain("data-props=");
+  });
+
+  test("that waits for a hand bring the styles that the page lacks, and all rules behind them", () => {
+    const css = files["/_next/static/chunks/site.css"];
+    files["/_next/static/chunks/site.css"] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
+    const { html, files: late } = exportPage(
+      "404.html",
+      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div></body></html>`,
+      site,
+    );
+    files["/_next/static/chunks/site.css"] = css ?? "";
+    expect(html).toContain("<style>.a{color:red}.c{color:teal}.a{top:0}</style>");
+    expect([...late.values()]).toEqual([
+      '{"props":{},"styles":".b{color:blue}.c{color:teal}.a{top:0}"}',
+    ]);
   });
 
   test.each([

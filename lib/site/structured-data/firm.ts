@@ -1,4 +1,4 @@
-import type { FinancialService, Person, WebSite } from "schema-dts";
+import type { FinancialService, Organization, Person, WebSite } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
@@ -17,7 +17,7 @@ export function nodeId(origin: string, node: string, route: string = HOME): stri
   return `${origin}${route}#${node}`;
 }
 
-/** Pages with all of the firm's details; elsewhere the node's id joins it to them. */
+/** Pages with all of the firm's details; elsewhere its id joins a short node to them. */
 const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
 /** Whether a page tells search engines all of the firm, and who writes its research. */
@@ -56,6 +56,22 @@ function firmDetails(firm: Firm, origin: string) {
   } as const;
 }
 
+/** Who publishes a page; an Organization, as search engines ask a FinancialService for its address. */
+function briefNode({ name, legalName, registration }: Firm, origin: string): Organization {
+  return {
+    "@type": "Organization",
+    "@id": nodeId(origin, "firm"),
+    name,
+    legalName,
+    url: absoluteUrl(origin, HOME),
+    identifier: {
+      "@type": "PropertyValue",
+      propertyID: "SEBI registration number",
+      value: registration.number,
+    },
+  };
+}
+
 /**
  * The firm as SEBI's register and the contact page show it. Of Google's list for local businesses it
  * lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
@@ -64,8 +80,9 @@ export function firmNode(
   { firm, services, notices }: Content,
   origin: string,
   route: string,
-): FinancialService {
+): FinancialService | Organization {
   const { address, registration } = firm;
+  if (!hasDetails(route)) return briefNode(firm, origin);
   const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
@@ -94,7 +111,7 @@ export function firmNode(
       url: registration.lookup,
     },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
-    ...(hasDetails(route) ? firmDetails(firm, origin) : {}),
+    ...firmDetails(firm, origin),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

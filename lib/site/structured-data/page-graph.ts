@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import type { Content } from "@/lib/content/load/load";
-import { fullTitle, shareImagePath } from "@/lib/site/page-metadata";
+import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 import { faqNode } from "./faq";
@@ -18,7 +18,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
  */
 export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
   const { firm, services, blockPages } = content;
-  const { name, sharedImage, title, description, crumbs } = sitePageAt(content, route);
+  const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
   const breadcrumb: BreadcrumbList = {
     "@type": "BreadcrumbList",
@@ -42,11 +42,6 @@ export function pageGraph(content: Content, route: string, origin = siteUrl(cont
     inLanguage: LANGUAGE,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, "firm") },
-    // Its size stands in the page's og:image tags.
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: `${origin}${shareImagePath(sharedImage ?? name)}`,
-    },
     ...(hasCrumbs ? { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } } : {}),
     ...(service ? { mainEntity: { "@id": nodeId(origin, "service", route) } } : {}),
   };

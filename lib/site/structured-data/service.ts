@@ -17,7 +17,6 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
   return {
     "@type": "Offer",
     name: `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`,
-    description: plan.features.join("; "),
     url: `${origin}${planHref(plan)}`,
     price: plan.price,
     priceCurrency,

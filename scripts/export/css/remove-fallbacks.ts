@@ -1,5 +1,6 @@
 import type { AtRule, Declaration, Root } from "postcss";
 import valueParser from "postcss-value-parser";
+import { removeWithEmptyParents } from "./remove-unused";
 
 /**
  * Tailwind writes a colour with an opacity twice: as a value, and as a mix that follows a colour
@@ -38,6 +39,33 @@ function unsetProperties(root: Root): Map<string, string> {
 }
 
 /**
+ * What a pseudo-element shows. Tailwind registers it so that nothing inherits it; below a
+ * pseudo-element is nothing that could, so a default in its place says the same in less.
+ */
+const CONTENT = "--tw-content";
+
+function defaultContent(root: Root): void {
+  const isOf = (rule: Declaration["parent"]) =>
+    rule?.type === "rule" &&
+    "selectors" in rule &&
+    rule.selectors.every((one) => /:(before|after)$/.test(one));
+  let isOnlyThere = true;
+  root.walkDecls(CONTENT, (declaration) => {
+    if (!isWithoutProperty(declaration) && !isOf(declaration.parent)) isOnlyThere = false;
+  });
+  if (!isOnlyThere) return;
+  root.walkAtRules("property", (rule) => {
+    if (rule.params === CONTENT) rule.remove();
+  });
+  root.walkDecls(CONTENT, (declaration) => {
+    if (isWithoutProperty(declaration)) removeWithEmptyParents(declaration);
+  });
+  root.walkDecls("content", (declaration) => {
+    if (declaration.value === `var(${CONTENT})`) declaration.value = `var(${CONTENT},"")`;
+  });
+}
+
+/**
  * Removes what a stylesheet provides for and this site's theme has decided: bytes that come before
  * the first paint and change nothing.
  * @throws Error for a cascade layer: Chrome 98 and Safari 15.3 read nothing inside one. Tailwind's
@@ -53,6 +81,7 @@ export function removeFallbacks(root: Root): void {
     }
     rule.replaceWith(rule.nodes ?? []);
   });
+  defaultContent(root);
   const always = rootProperties(root);
   const unset = unsetProperties(root);
   root.walkDecls((declaration) => {

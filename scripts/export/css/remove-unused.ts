@@ -18,9 +18,8 @@ export function classesOf(element: Element): string[] {
   return attribute(element, "class")?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** @param scripts the text of each script that can change the page */
-export function usedNames(elements: readonly Element[], scripts: readonly string[]): UsedNames {
-  const props = elements.map((element) => attribute(element, "data-props") ?? "");
+/** @param texts of each script that can change the page, and of the props that it gets */
+export function usedNames(elements: readonly Element[], texts: readonly string[]): UsedNames {
   return {
     classes: new Set(elements.flatMap(classesOf)),
     ids: new Set(elements.flatMap((element) => attribute(element, "id") ?? [])),
@@ -30,7 +29,7 @@ export function usedNames(elements: readonly Element[], scripts: readonly string
         element.tagName === "input" ? (attribute(element, "type") ?? []) : [],
       ),
     ),
-    words: new Set([...props, ...scripts].flatMap((text) => text.split(/[\s"'`]+/))),
+    words: new Set(texts.flatMap((text) => text.split(/[\s"'`]+/))),
   };
 }
 
@@ -64,7 +63,7 @@ function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
 }
 
 /** Removes a node, and each block around it that is left empty. */
-function removeWithEmptyParents(node: Node): void {
+export function removeWithEmptyParents(node: Node): void {
   const parent = node.parent as Container | undefined;
   node.remove();
   if (parent && parent.type !== "root" && parent.nodes?.length === 0) {

@@ -42,6 +42,11 @@ test.each([
     ":root{--a:1px;--b:2px}.b{margin:var(--a, var(--b, 3px)) var(--b,4px)}",
     ":root{--a:1px;--b:2px}.b{margin:var(--a) var(--b)}",
   ],
+  [
+    "the registration of what only pseudo-elements have",
+    '@supports (-moz-orient:inline){*{--tw-content:""}}.a:after{--tw-content:"/";content:var(--tw-content)}@property --tw-content{initial-value:""}',
+    '.a:after{--tw-content:"/";content:var(--tw-content,"")}',
+  ],
 ])("%s goes", (_, css, left) => {
   expect(withoutFallbacks(css)).toBe(left);
 });
@@ -55,6 +60,10 @@ test.each([
   [
     "a registered property that a rule sets",
     ".a{margin:var(--a)}@media print{.b{--a:1px}}@property --a{initial-value:0}",
+  ],
+  [
+    "the registration of what elements hand down",
+    '.a{--tw-content:"/"}.b:after{content:var(--tw-content)}@property --tw-content{initial-value:""}',
   ],
   ["other conditions", "@supports (display:grid){.a{display:grid}}"],
 ])("%s stays", (_, css) => {
