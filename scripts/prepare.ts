@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { versionMistakes } from "@/lib/content/checks/versions";
 import { getContent } from "@/lib/content/content";
@@ -7,9 +7,9 @@ import { llmsText } from "@/lib/site/llms-text";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
-import { upiQr } from "@/scripts/prepare/upi-qr";
 import { writePictures } from "@/scripts/prepare/write-pictures";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
+import { writeUpiQr } from "@/scripts/prepare/write-upi-qr";
 import { providerKeysOrExit } from "./environment";
 
 const root = process.cwd();
@@ -31,13 +31,15 @@ try {
   } else if (unversioned.length > 0) {
     throw new ContentError(unversioned);
   }
-  const qrFile = path.join(root, "public", "upi-qr.svg");
-  if (content.notices.accepting) await writeFile(qrFile, upiQr(content.firm.upi));
-  else await rm(qrFile, { force: true });
+  await writeUpiQr(root, content);
   await writeFonts(root);
   await copyScriptFonts(root);
   await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
-  await writePictures(root, content.pictures.values());
+  const { qr } = content.firm.upi;
+  await writePictures(
+    root,
+    [...content.pictures.values()].filter(({ file }) => file !== qr),
+  );
   await writeShareImages(root, content);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;

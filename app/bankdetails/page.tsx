@@ -1,5 +1,6 @@
 import { Checklist } from "@/components/blocks/checklist";
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
+import { Faq } from "@/components/blocks/faq";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { PaymentDetails } from "@/components/pages/payment-details";
@@ -17,20 +18,21 @@ export const generateMetadata = () => pageMetadata(getContent(), "/bankdetails")
 export default function BankDetailsPage() {
   const content = getContent();
   const { firm, pages } = content;
-  const { amount, timeline, genuine, help, trouble } = pages.bankdetails;
+  const { amount, timeline, genuine, questions, help, trouble } = pages.bankdetails;
   return (
     <SitePage content={content} route="/bankdetails">
       {!closedWords(content) && (
         <>
           <div className="wrap">
-            <PaymentDetails content={content} />
-            <div className="margin-grid py-12">
+            <div className="margin-grid pb-9">
               <h2 className="text-h3">{amount.heading}</h2>
               <div>
                 {amount.intro && <Markdown text={amount.intro} />}
                 <Markdown text={amount.note} className="mt-3" />
+                <Markdown text={amount.order} className="mt-3" />
               </div>
             </div>
+            <PaymentDetails content={content} />
           </div>
           <Section heading={timeline.heading} layout="full">
             <NumberedSteps entries={timeline.steps} />
@@ -40,6 +42,9 @@ export default function BankDetailsPage() {
           </Section>
           <Section heading={genuine.heading}>
             <Checklist items={genuine.items} />
+          </Section>
+          <Section heading={questions.heading} intro={questions.intro}>
+            <Faq items={questions.items} />
           </Section>
         </>
       )}

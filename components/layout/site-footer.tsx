@@ -65,6 +65,9 @@ export function SiteFooter({ content }: { content: Content }) {
           <dl className="mt-4 grid gap-3">
             <FooterFact label={words.registration}>
               {registration.type} {registration.role}, {registration.number}
+              <span className="block">
+                {words.enlistment} {registration.enlistment}
+              </span>
             </FooterFact>
             <FooterFact label={words.registrationValid}>
               {formatDate(registration.validTo)}
@@ -120,7 +123,7 @@ export function SiteFooter({ content }: { content: Content }) {
           </section>
           <section className="grid content-start gap-3">
             <FooterHeading>{words.notice}</FooterHeading>
-            <Markdown text={firm.notice} />
+            <Markdown text={`${firm.notice} ${firm.noticeNow}`} />
           </section>
         </div>
         <p className="mt-10 text-small">

@@ -1,9 +1,11 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { upiQrFile } from "@/lib/site/upi-qr";
 
 const BANK_ROWS = ["payee", "account", "ifsc", "bank", "branch", "accountType"] as const;
 
@@ -13,7 +15,7 @@ interface WayProps {
   intro: string | undefined;
   copy: Shared["copy"];
   /** Details, large enough to read out, each with a button that copies it. */
-  rows: { id: string; label: string; value: string }[];
+  rows: { id: string; label: string; value: string; note?: string }[];
   children?: ReactNode;
 }
 
@@ -24,7 +26,7 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
       {intro && <Markdown text={intro} className="mt-2 text-muted" />}
       {children}
       <dl className={children ? "mt-4" : "mt-6"}>
-        {rows.map(({ id, label, value }) => (
+        {rows.map(({ id, label, value, note }) => (
           <div
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-rule py-3 first:border-ink"
@@ -36,6 +38,11 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
             <dd className="col-start-2 row-span-2 row-start-1">
               <CopyButton value={value} what={label} target={id} words={copy} />
             </dd>
+            {note && (
+              <dd className="col-span-2 mt-1.5 text-small text-muted">
+                <Markdown text={note} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -43,8 +50,34 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
   );
 }
 
-/** The two ways to pay. The build draws the QR code from the UPI ID below it. */
-export function PaymentDetails({ content: { firm, pages, shared } }: { content: Content }) {
+/** The code as large as it is drawn, the official picture as wide as its ID stays readable. */
+function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
+  const { upi } = pages.bankdetails;
+  const official = firm.upi.qr ? pictures.get(firm.upi.qr) : undefined;
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client */}
+      <img
+        src={`/${upiQrFile(firm.upi)}`}
+        alt={upi.qrAlt}
+        width={official?.width ?? 200}
+        height={official?.height ?? 200}
+        className={clsx("mt-6 bg-paper p-2", official ? "h-auto w-60" : "size-50")}
+        loading="lazy"
+        decoding="async"
+      />
+      {!official && <Markdown text={upi.standIn} className="mt-3 text-small" />}
+      <p className="mt-3 text-small text-muted">
+        {upi.qrCaption}: <strong className="font-semibold text-ink">{firm.upi.payee}</strong>
+        {upi.cue}
+      </p>
+    </>
+  );
+}
+
+/** The two ways to pay. */
+export function PaymentDetails({ content }: { content: Content }) {
+  const { firm, pages, shared } = content;
   const { transfer, upi } = pages.bankdetails;
   return (
     <div className="box grid border border-ink lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
@@ -65,23 +98,11 @@ export function PaymentDetails({ content: { firm, pages, shared } }: { content: 
         intro={upi.intro}
         copy={shared.copy}
         rows={[
-          { id: "upi-id", label: upi.id, value: firm.upi.id },
-          { id: "upi-phone", label: upi.phone, value: firm.phonePayment },
+          { id: "upi-id", label: upi.id, value: firm.upi.id, note: upi.limit },
+          { id: "upi-phone", label: upi.phone, value: firm.phonePayment, note: upi.phoneNote },
         ]}
       >
-        {/* biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client */}
-        <img
-          src="/upi-qr.svg"
-          alt={upi.qrAlt}
-          width={200}
-          height={200}
-          className="mt-6 size-50 bg-paper p-2"
-          loading="lazy"
-          decoding="async"
-        />
-        <p className="mt-3 text-small text-muted">
-          {upi.qrCaption}: <strong className="font-semibold text-ink">{firm.upi.payee}</strong>
-        </p>
+        <UpiCode content={content} />
       </Way>
     </div>
   );

@@ -3,6 +3,7 @@ export const MANDATED: readonly [file: string, place: RegExp][] = [
   ["content/firm.yaml", /^warning( |$)/],
   ["content/firm.yaml", /^disclaimers( |$)/],
   ["content/firm.yaml", /^notice( |$)/],
+  ["content/pages/compliance.yaml", /^blocks › SEBI's notice to investors( |$)/],
   ["content/pages/compliance.yaml", /^blocks › Investor charter( |$)/],
   ["content/pages/compliance.yaml", /^blocks › Most important terms and conditions( |$)/],
   ["content/policies/terms-condition.md", /^clauses › Your consent and electronic records( |$)/],

@@ -1,5 +1,6 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { formatIssue } from "@/lib/content/load/content-error";
+import { valueAt } from "@/lib/content/load/facts";
 import type { Content } from "@/lib/content/load/load";
 import { changesSince } from "@/scripts/changes/changes-since";
 import { lastTag } from "@/scripts/changes/content-files";
@@ -7,6 +8,9 @@ import { expiringDates } from "./expiring-dates";
 
 /** What the public pays to, and who the firm is: named before anything else. */
 const FIRST = ["bank", "upi", "phonePayment", "name", "legalName", "registration"];
+
+const STAND_IN =
+  "  On /bankdetails the QR code is a stand-in: firm.yaml has no upi.qr (docs/editing.md, Replace the bank details).";
 
 /** The first few, as the list is read only while it is short, and how many more there are. */
 function some(names: readonly string[], most = 6): string {
@@ -38,6 +42,21 @@ export function placeholdersLeft(content: Pick<Content, "placeholders">): string
   ];
 }
 
+/** What the firm has to state on the register page and has not, by its heading. */
+export function statementsLeft({
+  blockPages,
+  placeholders,
+}: Pick<Content, "blockPages" | "placeholders">): string[] {
+  const page = blockPages.get("compliance");
+  const names = [...placeholders].flatMap((path) => {
+    const [, place] = /^pages\/compliance\.(.+)\.\w+$/.exec(path) ?? [];
+    const entry = valueAt(page, place?.match(/\w+/g) ?? []);
+    const name = valueAt(entry, ["title"]) ?? valueAt(entry, ["label"]);
+    return typeof name === "string" ? [name] : [];
+  });
+  return names.length > 0 ? [`  Not stated on /compliance: ${some(names, 12)}.`] : [];
+}
+
 /** The pages that are not as they were when the newest tag was set. */
 function pagesChanged(root: string, content: Content): string[] {
   const tag = lastTag(root);
@@ -67,6 +86,8 @@ export function closingList(root: string, content: Content, today: string): stri
       ? []
       : ["Closed to new clients: accepting is false in content/notices.yaml."]),
     ...placeholdersLeft(content),
+    ...statementsLeft(content),
+    ...(content.notices.accepting && !content.firm.upi.qr ? [STAND_IN] : []),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
     ...pagesChanged(root, content),
   ];

@@ -4,7 +4,7 @@ import type { Firm } from "@/lib/content/schemas/firm";
 import { filesBelow } from "@/scripts/export/files-below";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
-const QR_FILE = "upi-qr.svg";
+const QR_FILE = /^upi-qr\./;
 
 /**
  * While the firm takes no new clients, no file of the export may say where to pay.
@@ -27,9 +27,9 @@ export async function paymentLeft(
       : [["phonePayment", phonePayment] as [string, string]]),
   ];
   const files = filesBelow(out);
-  const faults = files.includes(QR_FILE)
-    ? [`${QR_FILE}: accepting is false, and this is the QR code for payment`]
-    : [];
+  const faults = files
+    .filter((file) => QR_FILE.test(file))
+    .map((file) => `${file}: accepting is false, and this is the QR code for payment`);
   for (const file of files.filter((name) => TEXT_FILE.test(name))) {
     const text = await readFile(path.join(out, file), "utf8");
     const found = new Set(data.filter(([, value]) => text.includes(value)).map(([name]) => name));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { PaymentDetails } from "@/components/pages/payment-details";
 import { loadContent } from "@/lib/content/load/load";
 import { enhanceCopyButtons } from "@/lib/enhancements/copy";
@@ -23,4 +23,27 @@ test("the copy enhancement finds the value to select where there is no clipboard
   enhanceCopyButtons();
   screen.getByRole("button", { name: copyName }).click();
   await waitFor(() => expect(getSelection()?.toString()).toBe(ifsc));
+});
+
+test("a code that the build drew is called a stand-in, with the sign of the official one", () => {
+  const image = screen.getByRole("img", { name: /^QR code/ });
+  expect(image).toHaveAttribute("src", "/upi-qr.svg");
+  expect(screen.getByText("Stand-in.")).toBeInTheDocument();
+});
+
+test("SEBI's official picture takes its place, whole and in its own shape", () => {
+  cleanup();
+  const upi = { ...firm.upi, qr: "sebi-code.png" };
+  const picture = { file: upi.qr, width: 600, height: 720, widths: [360], base: "/x" };
+  const pictures = new Map([[upi.qr, picture]]);
+  render(<PaymentDetails content={{ ...content, firm: { ...firm, upi }, pictures }} />);
+  const image = screen.getByRole("img", { name: /^QR code/ });
+  expect(image).toHaveAttribute("src", "/upi-qr.png");
+  expect(image).toHaveAttribute("height", "720");
+  expect(screen.queryByText("Stand-in.")).not.toBeInTheDocument();
+});
+
+test("the limit of a day stands below the UPI ID, the order of preference below the number", () => {
+  expect(screen.getByText(/at most ₹5,00,000 a day/)).toBeInTheDocument();
+  expect(screen.getByText(/Last choice/)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { loadContent } from "@/lib/content/load/load";
-import { closingList, placeholdersLeft } from "@/scripts/check/closing-list";
+import { closingList, placeholdersLeft, statementsLeft } from "@/scripts/check/closing-list";
 
 const content = loadContent(path.resolve("__tests__/fixtures/content"));
 
@@ -18,6 +18,24 @@ test("placeholders are counted by file, money and identity by name", () => {
     "  In firm.yaml: bank, upi, name, hours. Until it has none, hosts tell search engines to stay away.",
   ]);
   expect(placeholdersLeft({ placeholders: new Set() })).toEqual([]);
+});
+
+test("what is not stated on the register page is named by its heading", () => {
+  const [line = ""] = statementsLeft(content);
+  expect(line).toContain("Disciplinary history");
+  expect(line).toContain("E-mail designated by BSE as RAASB");
+  expect(line).not.toContain("Conflicts of interest");
+  expect(statementsLeft({ ...content, placeholders: new Set(["firm.name"]) })).toEqual([]);
+});
+
+test("a code that the build drew is named until the official one is there", () => {
+  const list = (given: typeof content) => closingList("/nowhere", given, "2026-11-22").join("\n");
+  const { firm, notices } = content;
+  expect(list(content)).toContain("stand-in");
+  expect(list({ ...content, firm: { ...firm, upi: { ...firm.upi, qr: "a.png" } } })).not.toContain(
+    "stand-in",
+  );
+  expect(list({ ...content, notices: { ...notices, accepting: false } })).not.toContain("stand-in");
 });
 
 test("the list is short, and without a history says that changes are not known", () => {

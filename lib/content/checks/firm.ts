@@ -1,5 +1,6 @@
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Firm } from "@/lib/content/schemas/firm";
+import { EXAMPLE_UPI_ID } from "@/lib/content/schemas/upi-id";
 import { formatDate } from "@/lib/text/format";
 
 /** Facts that fit their keys and not each other or the day. */
@@ -7,6 +8,10 @@ export function checkFirm(file: YamlFile, { registration, bank, upi }: Firm, tod
   if (registration.validTo < today) {
     const message = `the registration was over on ${formatDate(registration.validTo)}: write the new date, or close the site to new clients (docs/compliance.md)`;
     file.warn(["registration", "validTo"], message);
+  }
+  if (EXAMPLE_UPI_ID.test(upi.id) && !file.isPlaceholder(["upi", "id"])) {
+    const message = `expected the firm's own UPI ID, got the example "${upi.id}": there is no bank of this name`;
+    file.fail(["upi", "id"], message);
   }
   const payees = [
     ["bank", "payee"],

@@ -108,7 +108,7 @@ const YEAR = /\.year$/;
 
 function factText(name: string, value: unknown): string | undefined {
   if (typeof value === "number") {
-    return /^(price|saving|capLeft)\.|^firm\.feeCap$/.test(name)
+    return /^(price|saving|capLeft)\.|^firm\.(feeCap|upi\.dailyLimit)$/.test(name)
       ? formatRupees(value)
       : String(value);
   }

@@ -177,6 +177,7 @@ export function loadContent(root: string): Content {
     checkPicture(firmFile, ["logo", "file"], firmFacts.logo.file, named);
     checkPicture(firmFile, ["logo", "onDark"], firmFacts.logo.onDark, named);
   }
+  checkPicture(firmFile, ["upi", "qr"], firmFacts?.upi.qr, named);
   checkPicture(firmFile, ["analyst", "photograph"], firmFacts?.analyst.photograph, named);
   const noted = reader.check(noticesFile, notices);
   if (noted) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isPictureCopy } from "./pictures";
 
 /** What the build itself writes into `public/`, besides copies of pictures. */
-const GENERATED = /^(?:upi-qr\.svg|llms\.txt|(?:script-fonts|share)\/.*)$/;
+const GENERATED = /^(?:upi-qr\.\w+|llms\.txt|(?:script-fonts|share)\/.*)$/;
 
 const isGenerated = (name: string) => GENERATED.test(name) || isPictureCopy(name);
 

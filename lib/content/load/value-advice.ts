@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { mobile, phoneNumber } from "@/lib/content/schemas/phone";
+import { upiIdAdvice } from "@/lib/content/schemas/upi-id";
 import { dateAdvice } from "./dates";
 
 const PHONE = /^expected a (mobile|phone) number/;
@@ -97,5 +98,6 @@ export function valueAdvice(
   const plain = found.replace(/^[“”"‘’']+|[“”"‘’']+$/g, "");
   const fits = fitting(issue, plain);
   const meant = rewritten(expected, plain) ?? (fits && `write ${quoted(fits)}`);
+  if (meant === undefined && expected.startsWith("expected a UPI ID")) return upiIdAdvice(plain);
   return meant === undefined ? "" : `: ${meant}`;
 }

@@ -26,7 +26,7 @@ const base = {
 
 const statement = z.strictObject({ title: text, text: markdown, evidence: link.optional() });
 const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
-const question = z.strictObject({ id: anchor, question: text, answer: markdown });
+export const question = z.strictObject({ id: anchor, question: text, answer: markdown });
 const download = z.strictObject({
   file: publicFile,
   label: text.describe("What the link says: Brochure 2026"),

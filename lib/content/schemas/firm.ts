@@ -11,6 +11,7 @@ import {
   words,
 } from "./common";
 import { mobile, phone } from "./phone";
+import { UPI_ID } from "./upi-id";
 
 const email = z.email({ error: "expected an e-mail address" });
 
@@ -105,10 +106,20 @@ export const firm = z.strictObject({
   }),
   upi: z.strictObject({
     id: text.regex(
-      /^[a-z0-9.]+\.ra@valid[a-z]+$/,
+      UPI_ID,
       "expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc",
     ),
     payee: text,
+    qr: pictureFile
+      .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
+      .optional()
+      .describe("SEBI's official code, in content/pictures; without it the build draws a stand-in"),
+    dailyLimit: z
+      .int()
+      .positive()
+      .describe(
+        "Most that UPI lets a client pay to such an ID in a day, in rupees: SEBI's circular",
+      ),
   }),
   paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
@@ -123,6 +134,7 @@ export const firm = z.strictObject({
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),
   notice: markdown.describe("The mandated do's and don'ts notice"),
+  noticeNow: markdown.describe("Behind that notice: the circular that is in force now"),
 });
 
 export type Firm = z.output<typeof firm>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { block } from "./block";
+import { block, question } from "./block";
 import {
   bannerPage,
   each,
@@ -119,11 +119,26 @@ const contactPage = bannerPage.extend({
 });
 
 const bankDetailsPage = bannerPage.extend({
-  amount: section.extend({ note: markdown }),
+  amount: section.extend({
+    note: markdown,
+    order: markdown.describe("Which way to pay comes first, and which last"),
+  }),
   transfer: section.extend(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
-  upi: section.extend(words("id", "qrAlt", "qrCaption", "phone")),
+  upi: section.extend({
+    ...words("id", "qrAlt", "qrCaption", "phone"),
+    cue: text.describe("Behind the payee: the sign that UPI apps show for a validated ID"),
+    standIn: markdown.describe("Below a code that the build drew, while firm.yaml has no upi.qr"),
+    limit: markdown.describe("Below the ID: the most a day"),
+    phoneNote: markdown.describe("Below the number: when to use it"),
+  }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
   genuine: section.extend({ items: z.array(markdown).min(3) }),
+  questions: section.extend({
+    items: z
+      .array(question)
+      .min(1)
+      .describe("SEBI asks for such answers on UPI IDs and SEBI Check"),
+  }),
   help: section.extend(words("chat", "email")),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });

@@ -11,7 +11,15 @@ export const shared = z.strictObject({
   header: z.strictObject(words("skip", "navigation", "menu", "services", "allServices")),
   crumbs: z.strictObject(words("label", "home")),
   footer: z.strictObject({
-    ...words("pages", "services", "registration", "registrationValid", "contact", "lookup"),
+    ...words(
+      "pages",
+      "services",
+      "registration",
+      "registrationValid",
+      "enlistment",
+      "contact",
+      "lookup",
+    ),
     ...words("notice", "disclaimers", "social", "copyright"),
     tradingAs: text.describe("Before the trading name, below the registered one"),
   }),

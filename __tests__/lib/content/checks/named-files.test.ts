@@ -81,6 +81,15 @@ test("a logo that is not there", () => {
   ]);
 });
 
+test("an official UPI code that is not there, or of a kind that browsers do not show", () => {
+  const at = copy.edit("firm.yaml", /^upi:$/m, "upi:\n  qr: upi-qr.png");
+  expect(copy.mistakes()).toEqual([
+    `${at("upi-qr.png")} upi.qr: ${missing("content/pictures", "upi-qr.png")}`,
+  ]);
+  copy.edit("firm.yaml", /qr: upi-qr.png/, "qr: upi-qr.tif");
+  expect(copy.mistakes().join()).toContain("expected a png, jpg, webp or svg");
+});
+
 test("a download's name with a space says so", () => {
   copy.edit(PARTS, /\/brochure\.pdf/, "/our brochure.pdf");
   expect(copy.mistakes().join()).toContain("without spaces in its name");
@@ -88,7 +97,7 @@ test("a download's name with a space says so", () => {
 
 test("what the build writes into public/ cannot be linked to: it may not be there yet", () => {
   const folder = path.join(copy.root, "..", "public");
-  for (const name of ["upi-qr.svg", "llms.txt", "notes.txt"]) {
+  for (const name of ["upi-qr.svg", "upi-qr.png", "llms.txt", "notes.txt"]) {
     writeFileSync(path.join(folder, name), "x");
   }
   expect([...loadContent(copy.root).files.keys()].sort()).toEqual(["/brochure.pdf", "/notes.txt"]);

@@ -74,7 +74,25 @@ const VALUES: [file: string, line: RegExp, instead: string, message: string][] =
     "firm.yaml",
     /id: .*@validbank/,
     "id: firm@okbank",
-    'upi.id: expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc, got "firm@okbank"',
+    'upi.id: expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc, got "firm@okbank": since 8 December 2025 fees may not be paid to an ordinary UPI ID; BSE\'s portal has yours',
+  ],
+  [
+    "firm.yaml",
+    /id: .*@validbank/,
+    "id: Name.ra@ValidHDFC",
+    'upi.id: expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc, got "Name.ra@ValidHDFC": write name.ra@validhdfc',
+  ],
+  [
+    "firm.yaml",
+    /id: .*@validbank/,
+    "id: name.ia@validhdfc",
+    'upi.id: expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc, got "name.ia@validhdfc": .ia is an investment adviser\'s ID, yours has .ra',
+  ],
+  [
+    "firm.yaml",
+    /id: .*@validbank/,
+    "id: placeholder.ra@validbank",
+    'upi.id: expected the firm\'s own UPI ID, got the example "placeholder.ra@validbank": there is no bank of this name',
   ],
   [
     "firm.yaml",

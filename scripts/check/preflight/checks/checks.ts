@@ -12,6 +12,7 @@ import { deadLinks, emptyLinks } from "./links";
 import { mandatedText } from "./mandated-text";
 import { pageContents } from "./page-contents";
 import { placeholdersLeft, planAboveCap } from "./placeholders";
+import { upiHandle } from "./upi-handle";
 import { warningSize } from "./warning-size";
 import { wordsContradict } from "./words-contradict";
 
@@ -35,6 +36,7 @@ export const CHECKS: Readonly<Record<string, MakeCheck>> = {
   "placeholders-left": placeholdersLeft,
   "plan-above-cap": planAboveCap,
   titles,
+  "upi-handle": upiHandle,
   "warning-size": warningSize,
   "words-contradict": wordsContradict,
 };
