@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { todayInIndia } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
-import { measureText } from "@/scripts/check/preflight/measure";
+import { measureText, withMeasurement } from "@/scripts/check/preflight/measure";
 import { exitCode, preflight } from "@/scripts/check/preflight/preflight";
 import { reportGithub, reportJson, reportSarif } from "@/scripts/check/preflight/report-machine";
 import { reportPage } from "@/scripts/check/preflight/report-page";
@@ -16,6 +16,7 @@ import { loadRules } from "@/scripts/check/preflight/rule-packs";
  */
 const FORMATS = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub };
 const MEASURED = "__tests__/fixtures/preflight";
+const DOCS = "docs/preflight.md";
 const root = process.cwd();
 try {
   const { values, positionals } = parseArgs({
@@ -33,7 +34,9 @@ try {
   const write = Object.entries(FORMATS).find(([name]) => name === format)?.[1];
   if (!write) throw new Error(`--format is one of ${Object.keys(FORMATS).join(", ")}`);
   if (values.measure) {
-    console.log(measureText(path.join(root, "rules"), MEASURED, today));
+    const { table, wrong } = measureText(path.join(root, "rules"), MEASURED, today);
+    writeFileSync(DOCS, withMeasurement(readFileSync(DOCS, "utf8"), table));
+    console.log([table, ...wrong].join("\n"));
   } else if (values.explain) {
     const rule = loadRules(path.join(root, "rules"), today).rules.find(
       ({ key }) => key === values.explain,
