@@ -5,9 +5,14 @@ import { todayInIndia } from "@/lib/content/build-date";
 import { getContent } from "@/lib/content/content";
 import { measureText, withMeasurement } from "@/scripts/check/preflight/measure";
 import { exitCode, preflight } from "@/scripts/check/preflight/preflight";
-import { reportGithub, reportJson, reportSarif } from "@/scripts/check/preflight/report-machine";
-import { reportPage } from "@/scripts/check/preflight/report-page";
-import { explain, reportText } from "@/scripts/check/preflight/report-text";
+import { explain } from "@/scripts/check/preflight/reports/explain";
+import {
+  reportGithub,
+  reportJson,
+  reportSarif,
+} from "@/scripts/check/preflight/reports/report-machine";
+import { reportPage } from "@/scripts/check/preflight/reports/report-page";
+import { reportText } from "@/scripts/check/preflight/reports/report-text";
 import { loadRules } from "@/scripts/check/preflight/rule-packs";
 
 /**

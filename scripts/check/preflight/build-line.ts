@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Content } from "@/lib/content/load/load";
 import { preflight } from "./preflight";
-import { sumLine } from "./report-text";
+import { sumLine } from "./reports/words";
 
 /** One line for the end of a build, which it never stops; none where the copy has no rules. */
 export function preflightLine(

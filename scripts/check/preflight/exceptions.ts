@@ -58,6 +58,7 @@ export function findingsOfExceptions(
   return exceptions.flatMap((one): Finding[] => {
     const base = {
       rule,
+      say: one.rule,
       words: "",
       place: { file: EXCEPTIONS, line: one.line, column: 3 },
       pages: [],

@@ -48,6 +48,12 @@ const LABELS: Record<string, PlaceKind> = {
   "aria-label": "label",
 };
 
+/** All that an element says, also in the elements within it. */
+export const wordsOf = (parent: Parent): string =>
+  parent.childNodes
+    .map((node) => ("value" in node ? node.value : "tagName" in node ? wordsOf(node) : ""))
+    .join("");
+
 /** One spelling of blanks, quotes and letters of other widths; what is not seen goes. */
 export function cleanText(text: string): string {
   // Most texts are clean; the rest costs ten times as much.

@@ -21,6 +21,8 @@ export interface Finding {
   rule: Rule;
   level: Level;
   message: string;
+  /** What stands in the rule's message in place of %s. */
+  say: string;
   /** The words that were found; empty where something is missing. */
   words: string;
   place: Place;
@@ -103,7 +105,8 @@ export function preflight({ root, folder, content, today, launch }: PreflightOpt
   const own = content ? "content" : "folder";
   const rules = all.filter((rule) => (rule.in ?? own) === own);
   const files = new Set(filesBelow(folder));
-  const shown = path.relative(root, folder).split(path.sep).join("/") || ".";
+  const inside = path.relative(root, folder).split(path.sep).join("/") || ".";
+  const shown = inside.startsWith("..") ? folder : inside;
   const pages: string[] = [];
   function* read(): Generator<Page> {
     for (const one of readPages(folder, [...files], content)) {
@@ -130,9 +133,10 @@ export function preflight({ root, folder, content, today, launch }: PreflightOpt
       rule: one.rule,
       level: (launch && one.rule.launch) || one.rule.level,
       message: one.rule.message.replaceAll("%s", () => one.say),
+      say: one.say,
       words: one.words,
       place: placeOf(one, shown, sources, places),
-      pages: one.page === CONTENT ? [] : [one.page],
+      pages: one.page === CONTENT || one.page === WHOLE_SITE ? [] : [one.page],
     })),
   ).map((finding): Finding => {
     const exception = exceptionFor(exceptions, finding);

@@ -8,9 +8,13 @@ import {
   type PreflightOptions,
   preflight,
 } from "@/scripts/check/preflight/preflight";
-import { reportGithub, reportJson, reportSarif } from "@/scripts/check/preflight/report-machine";
-import { reportPage } from "@/scripts/check/preflight/report-page";
-import { reportText } from "@/scripts/check/preflight/report-text";
+import {
+  reportGithub,
+  reportJson,
+  reportSarif,
+} from "@/scripts/check/preflight/reports/report-machine";
+import { reportPage } from "@/scripts/check/preflight/reports/report-page";
+import { reportText } from "@/scripts/check/preflight/reports/report-text";
 
 /** A folder with the rules of the repository, the fixture content and pages of its own. */
 function site(pages: Record<string, string>, exceptions = "[]") {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { attribute, type Element } from "@/scripts/export/html-tree";
-import type { Page, Piece } from "../page-texts";
+import { cleanText, type Page, type Piece, wordsOf } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 
 function linkPiece(link: Element, href: string): Piece {
@@ -16,6 +16,10 @@ function linksOf({ elements }: Page): { link: Element; href: string }[] {
   });
 }
 
+/** What a visitor calls a link. */
+const nameOf = (link: Element) =>
+  cleanText(attribute(link, "aria-label") ?? wordsOf(link)) || "without words";
+
 /** Links to nothing: `#`, an empty address, a script. */
 export const emptyLinks: MakeCheck = () => ({
   page: (page) =>
@@ -25,9 +29,18 @@ export const emptyLinks: MakeCheck = () => ({
         page: page.file,
         piece: linkPiece(link, href),
         words: href,
-        say: `"${attribute(link, "aria-label") ?? href}" leads to "${href}"`,
+        say: `"${nameOf(link)}"`,
       })),
 });
+
+/** An address as files are called; one that is badly written stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 /** Links within the site whose file or part is not there. */
 export const deadLinks: MakeCheck = (_, { exists }) => {
@@ -42,7 +55,7 @@ export const deadLinks: MakeCheck = (_, { exists }) => {
     );
     const at = (address.startsWith("/") ? path.posix.normalize(address) : place).slice(1);
     const names = [at, `${at}.html`, path.posix.join(at, "index.html")];
-    return names.find((name) => name !== "" && exists(decodeURI(name)));
+    return names.find((name) => name !== "" && exists(decoded(name)));
   };
   return {
     page(page) {
@@ -69,7 +82,7 @@ export const deadLinks: MakeCheck = (_, { exists }) => {
     },
     end: () =>
       asked
-        .filter(({ target, anchor }) => ids.get(target)?.has(decodeURI(anchor)) === false)
+        .filter(({ target, anchor }) => ids.get(target)?.has(decoded(anchor)) === false)
         .map(({ target, anchor, hit }) => ({
           ...hit,
           say: `"${hit.words}": ${target} has no part called "${anchor}"`,

@@ -125,15 +125,18 @@ export const mandatedText: MakeCheck = (rule, { prescribed }) => {
         })),
       ];
     },
-    end: () =>
-      on === "every-page"
-        ? []
-        : texts
-            .filter((_, index) => !seen.has(index))
-            .map(({ text }) => ({
-              page: WHOLE_SITE,
-              words: "",
-              say: `no page has "${text.length > 90 ? `${text.slice(0, 90)}…` : text}"`,
-            })),
+    end() {
+      if (on === "every-page") return [];
+      const hit = (say: string): Hit => ({ page: WHOLE_SITE, words: "", say });
+      if (seen.size === 0) {
+        return [
+          hit(`no page has ${texts.length === 1 ? "it" : `any of its ${texts.length} sentences`}`),
+        ];
+      }
+      const inShort = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
+      return texts
+        .filter((_, index) => !seen.has(index))
+        .map(({ text }) => hit(`no page has "${inShort(text)}"`));
+    },
   };
 };

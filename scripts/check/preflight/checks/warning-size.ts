@@ -1,17 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
-import { attribute, type Element, type Parent, textOf } from "@/scripts/export/html-tree";
+import { attribute, type Element, textOf } from "@/scripts/export/html-tree";
 import { pattern } from "../match-rule";
-import type { Page, Piece } from "../page-texts";
+import { type Page, type Piece, wordsOf } from "../page-texts";
 import type { MakeCheck } from "./check";
 import { Styles } from "./styles";
 
 const settings = z.strictObject({ words: z.string(), least: z.number().default(0) });
-
-const wordsOf = (parent: Parent): string =>
-  parent.childNodes
-    .map((node) => ("value" in node ? node.value : "tagName" in node ? wordsOf(node) : ""))
-    .join("");
 
 /** The innermost element with the words: <small> in a paragraph. */
 function innermost(element: Element, words: string): Element {

@@ -1,7 +1,9 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import { exitCode, type Finding, open, type Report } from "./preflight";
-import { DISCLAIMER, notCompared, seenOn } from "./report-text";
-import type { Rule } from "./rule";
+import { exitCode, type Finding, open, type Report } from "../preflight";
+import { DISCLAIMER, notCompared, seenOn } from "./words";
+import type { Rule } from "../rule";
 
 /** For programs: everything that the report says. */
 export function reportJson(report: Report): string {
@@ -51,7 +53,9 @@ function result({ rule, level, message, place, pages, exception }: Finding): Res
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodeURI(place.file), uriBaseId: "%SRCROOT%" },
+          artifactLocation: path.isAbsolute(place.file)
+            ? { uri: pathToFileURL(place.file).href }
+            : { uri: encodeURI(place.file), uriBaseId: "%SRCROOT%" },
           region: { startLine: place.line, startColumn: place.column },
         },
       },
