@@ -65,9 +65,8 @@ export function SiteFooter({ content }: { content: Content }) {
           <dl className="mt-4 grid gap-3">
             <FooterFact label={words.registration}>
               {registration.type} {registration.role}, {registration.number}
-              <span className="block">
-                {words.enlistment} {registration.enlistment}
-              </span>
+              <br />
+              {words.enlistment} {registration.enlistment}
             </FooterFact>
             <FooterFact label={words.registrationValid}>
               {formatDate(registration.validTo)}
