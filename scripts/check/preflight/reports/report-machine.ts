@@ -2,8 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import { exitCode, type Finding, open, type Report } from "../preflight";
-import { DISCLAIMER, notCompared, seenOn } from "./words";
 import type { Rule } from "../rule";
+import { DISCLAIMER, notCompared, seenOn } from "./words";
 
 /** For programs: everything that the report says. */
 export function reportJson(report: Report): string {

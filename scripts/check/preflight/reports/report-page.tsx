@@ -11,11 +11,14 @@ import { DISCLAIMER, lookedAt, nameOf, notCompared, plural } from "./words";
 function Verdict({ report }: { report: Report }) {
   const errors = countOf(report, "error");
   const isWhole = report.refusals.length === 0;
-  const later = open(report).filter(({ rule, level }) => rule.launch === "error" && level !== "error");
+  const later = open(report).filter(
+    ({ rule, level }) => rule.launch === "error" && level !== "error",
+  );
   return (
     <p className={`verdict ${errors > 0 || !isWhole ? "error" : "order"}`}>
       {errors > 0 ? `${plural(errors, "error")} to mend.` : "No error."}
-      {later.length > 0 && ` ${plural(later.length, "value")} still to be supplied before a launch.`}
+      {later.length > 0 &&
+        ` ${plural(later.length, "value")} still to be supplied before a launch.`}
       {!isWhole && " This report is not whole: see below what was not used or read."}
     </p>
   );
@@ -30,7 +33,11 @@ export function reportPage(report: Report): string {
   const words = notCompared(report);
   const excused = report.findings.length - findings.length;
   const sums: [number, string, string][] = [
-    ...LEVELS.map((level): [number, string, string] => [countOf(report, level), `${level}s`, level]),
+    ...LEVELS.map((level): [number, string, string] => [
+      countOf(report, level),
+      `${level}s`,
+      level,
+    ]),
     [excused, "excused", "excused"],
     [inOrder.length, "rules in order", "order"],
   ];

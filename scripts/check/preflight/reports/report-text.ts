@@ -1,5 +1,5 @@
-import { open, type Report } from "../preflight";
 import type { Exception } from "../exceptions";
+import { open, type Report } from "../preflight";
 import { DISCLAIMER, lookedAt, notCompared, placed, seenOn, sumLine } from "./words";
 
 function excuse({ rule, place, words, reason, requirement, approved, until, used }: Exception) {
