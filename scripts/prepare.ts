@@ -4,6 +4,7 @@ import { versionMistakes } from "@/lib/content/checks/versions";
 import { getContent } from "@/lib/content/content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { llmsText } from "@/lib/site/llms-text";
+import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
@@ -24,7 +25,7 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 
 try {
   const content = getContent();
-  const unversioned = versionMistakes(content);
+  const unversioned = [...versionMistakes(content), ...approvedMistakes(root, content.versions)];
   // While a text is being written, each sentence would be a version.
   if (unversioned.length > 0 && process.argv.includes("--dev")) {
     console.warn(["Before a build:", ...unversioned.map(formatIssue)].join("\n  "));

@@ -18,7 +18,7 @@ export function Clauses({ id: block, items, content, route }: ClausesProps) {
     <div className="grid gap-9">
       {version && (
         <p className="text-base">
-          <a href={version.href} className="inline-flex min-h-11 items-center">
+          <a href={version.href} className="inline-block py-2.5">
             {version.words}
           </a>
         </p>

@@ -29,10 +29,10 @@ export function EarlierVersions({
       <Heading id={id} className="font-text text-base font-semibold tracking-normal">
         {policy.past}
       </Heading>
-      <ul className="mt-2">
+      <ul>
         {earlier.map(({ number, date, until, href }) => (
           <li key={number}>
-            <a href={href} className="inline-flex min-h-11 items-center">
+            <a href={href} className="inline-block py-2.5">
               {fillIn(policy.pastEntry, {
                 number,
                 date: formatDate(date),

@@ -38,8 +38,9 @@ export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   return (
     <SitePage content={content} route={route} banner={{ subheading }}>
       <div className="wrap">
-        <PolicyText contents={policy.contents} parts={policyText(policy).parts} />
-        {name && <EarlierVersions content={content} name={name} heading="h2" className="pb-14" />}
+        <PolicyText contents={policy.contents} parts={policyText(policy).parts}>
+          {name && <EarlierVersions content={content} name={name} heading="h2" className="mt-11" />}
+        </PolicyText>
       </div>
     </SitePage>
   );

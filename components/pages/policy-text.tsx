@@ -7,11 +7,13 @@ interface PolicyTextProps {
   contents: string;
   parts: readonly TextPart[];
   /** Before the first part. */
+  lead?: ReactNode;
+  /** After the last. */
   children?: ReactNode;
 }
 
 /** Numbered clauses, with a contents list that stays beside the text on wide screens. */
-export function PolicyText({ contents, parts, children }: PolicyTextProps) {
+export function PolicyText({ contents, parts, lead, children }: PolicyTextProps) {
   const isNumbered = parts.some(({ number }) => number !== undefined);
   // Among numbered clauses, one without a number is no clause of them.
   const clauses = parts.filter(({ number }) => !isNumbered || number !== undefined);
@@ -43,7 +45,7 @@ export function PolicyText({ contents, parts, children }: PolicyTextProps) {
         </div>
       </nav>
       <div className="min-w-0">
-        {children}
+        {lead}
         <ol className="grid gap-11">
           {clauses.map(({ id, number, heading, text }) => (
             <li key={heading} id={id || undefined}>
@@ -61,6 +63,7 @@ export function PolicyText({ contents, parts, children }: PolicyTextProps) {
             <Markdown text={text} className="mt-3" />
           </section>
         ))}
+        {children}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import { VERSIONED_TEXTS } from "@/lib/content/versions/versioned-texts";
-import { sitePageAt } from "@/lib/site/site-pages";
 import { type VersionPage as Page, versionInForce } from "@/lib/site/versions";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
@@ -19,7 +18,6 @@ export function VersionPage({ content, page }: VersionPageProps) {
   const { policy } = content.shared;
   const source = VERSIONED_TEXTS[name];
   const now = versionInForce(content, name);
-  const { subheading } = sitePageAt(content, href);
   return (
     <SitePage
       content={content}
@@ -29,7 +27,7 @@ export function VersionPage({ content, page }: VersionPageProps) {
         lead: until ? (
           <Notice role="note" className="mt-5 max-w-[46rem]">
             <p>
-              <strong className="font-semibold text-ochre">{subheading}</strong> {policy.now}{" "}
+              <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
               <a href={source.href}>{now.words}</a>.
             </p>
           </Notice>
@@ -38,16 +36,22 @@ export function VersionPage({ content, page }: VersionPageProps) {
             <a href={source.href}>{policy.pageNow}</a>
           </p>
         ),
-        ...(until ? { subheading: page.words } : {}),
       }}
     >
       <div className="wrap">
-        <PolicyText contents={policy.contents} parts={version.text.parts}>
-          {version.text.intro && (
-            <Markdown text={version.text.intro} className="mb-9 text-lede text-muted" />
+        <PolicyText
+          contents={policy.contents}
+          parts={version.text.parts}
+          lead={
+            version.text.intro && (
+              <Markdown text={version.text.intro} className="mb-9 text-lede text-muted" />
+            )
+          }
+        >
+          {!until && (
+            <EarlierVersions content={content} name={name} heading="h2" className="mt-11" />
           )}
         </PolicyText>
-        {!until && <EarlierVersions content={content} name={name} heading="h2" className="pb-14" />}
       </div>
     </SitePage>
   );

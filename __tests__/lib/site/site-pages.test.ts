@@ -29,7 +29,7 @@ test("only the consent form and kept versions stay out of search engines", () =>
 test("a version's page says when it was in force, and leads up to the text in force", () => {
   const { heading, subheading, crumbs } = sitePageAt(content, "/terms-condition/1.0");
   expect(heading).toBe("Terms and conditions, version 1.0");
-  expect(subheading).toBe("In force from March 2, 2026 to November 20, 2026, and not any more.");
+  expect(subheading).toBe("In force from March 2, 2026 to November 20, 2026.");
   expect(crumbs.map(({ href }) => href)).toEqual(["/", "/terms-condition", "/terms-condition/1.0"]);
 });
 
