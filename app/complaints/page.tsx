@@ -1,7 +1,7 @@
 import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { ComplaintsTable } from "@/components/pages/complaints-table";
+import { ComplaintTables } from "@/components/pages/complaint-tables";
 import { getContent } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -10,7 +10,6 @@ export const generateMetadata = () => pageMetadata(getContent(), "/complaints");
 
 export default function ComplaintsPage() {
   const content = getContent();
-  const { monthly, annual } = content.complaints;
   const { framework, disclosures, tables } = content.pages.complaints;
   return (
     <SitePage content={content} route="/complaints">
@@ -27,15 +26,7 @@ export default function ComplaintsPage() {
         layout="full"
         weight="loud"
       >
-        <div className="grid gap-16">
-          <ComplaintsTable caption={tables.monthly} table={monthly} period="month" words={tables} />
-          <ComplaintsTable caption={tables.annual} table={annual} period="year" words={tables} />
-        </div>
-        <div className="mt-8 grid gap-1 text-base text-muted">
-          {tables.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        <ComplaintTables content={content} />
       </Section>
     </SitePage>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dated } from "@/components/ui/dated";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { todayInIndia } from "@/lib/content/build-date";
@@ -15,14 +16,8 @@ interface BandProps {
 
 /** A notice between the header and the page's own words. */
 function Band({ days, children }: BandProps) {
-  const today = todayInIndia();
   return (
-    <div
-      className="wrap pt-4 max-sm:px-0 max-sm:pt-0"
-      data-from={days?.from}
-      data-until={days?.until}
-      hidden={days && (today < days.from || today > days.until)}
-    >
+    <div className="wrap pt-4 max-sm:px-0 max-sm:pt-0" {...(days && dated(days))}>
       <Notice
         role="note"
         tone={days ? "success" : "warning"}

@@ -7,7 +7,7 @@ interface ComplaintsTableProps {
   caption: string;
   table: ComplaintTable;
   period: "month" | "year";
-  words: Pick<PageOf<"complaints">["tables"], "columns" | "total">;
+  words: Pick<PageOf<"complaints">["tables"], "columns" | "total" | "scroll">;
 }
 
 /** SEBI: the columns and their order are fixed by the disclosure format. */
@@ -27,46 +27,49 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
     period === "month" ? columns.carriedForwardMonth : columns.carriedForwardYear;
   const headings = { ...columns, carriedForward };
   return (
-    <ScrollRegion label={caption} className="@container">
-      <table className="min-w-[36rem]">
-        <caption className="pb-3 text-left">
-          {/* As wide as the window on the table, and stays in it while the columns scroll. */}
-          <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
-            {caption}
-          </span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-16">
-              {columns.srNo}
-            </th>
-            <th scope="col">{columns[period]}</th>
-            {COUNTS.map((count) => (
-              <th key={count} scope="col" className="number w-[17%] whitespace-normal">
-                {headings[count]}
+    <div>
+      <ScrollRegion label={caption} className="@container">
+        <table className="min-w-[36rem]">
+          <caption className="pb-3 text-left">
+            {/* As wide as the window on the table, and stays in it while the columns scroll. */}
+            <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
+              {caption}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-16">
+                {columns.srNo}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.receivedFrom}>
-              <td className="text-muted">{row.srNo}</td>
-              <th scope="row" className="whitespace-nowrap">
-                {row.receivedFrom}
-              </th>
-              <CountCells counts={row} />
+              <th scope="col">{columns[period]}</th>
+              {COUNTS.map((count) => (
+                <th key={count} scope="col" className="number w-[17%] whitespace-normal">
+                  {headings[count]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            <th scope="row">{total}</th>
-            <CountCells counts={table.total} />
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.receivedFrom}>
+                <td className="text-muted">{row.srNo}</td>
+                <th scope="row" className="whitespace-nowrap">
+                  {row.receivedFrom}
+                </th>
+                <CountCells counts={row} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              <th scope="row">{total}</th>
+              <CountCells counts={table.total} />
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
+      <p className="mt-2 text-small text-muted sm:hidden print:hidden">{words.scroll}</p>
+    </div>
   );
 }

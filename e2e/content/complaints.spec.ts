@@ -1,8 +1,8 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { band } from "../support/pages/band";
 import { phone } from "../support/pages/routes";
 
-const months = [
+const MONTHS = [
   "May 2025",
   "June 2025",
   "July 2025",
@@ -34,7 +34,7 @@ async function expectNoComplaints(table: Locator, periods: string[]) {
 }
 
 test("the monthly table has twelve months without a complaint", async ({ page }) => {
-  await expectNoComplaints(page.getByRole("table", { name: /monthly disposal/i }), months);
+  await expectNoComplaints(page.getByRole("table", { name: /monthly disposal/i }), MONTHS);
 });
 
 test("the annual table has three years without a complaint", async ({ page }) => {
@@ -55,6 +55,93 @@ test("both tables name their columns", async ({ page }) => {
       /pending/i,
     ]);
   }
+});
+
+const bySource = (page: Page) =>
+  page.getByRole("table", { name: "Data for the month ending - April 30, 2026" });
+
+test("the month by source has the prescribed lines and columns, and impersonation below", async ({
+  page,
+}) => {
+  await expect(bySource(page).getByRole("rowheader")).toHaveText([
+    "Directly from Investors",
+    "SEBI (SCORES)",
+    "Other Sources (if any)",
+    "Grand Total",
+  ]);
+  await expect(bySource(page).getByRole("columnheader")).toHaveText([
+    "Sr. No.",
+    "Received from",
+    "Pending at the end of last month",
+    "Received",
+    "Resolved*",
+    "Total Pending#",
+    "Pending complaints > 3 months",
+    "Average Resolution time^ (in days)",
+  ]);
+  const scores = bySource(page).getByRole("row").filter({ hasText: "SCORES" });
+  await expect(scores.getByRole("cell")).toHaveText(["2", "0", "0", "0", "0", "0", "NA"], {
+    useInnerText: true,
+  });
+  await expect(page.getByRole("main")).toContainText(/due to impersonation .* entity: 1/);
+});
+
+test("on a phone each number of the month by source stands whole behind its name", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const scores = bySource(page).getByRole("row").filter({ hasText: "SCORES" });
+  await expect(scores.getByRole("cell")).toHaveText(
+    [/^Pending at/, /^Received/, /^Resolved/, /^Total/, /3 months/, /^Average/].map(
+      ({ source }) => new RegExp(`${source}.*\\s(0|NA)$`, "s"),
+    ),
+    { useInnerText: true },
+  );
+  for (const cell of await scores.getByRole("cell").all()) {
+    const { left, right } = await sides(cell);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(phone.width);
+  }
+});
+
+/** What the page says of the table by month. */
+const months = (page: Page) =>
+  page
+    .getByRole("note")
+    .filter({ hasText: "May 2026" })
+    .getByText(/^Not yet entered/)
+    .filter({ visible: true });
+
+for (const [moment, newest] of [
+  ["2026-12-07T18:29:00Z", "Not yet entered: October 2026, due by November 7, 2026"],
+  ["2026-12-07T18:31:00Z", "Not yet entered: November 2026, due by December 7, 2026"],
+] as const) {
+  test(`at ${moment} a visitor is told of every month due and not entered`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.reload();
+    await expect(months(page).first()).toHaveText("Not yet entered: May 2026, due by June 7, 2026");
+    await expect(months(page).last()).toHaveText(newest);
+  });
+}
+
+test("years that are not over or have not begun say what their zeros mean", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T06:00:00Z"));
+  await page.reload();
+  const begins = page.getByText("2027-2028 begins on April 1, 2027.");
+  await expect(page.getByText("2026-2027 ends on March 31, 2027.")).toBeVisible();
+  await expect(begins).toBeVisible();
+  await page.clock.setFixedTime(new Date("2027-04-01T06:00:00Z"));
+  await page.reload();
+  await expect(begins).toBeHidden();
+  await expect(page.getByText("2027-2028 ends on March 31, 2028.")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the months that were missing on the day of the build are named", async ({ page }) => {
+    await expect(months(page).first()).toContainText("May 2026");
+  });
 });
 
 test("the banner speaks of transparency, integrity and adherence", async ({ page }) => {

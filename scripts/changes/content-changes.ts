@@ -39,6 +39,7 @@ const TITLES: Record<string, string> = {
   "content/versions.yaml": "Versions of what clients accept",
   "content/complaints/monthly.csv": "Complaints by month",
   "content/complaints/annual.csv": "Complaints by year",
+  "content/complaints/by-source.csv": "Complaints by source",
 };
 
 /** Words of the versions, kept as they were. */

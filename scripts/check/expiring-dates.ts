@@ -1,19 +1,10 @@
+import { dueDay, monthDue } from "@/lib/complaints/periods";
 import type { Content } from "@/lib/content/load/load";
 import { formatDate, formatMonth } from "@/lib/text/format";
 
 /** How long before its end a registration is named. */
 export const NOTICE_DAYS = 90;
 export const DAY_MS = 86_400_000;
-/** SEBI: a month's complaints are published by the 7th of the next. */
-const COMPLAINTS_DUE_DAY = 7;
-
-/** The newest month, as `2026-10`, whose complaints must be published on a day. */
-export function monthDue(today: string): string {
-  const date = new Date(today);
-  const monthsBack = date.getUTCDate() > COMPLAINTS_DUE_DAY ? 1 : 2;
-  date.setUTCMonth(date.getUTCMonth() - monthsBack, 1);
-  return date.toISOString().slice(0, 7);
-}
 
 const isNear = (day: string, today: string) =>
   Date.parse(day) - Date.parse(today) <= NOTICE_DAYS * DAY_MS;
@@ -40,10 +31,15 @@ export function expiringDates(
   if (!placeholders.has("firm.analyst.certificate.expires") && isNear(expires, today)) {
     found.push(`content/firm.yaml: the analyst's ${name} ends on ${formatDate(expires)}.`);
   }
-  const due = formatMonth(monthDue(today));
-  if (!complaints.monthly.rows.some(({ receivedFrom }) => receivedFrom === due)) {
+  const due = monthDue(today);
+  const entered = {
+    monthly: complaints.monthly.rows.map(({ period }) => period),
+    "by-source": complaints.bySource.map(({ month }) => month),
+  };
+  for (const [table, months] of Object.entries(entered)) {
+    if (months.includes(due)) continue;
     found.push(
-      `content/complaints/monthly.csv: ${due} is missing, due by the 7th of the next month.`,
+      `content/complaints/${table}.csv: ${formatMonth(due)} is missing, due by ${formatDate(dueDay(due))}.`,
     );
   }
   for (const { until, text } of notices.announcements) {

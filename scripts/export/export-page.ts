@@ -113,13 +113,13 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     inline.push({ type: "importmap", text: JSON.stringify({ integrity: known }) });
   }
   inline.push({ type: "speculationrules", text: speculationRules });
-  const lastAnnouncement = elements.findLast(
-    (element) => attribute(element, "data-until") !== undefined,
-  );
-  const inBody = lastAnnouncement ? [site.announcementScript] : [];
-  // Right behind them: later, what they show or hide would move the page.
-  if (lastAnnouncement) {
-    insertAfter(lastAnnouncement, createElement("script", {}, site.announcementScript));
+  const dated = elements.filter((element) => attribute(element, "data-until") !== undefined);
+  const inBody = dated.length > 0 ? [site.announcementScript] : [];
+  // Right behind them, the notices above the page's own words apart: later, what they show or hide
+  // would move the page.
+  const notices = dated.findLast(({ parentNode }) => parentNode?.nodeName === "main");
+  for (const last of new Set([notices, dated.at(-1)])) {
+    if (last) insertAfter(last, createElement("script", {}, site.announcementScript));
   }
   const csp = pageCsp({
     styles: [...elementsOf(document)].filter(({ tagName }) => tagName === "style").map(textOf),

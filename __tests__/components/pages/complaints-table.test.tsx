@@ -27,7 +27,7 @@ beforeEach(() => {
       caption="Monthly disposal"
       table={table}
       period="month"
-      words={{ columns, total: "Grand Total" }}
+      words={{ columns, total: "Grand Total", scroll: "Swipe" }}
     />,
   );
 });

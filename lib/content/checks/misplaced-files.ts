@@ -105,7 +105,8 @@ function wrongEnding(file: string, all: ReadonlySet<string>): Misplaced | undefi
     const message = `expected the ending ${meant.slice(meant.lastIndexOf("."))}, got "${added}" behind it: rename it to ${basename(meant)}, or delete it`;
     return { message, meant };
   }
-  const [, table, sheet = ""] = /^(complaints\/(?:monthly|annual))(\.[^.]+)$/.exec(file) ?? [];
+  const [, table, sheet = ""] =
+    /^(complaints\/(?:monthly|annual|by-source))(\.[^.]+)$/.exec(file) ?? [];
   if (table && SHEET.test(sheet) && !all.has(`${table}.csv`)) {
     const message = `expected the ending .csv, got "${sheet}": in the spreadsheet save as "CSV (comma delimited)"`;
     return { message, meant: `${table}.csv` };

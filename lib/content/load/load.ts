@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
+import type { ComplaintMonth } from "@/lib/complaints/by-source";
 import { todayInIndia } from "@/lib/content/build-date";
 import { pageAnchors, policyAnchors } from "@/lib/content/checks/anchors";
 import { checkPlaces, checkTitles } from "@/lib/content/checks/doubled";
@@ -56,7 +57,7 @@ export interface Content extends NamedFiles {
   policies: ReadonlyMap<string, Policy>;
   /** What clients accept, in each of its versions. */
   versions: Versions;
-  complaints: { monthly: ComplaintTable; annual: ComplaintTable };
+  complaints: { monthly: ComplaintTable; annual: ComplaintTable; bySource: ComplaintMonth[] };
   redirects: Record<string, string>;
   marketing: Marketing;
   notices: Notices;
@@ -94,7 +95,9 @@ export function loadContent(root: string): Content {
   const sharedFile = yaml("shared.yaml");
   const testimonialsFile = yaml("testimonials.yaml");
   const versionsFile = yaml("versions.yaml");
-  const complaints = { monthly: reader.complaints("monthly"), annual: reader.complaints("annual") };
+  const monthly = reader.complaints("monthly");
+  const annual = reader.complaints("annual");
+  const complaints = { monthly, annual, bySource: reader.complaintsBySource(monthly) };
   const allFiles = reader.allFiles();
   const moved = checkMisplaced(reader, allFiles, reader.asked, (file) => reader.nameOf(file));
   reader.forget(moved);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import type { ComplaintMonth } from "@/lib/complaints/by-source";
 import { checkDescription } from "@/lib/content/checks/descriptions";
 import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
 import { isPageName } from "@/lib/content/checks/misplaced-files";
@@ -8,6 +9,7 @@ import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
 import { HOME, routeOf } from "@/lib/site/site-url";
 import { type ComplaintTable, parseComplaints } from "./complaints";
+import { parseBySource } from "./complaints-by-source";
 import { type ContentIssue, type Findings, fileIssue } from "./content-error";
 import { type Facts, referencesIn, resolveText } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
@@ -156,5 +158,10 @@ export class Reader implements Findings, Addresses {
   complaints(kind: "monthly" | "annual"): ComplaintTable {
     const { file, text, isMissing } = this.read(`complaints/${kind}.csv`);
     return parseComplaints(file, text, kind, isMissing ? [] : this.issues);
+  }
+
+  complaintsBySource(monthly: ComplaintTable): ComplaintMonth[] {
+    const { file, text, isMissing } = this.read("complaints/by-source.csv");
+    return parseBySource(file, text, monthly, isMissing ? [] : this.issues);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SOURCE_COUNTS, SOURCES } from "@/lib/complaints/by-source";
 import { block, question } from "./block";
 import {
   bannerPage,
@@ -149,16 +150,43 @@ const refundsPage = bannerPage.extend({
   sums: section,
 });
 
+/** A sentence that the site fills in: it must name each of these in braces. */
+const naming = (...names: string[]) =>
+  names.reduce(
+    (sentence, name) => sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`),
+    text,
+  );
+
 const complaintsPage = bannerPage.extend({
   framework: section.extend({ items: z.array(titled).length(2) }),
   disclosures: section.extend({ items: z.array(titled).length(3) }),
   tables: section.extend({
-    ...words("monthly", "annual", "total"),
+    ...words("monthly", "annual", "total", "scroll"),
     columns: z.strictObject({
       ...words("srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear", "received"),
       ...words("resolved", "pending"),
     }),
+    monthlyNotes: z.array(text),
+    annualNotes: z.array(text),
     notes: z.array(text).min(1),
+    bySource: z
+      .strictObject({
+        ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
+        caption: naming("day"),
+        sources: z.strictObject(words(...SOURCES)),
+        columns: z.strictObject({ ...words("srNo", "source", ...SOURCE_COUNTS, "averageDays") }),
+        impersonation: naming("number"),
+        notes: z.array(text).min(1),
+      })
+      .describe("The table of the newest month in content/complaints/by-source.csv"),
+    missing: z
+      .strictObject({
+        month: naming("month", "due"),
+        later: naming("month"),
+        yearBegins: naming("year", "day"),
+        yearEnds: naming("year", "day"),
+      })
+      .describe("What the page says of months and years that nobody has entered"),
   }),
 });
 

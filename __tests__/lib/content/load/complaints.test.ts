@@ -17,6 +17,7 @@ test("rows are numbered, name their month in words and sum up in the grand total
   expect(table.rows).toEqual([
     {
       srNo: 1,
+      period: "2025-12",
       receivedFrom: "December 2025",
       carriedForward: 0,
       received: 3,
@@ -25,6 +26,7 @@ test("rows are numbered, name their month in words and sum up in the grand total
     },
     {
       srNo: 2,
+      period: "2026-01",
       receivedFrom: "January 2026",
       carriedForward: 2,
       received: 4,

@@ -96,22 +96,6 @@ test("a difference is quoted with the words before it", () => {
   expect(firstDifference("a b c", "a b")).toBe('"c" is missing after "a b"');
 });
 
-const HEADS = {
-  Month: "Sr. No.|Month|Carried forward from previous month|Received|Resolved*|Pending#",
-  Year: "Sr. No.|Year|Carried forward from previous year|Received|Resolved*|Pending#",
-  Source:
-    "Sr. No.|Received from|Pending at the end of last month|Received|Resolved*|Total Pending#|Pending complaints > 3 months|Average Resolution time^ (in days)",
-};
-function table(head: string, ...rows: string[]) {
-  const line = (cells: string, tag: string) =>
-    `<tr>${cells
-      .split("|")
-      .map((cell) => `<${tag}>${cell}</${tag}>`)
-      .join("")}</tr>`;
-  return `<table>${line(head, "th")}${rows.map((row) => line(row, "td")).join("")}</table>`;
-}
-const GOOD = ["1|April 2026|0|2|1|1", "2|May 2026|1|1|2|0", "|Grand Total|1|3|3|1"];
-
 test.each([
   "<div hidden>",
   "<div style='display: none'>",
@@ -121,112 +105,6 @@ test.each([
   expect(said("warning-size", `${start}<p>${WARNING}</p>`)).toEqual([
     "hidden, on some screens at least",
   ]);
-});
-
-describe("complaint tables", () => {
-  test("right ones", () => {
-    expect(said("complaint-tables", table(HEADS.Month, ...GOOD))).toEqual([]);
-  });
-
-  test.each([
-    [
-      "pending",
-      ["1|April 2026|0|2|1|0", "|Grand Total|0|2|1|0"],
-      /April 2026: pending is 0, but 0 \+ 2 received - 1 resolved is 1/,
-    ],
-    [
-      "a negative number",
-      ["1|April 2026|0|0|1|-1", "|Grand Total|0|0|1|-1"],
-      /"-1" where a whole number/,
-    ],
-    ["a word", ["1|April 2026|0|nil|0|0", "|Grand Total|0|0|0|0"], /"nil" where a whole number/],
-    ["an empty cell", ["1|April 2026|0||0|0", "|Grand Total|0|0|0|0"], /"" where a whole number/],
-    [
-      "carried forward",
-      ["1|April 2026|0|2|1|1", "2|May 2026|0|0|0|0", "|Grand Total|0|2|1|1"],
-      /May 2026: 0 carried forward, but April 2026 ended with 1 pending/,
-    ],
-    [
-      "a month left out",
-      ["1|April 2026|0|0|0|0", "2|June 2026|0|0|0|0", "|Grand Total|0|0|0|0"],
-      /June 2026 does not follow April 2026/,
-    ],
-    [
-      "a month twice",
-      ["1|April 2026|0|0|0|0", "2|April 2026|0|0|0|0", "|Grand Total|0|0|0|0"],
-      /April 2026 does not follow April 2026/,
-    ],
-    [
-      "what is no month",
-      ["1|Quarter 1|0|0|0|0", "|Grand Total|0|0|0|0"],
-      /"Quarter 1" is no month/,
-    ],
-    [
-      "a wrong total",
-      [GOOD[0] ?? "", GOOD[1] ?? "", "|Grand Total|1|2|3|1"],
-      /Grand Total of "Received": "2", the rows add up to 3/,
-    ],
-    ["no total", GOOD.slice(0, 2), /no Grand Total/],
-    [
-      "a wrong number of the row",
-      ["3|April 2026|0|0|0|0", "|Grand Total|0|0|0|0"],
-      /Sr\. No\. 3 where 1/,
-    ],
-    [
-      "a cell too few",
-      ["1|April 2026|0|0|0", "|Grand Total|0|0|0|0"],
-      /5 cells in a table of 6 columns/,
-    ],
-  ])("%s", (_, rows, message) => {
-    expect(said("complaint-tables", table(HEADS.Month, ...rows)).join("\n")).toMatch(message);
-  });
-
-  test("columns in another order", () => {
-    const head = "Sr. No.|Month|Received|Carried forward from previous month|Resolved*|Pending#";
-    expect(said("complaint-tables", table(head, ...GOOD))[0]).toMatch(
-      /has "Received" where the format is/,
-    );
-  });
-
-  test("the table by source: its own sums, and against the newest month", () => {
-    const source = table(
-      HEADS.Source,
-      "1|Directly from Investors|0|1|1|0|2|4",
-      "|Grand Total|0|1|1|0|2|4",
-    );
-    const found = said("complaint-tables", `${table(HEADS.Month, ...GOOD)}${source}`).join("\n");
-    expect(found).toMatch(/2 pending over 3 months, but only 0 pending/);
-    expect(found).toMatch(/the monthly table says 1, 2, 0 .* the table by source 1, 1, 0/);
-    const idle = table(HEADS.Source, "1|Directly|0|0|0|0|0|5", "|Grand Total|0|0|0|0|0|5");
-    expect(said("complaint-tables", idle)[0]).toMatch(
-      /an average time of 5 days, but nothing was resolved/,
-    );
-  });
-
-  test("a year against its twelve months", () => {
-    const months = "April May June July August September October November December"
-      .split(" ")
-      .map((name) => `${name} 2025`);
-    const all = [...months, "January 2026", "February 2026", "March 2026"];
-    const monthly = table(
-      HEADS.Month,
-      ...all.map((name, index) => `${index + 1}|${name}|0|1|1|0`),
-      "|Grand Total|0|12|12|0",
-    );
-    const annual = table(HEADS.Year, "1|2025-26|0|11|11|0", "|Grand Total|0|11|11|0");
-    expect(said("complaint-tables", monthly + annual)[0]).toMatch(
-      /11 received, but its twelve months add up to 12/,
-    );
-  });
-
-  test.each([
-    ["2026-06-30", []],
-    ["2026-07-07", []],
-    ["2026-07-08", ["June 2026 is missing; the newest month is May 2026"]],
-    ["2027-01-08", ["December 2026 is missing; the newest month is May 2026"]],
-  ])("due on %s", (today, expected) => {
-    expect(said("complaint-month-due", table(HEADS.Month, ...GOOD), today)).toEqual(expected);
-  });
 });
 
 describe("dates", () => {

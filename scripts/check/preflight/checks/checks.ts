@@ -4,7 +4,7 @@ import {
   complaintPeriodNotOver,
   complaintsBySource,
   complaintTablesCheck,
-} from "./complaint-tables";
+} from "./complaints/complaint-checks";
 import { expiringDate } from "./dates";
 import { descriptions, imageWithoutSize, missingAlt, pageTooHeavy, titles } from "./found";
 import { identityPrinted, oneRegistrationNumber } from "./identity";

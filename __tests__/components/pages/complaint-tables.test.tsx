@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { ComplaintsBySource } from "@/components/pages/complaints-by-source";
+import { MissingMonths } from "@/components/pages/missing-months";
+import { SOURCE_COUNTS } from "@/lib/complaints/by-source";
+import { missingMonths } from "@/lib/complaints/not-entered";
+import { pageSchemas } from "@/lib/content/schemas/pages";
+
+const named = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, name]));
+const { bySource: bySourceSchema, missing: missingSchema } =
+  pageSchemas.complaints.shape.tables.shape;
+
+const bySource = bySourceSchema.parse({
+  ...named("title", "format", "noMonth", "noAverage", "impersonationNote"),
+  notEntered: "Not yet entered",
+  caption: "Month ending {day}",
+  sources: named("investors", "scores", "other"),
+  columns: named("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
+  impersonation: "By impersonation: {number}",
+  notes: ["* Note"],
+});
+const words = { bySource, total: "Grand Total" };
+
+const source = (received: number, resolved: number, averageDays?: number) => ({
+  pendingLastMonth: 0,
+  received,
+  resolved,
+  pending: received - resolved,
+  pendingOver3Months: 0,
+  averageDays,
+});
+
+test("the month's end, each source, the total and impersonation are read across", () => {
+  const sources = { investors: source(3, 2, 10), scores: source(1, 1, 4), other: source(0, 0) };
+  const month = { month: "2028-02", sources, impersonation: 2 };
+  render(<ComplaintsBySource month={month} words={words} />);
+  const table = screen.getByRole("table", { name: "Month ending February 29, 2028" });
+  expect(within(table).getAllByRole("columnheader")).toHaveLength(8);
+  const rows = within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      [...row.children].map((cell) => {
+        const label = cell.querySelector("[aria-hidden]")?.textContent ?? "";
+        return cell.textContent?.replace(label, "");
+      }),
+    );
+  expect(rows).toEqual([
+    ["1", "investors", "0", "3", "2", "1", "0", "10"],
+    ["2", "scores", "0", "1", "1", "0", "0", "4"],
+    ["3", "other", "0", "0", "0", "0", "0", "noAverage"],
+    ["", "Grand Total", "0", "4", "3", "1", "0", "8"],
+  ]);
+  expect(screen.getByText("By impersonation: 2")).toBeVisible();
+});
+
+test("without a month no number stands anywhere", () => {
+  render(<ComplaintsBySource month={undefined} words={words} />);
+  const table = screen.getByRole("table", { name: "noMonth" });
+  expect(within(table).getAllByText("Not yet entered")).toHaveLength(4);
+  expect(table).not.toHaveTextContent("0");
+  expect(screen.getByText("By impersonation: not yet entered")).toBeVisible();
+});
+
+test("months due say so from the day on which they are overdue", () => {
+  const missing = missingSchema.parse({
+    month: "Not yet entered: {month}, due by {due}",
+    later: "Nor after {month}",
+    yearBegins: "{year} {day}",
+    yearEnds: "{year} {day}",
+  });
+  render(<MissingMonths months={missingMonths("2026-04", "2026-06-10")} words={missing} />);
+  const line = screen.getByText("Not yet entered: May 2026, due by June 7, 2026");
+  expect(line).toHaveAttribute("data-from", "2026-06-08");
+  expect(screen.getByText("Nor after May 2027")).toHaveAttribute("data-from", "2027-07-08");
+});
