@@ -113,13 +113,13 @@ function checkSums(month: ComplaintMonth, monthly: ComplaintTable, fail: CsvLine
  * Reads what was entered for each month by source. A month has a line for each source and one for
  * impersonation; its numbers add up, carry the month before forward and make up the month's line
  * in the table of months.
- * @param monthly the table of months
+ * @param monthly the table of months; undefined where it cannot be compared
  * @param issues mistakes are added here
  */
 export function parseBySource(
   file: string,
   text: string,
-  monthly: ComplaintTable,
+  monthly: ComplaintTable | undefined,
   issues: ContentIssue[],
 ): ComplaintMonth[] {
   const csv = readCsv(file, text, SOURCE_COLUMNS, issues);
@@ -137,7 +137,7 @@ export function parseBySource(
     checkOrder(month, before);
     if (before && month.month === addMonths(before.month, 1)) checkCarried(month, before);
     const whole = monthOfLines(month);
-    if (whole) checkSums(whole, monthly, month.fail);
+    if (whole && monthly) checkSums(whole, monthly, month.fail);
     return whole ?? [];
   });
 }
