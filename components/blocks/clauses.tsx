@@ -17,7 +17,8 @@ export function Clauses({ id: block, items, content, route }: ClausesProps) {
   return (
     <div className="grid gap-9">
       {version && (
-        <p className="text-base">
+        <p className="text-base text-muted">
+          {content.shared.policy.here}{" "}
           <a href={version.href} className="inline-block py-2.5">
             {version.words}
           </a>

@@ -80,6 +80,8 @@ test("the number of services and the year of a date", () => {
 
 test("each text that clients accept is as its version in force keeps it", () => {
   expect(versionMistakes(loadContent(siteContent)).map(formatIssue)).toEqual([]);
+  // npm run new -- version --content __tests__/fixtures/content
+  expect(versionMistakes(content).map(formatIssue)).toEqual([]);
 });
 
 test("no reference is left unresolved", () => {

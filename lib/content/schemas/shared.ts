@@ -87,7 +87,7 @@ export const shared = z.strictObject({
     .describe("The sheet of key facts of each service"),
   policy: z
     .strictObject({
-      ...words("updated", "contents", "over", "now", "pageNow", "past"),
+      ...words("updated", "contents", "here", "over", "now", "pageNow", "past"),
       version: template("number", "date").describe("Version {number} of {date}"),
       title: template("label", "number").describe("Heading of a version's own page"),
       description: template("label", "firm", "number", "date"),
