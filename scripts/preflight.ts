@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { todayInIndia } from "@/lib/content/build-date";
-import { getContent } from "@/lib/content/content";
+import { loadContent } from "@/lib/content/load/load";
 import { measureText, withMeasurement } from "@/scripts/check/preflight/measure";
 import { exitCode, preflight } from "@/scripts/check/preflight/preflight";
 import { explain } from "@/scripts/check/preflight/reports/explain";
@@ -22,7 +24,7 @@ import { loadRules } from "@/scripts/check/preflight/rule-packs";
 const FORMATS = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub };
 const MEASURED = "__tests__/fixtures/preflight";
 const DOCS = "docs/preflight.md";
-const root = process.cwd();
+const root = fileURLToPath(new URL("..", import.meta.url));
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -35,12 +37,19 @@ try {
     },
   });
   const { launch, today, format } = values;
-  if (Number.isNaN(Date.parse(today))) throw new Error(`"${today}" is no day such as 2026-11-22`);
+  if (!z.iso.date().safeParse(today).success) {
+    throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
+  }
   const write = Object.entries(FORMATS).find(([name]) => name === format)?.[1];
   if (!write) throw new Error(`--format is one of ${Object.keys(FORMATS).join(", ")}`);
   if (values.measure) {
-    const { table, wrong } = measureText(path.join(root, "rules"), MEASURED, today);
-    writeFileSync(DOCS, withMeasurement(readFileSync(DOCS, "utf8"), table));
+    const { table, wrong } = measureText(
+      path.join(root, "rules"),
+      path.join(root, MEASURED),
+      today,
+    );
+    const docs = path.join(root, DOCS);
+    writeFileSync(docs, withMeasurement(readFileSync(docs, "utf8"), table));
     console.log([table, ...wrong].join("\n"));
   } else if (values.explain) {
     const rule = loadRules(path.join(root, "rules"), today).rules.find(
@@ -50,11 +59,12 @@ try {
     console.log(explain(rule));
   } else {
     const [given] = positionals;
-    const folder = path.resolve(root, given ?? "out");
-    const content = folder === path.join(root, "out") ? getContent() : undefined;
+    const own = path.join(root, "out");
+    const folder = given ? path.resolve(given) : own;
+    const content = folder === own ? loadContent(path.join(root, "content")) : undefined;
     const report = preflight({ root, folder, content, today, launch });
-    mkdirSync(path.join(root, "reports"), { recursive: true });
-    writeFileSync(path.join(root, "reports", "preflight.html"), reportPage(report));
+    mkdirSync("reports", { recursive: true });
+    writeFileSync("reports/preflight.html", reportPage(report));
     console.log(write(report));
     process.exitCode = exitCode(report);
   }

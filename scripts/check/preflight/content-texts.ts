@@ -57,7 +57,12 @@ function decoded(bytes: Buffer): string {
   const mark = /^(\xff\xfe|\xfe\xff)/.exec(head)?.[1];
   const [, said = "utf-8"] = /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? [];
   const name = mark ? (mark === "\xff\xfe" ? "utf-16le" : "utf-16be") : said;
-  return new TextDecoder(name).decode(bytes);
+  try {
+    return new TextDecoder(name).decode(bytes);
+  } catch {
+    // It names an encoding that no browser knows.
+    return bytes.toString("utf8");
+  }
 }
 
 function readFile(folder: string, file: string): Page | Unread | undefined {

@@ -96,6 +96,12 @@ const byPlace = (a: Finding, b: Finding) =>
   a.place.line - b.place.line ||
   a.place.column - b.place.column;
 
+/** A folder as one types it from here; absolute where it is elsewhere. */
+function shownAs(folder: string, from: readonly string[]): string {
+  const ways = from.map((one) => path.relative(one, folder).split(path.sep).join("/") || ".");
+  return ways.find((way) => !way.startsWith("..")) ?? folder;
+}
+
 /** Reads a site and says what its rules find. @throws Error where it cannot be read */
 export function preflight({ root, folder, content, today, launch }: PreflightOptions): Report {
   if (!existsSync(folder)) {
@@ -105,8 +111,7 @@ export function preflight({ root, folder, content, today, launch }: PreflightOpt
   const own = content ? "content" : "folder";
   const rules = all.filter((rule) => (rule.in ?? own) === own);
   const files = new Set(filesBelow(folder));
-  const inside = path.relative(root, folder).split(path.sep).join("/") || ".";
-  const shown = inside.startsWith("..") ? folder : inside;
+  const shown = shownAs(folder, [root, process.cwd()]);
   const pages: string[] = [];
   function* read(): Generator<Page> {
     for (const one of readPages(folder, [...files], content)) {

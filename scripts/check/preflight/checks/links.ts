@@ -1,37 +1,42 @@
 import path from "node:path";
+import { z } from "zod";
 import { attribute, type Element } from "@/scripts/export/html-tree";
 import { cleanText, type Page, type Piece, wordsOf } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 
-function linkPiece(link: Element, href: string): Piece {
-  const place = link.sourceCodeLocation;
-  const [line, column] = [place?.startLine ?? 1, place?.startCol ?? 1];
-  return { where: "text", text: href, element: "a", line, column };
+interface Link {
+  link: Element;
+  href: string;
+  piece: Piece;
 }
 
-function linksOf({ elements }: Page): { link: Element; href: string }[] {
-  return elements.flatMap((link) => {
+const linksOf = ({ elements }: Page): Link[] =>
+  elements.flatMap((link) => {
     const href = link.tagName === "a" ? attribute(link, "href")?.trim() : undefined;
-    return href === undefined ? [] : { link, href };
+    if (href === undefined) return [];
+    const { startLine: line = 1, startCol: column = 1 } = link.sourceCodeLocation ?? {};
+    return { link, href, piece: { where: "text", text: href, element: "a", line, column } };
   });
-}
 
 /** What a visitor calls a link. */
 const nameOf = (link: Element) =>
-  cleanText(attribute(link, "aria-label") ?? wordsOf(link)) || "without words";
+  cleanText(attribute(link, "aria-label") ?? wordsOf(link)) || "a link without words";
 
-/** Links to nothing: `#`, an empty address, a script. */
-export const emptyLinks: MakeCheck = () => ({
-  page: (page) =>
-    linksOf(page)
-      .filter(({ href }) => /^(#?|#!|javascript:.*)$/i.test(href))
-      .map(({ link, href }) => ({
-        page: page.file,
-        piece: linkPiece(link, href),
-        words: href,
-        say: `"${nameOf(link)}"`,
-      })),
-});
+const settings = z.strictObject({ nowhere: z.string() });
+
+/** Links to nothing of the firm's: `#`, an empty address, a script, the front page of a network. */
+export const emptyLinks: MakeCheck = (rule) => {
+  const nowhere = new RegExp(settings.parse(rule.with).nowhere, "i");
+  return {
+    page: (page) =>
+      linksOf(page)
+        .filter(({ href }) => nowhere.test(href))
+        .map(({ link, href, piece }) => {
+          const say = `"${nameOf(link)}" leads to "${href}"`;
+          return { page: page.file, piece, words: href, say };
+        }),
+  };
+};
 
 /** An address as files are called; one that is badly written stays as it is. */
 function decoded(address: string): string {
@@ -42,50 +47,50 @@ function decoded(address: string): string {
   }
 }
 
+/** Where in the folder an address of a page may lead. */
+function filesOf(from: string, address: string): string[] {
+  const folder = address.startsWith("/") ? "" : path.posix.dirname(from);
+  const at = path.posix.join("/", folder, decoded(address)).slice(1);
+  return [at, `${at}.html`, path.posix.join(at, "index.html")];
+}
+
 /** Links within the site whose file or part is not there. */
 export const deadLinks: MakeCheck = (_, { exists }) => {
   const ids = new Map<string, ReadonlySet<string>>();
   const asked: { target: string; anchor: string; hit: Hit }[] = [];
   const told = new Set<string>();
-  const fileOf = (from: string, address: string): string | undefined => {
-    const place = path.posix.join(
-      "/",
-      path.posix.dirname(from),
-      address.startsWith("/") ? "" : address,
-    );
-    const at = (address.startsWith("/") ? path.posix.normalize(address) : place).slice(1);
-    const names = [at, `${at}.html`, path.posix.join(at, "index.html")];
-    return names.find((name) => name !== "" && exists(decoded(name)));
-  };
   return {
     page(page) {
-      if (!page.document) return [];
       const { file, elements } = page;
-      ids.set(file, new Set(elements.flatMap((element) => attribute(element, "id") ?? [])));
-      const hits: Hit[] = [];
-      for (const { link, href } of linksOf(page)) {
-        if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) continue;
+      const own = new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
+      ids.set(file, own);
+      return linksOf(page).flatMap(({ href, piece }): Hit[] => {
+        if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return [];
         const [address = "", anchor = ""] = href.split("#");
         const route = address.replace(/\?.*$/, "");
-        const target = route === "" ? file : fileOf(file, route);
-        if (told.has(`${route} ${anchor}`)) continue;
-        const hit = { page: file, piece: linkPiece(link, href), words: href, say: `"${href}"` };
-        if (!target) {
-          told.add(`${route} ${anchor}`);
-          hits.push({ ...hit, say: `"${href}": there is no such page or file` });
-        } else if (anchor) {
-          asked.push({ target, anchor, hit });
-          if (route !== "") told.add(`${route} ${anchor}`);
+        const hit = (why: string): Hit => ({
+          page: file,
+          piece,
+          words: href,
+          say: `"${href}": ${why}`,
+        });
+        if (route === "") {
+          const isThere = anchor === "" || /^top$/i.test(anchor) || own.has(decoded(anchor));
+          return isThere ? [] : [hit(`the page has no part called "${anchor}"`)];
         }
-      }
-      return hits;
+        if (told.has(href)) return [];
+        told.add(href);
+        const target = filesOf(file, route).find((name) => name !== "" && exists(name));
+        if (!target) return [hit("there is no such page or file")];
+        if (anchor) {
+          asked.push({ target, anchor, hit: hit(`${target} has no part called "${anchor}"`) });
+        }
+        return [];
+      });
     },
     end: () =>
       asked
         .filter(({ target, anchor }) => ids.get(target)?.has(decoded(anchor)) === false)
-        .map(({ target, anchor, hit }) => ({
-          ...hit,
-          say: `"${hit.words}": ${target} has no part called "${anchor}"`,
-        })),
+        .map(({ hit }) => hit),
   };
 };
