@@ -16,6 +16,8 @@ import {
 import { reportPage } from "@/scripts/check/preflight/reports/report-page";
 import { reportText } from "@/scripts/check/preflight/reports/report-text";
 
+const content = loadContent(path.resolve("__tests__/fixtures/content"));
+
 /** A folder with the rules of the repository, the fixture content and pages of its own. */
 function site(pages: Record<string, string>, exceptions = "[]") {
   const root = mkdtempSync(path.join(tmpdir(), "preflight-"));
@@ -58,7 +60,6 @@ test("another site's folder: claims are found with the page's line, and what nee
 test("a finding points to the line of content that it came from", () => {
   const root = site({ "about.html": `<title>${claim}</title><p>We do research. ${claim}</p>` });
   const file = path.join(root, "content", "pages", "about.yaml");
-  const content = loadContent(path.resolve("__tests__/fixtures/content"));
   writeFileSync(
     file,
     `# a comment: ${claim}\nmeta:\n  title: >-\n    Guaranteed\n    returns, every month\ntext: "We do research. **Guaranteed** returns, every month"\n`,
@@ -70,9 +71,55 @@ test("a finding points to the line of content that it came from", () => {
   ]);
 });
 
+test("a finding in YAML has its line, however the text is written", () => {
+  const files: [yaml: string, shown: string, line: number, column: number][] = [
+    // Folded, on its third line, and across two.
+    ["a: >-\n  One line\n  and two,\n  sure profit a\n", "One line and two, sure profit a", 4, 3],
+    ["a: >-\n  We give sure\n  profit b\n", "We give sure profit b", 2, 11],
+    // With its lines kept, with escapes, in brackets, in a list, with a fact in front.
+    ["a: |-\n  First\n\n  Second: sure profit c\n", "First Second: sure profit c", 4, 11],
+    ['a: "It\\u2019s \\"sure profit d\\""\n', 'It’s "sure profit d"', 1, 17],
+    ["a: [No, 'sure profit e']\n", "sure profit e", 1, 10],
+    ["a:\n  - { name: A, text: sure profit f }\n", "sure profit f", 2, 22],
+    ["a: '{{firm.name}} gives sure profit g'\n", "NAME gives sure profit g", 1, 25],
+  ];
+  const html = ([, shown]: (typeof files)[number]) =>
+    `<p>${shown.replace("NAME", content.firm.name)}</p>`;
+  const root = site({ "index.html": files.map(html).join("") });
+  for (const [index, [yaml]] of files.entries()) {
+    writeFileSync(path.join(root, "content", "pages", `case-${index}.yaml`), yaml);
+  }
+  const found = ofRule(run(root, { content }), "assured-returns");
+  expect(found.map(({ place }) => place)).toEqual(
+    files.map(([, , line, column], index) => ({
+      file: `content/pages/case-${index}.yaml`,
+      line,
+      column,
+    })),
+  );
+});
+
+test("a finding in a policy, in its front matter and in a component has its line", () => {
+  const words = ["guaranteed returns", "assured profits", "sure shot calls"];
+  const root = site({
+    "terms-condition.html": `<title>${words[0]}</title><p>Two. ${words[1]} <b>now</b></p><i>${words[2]}</i>`,
+  });
+  writeFileSync(
+    path.join(root, "content", "policies", "terms-condition.md"),
+    `---\ntitle: A\nmeta:\n  title: ${words[0]}\n---\n\n# One\n\nTwo.\n${words[1]} **now**\n`,
+  );
+  mkdirSync(path.join(root, "components"));
+  writeFileSync(path.join(root, "components", "a.tsx"), `// One\nconst a = <i>${words[2]}</i>;\n`);
+  const found = ofRule(run(root, { content }), "assured-returns");
+  expect(found.map(({ place }) => place)).toEqual([
+    { file: "components/a.tsx", line: 2, column: 14 },
+    { file: "content/policies/terms-condition.md", line: 4, column: 10 },
+    { file: "content/policies/terms-condition.md", line: 10, column: 1 },
+  ]);
+});
+
 test("placeholders are notes, and errors before a launch", () => {
   const root = site({ "index.html": "<p>A</p>" });
-  const content = loadContent(path.resolve("__tests__/fixtures/content"));
   const level = (launch: boolean) =>
     ofRule(
       run(root, { content: { ...content, placeholders: new Set(["firm.name"]) }, launch }),
@@ -92,7 +139,6 @@ describe("exceptions", () => {
 `;
   const errors = (text: string) => {
     const root = site({ "index.html": `<p>${claim}</p>` }, text);
-    const content = loadContent(path.resolve("__tests__/fixtures/content"));
     return open(run(root, { content }))
       .filter(({ rule }) => ["assured-returns", "exceptions"].includes(rule.key))
       .map(({ level, message }) => `${level}: ${message}`);
