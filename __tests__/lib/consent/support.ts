@@ -4,6 +4,7 @@ import type { PreparedImage } from "@/lib/consent/images/prepare-image";
 import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import type { Effects } from "@/lib/consent/submission/effects";
+import { runSubmission } from "@/lib/consent/submission/run-submission";
 import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
 import type { Status } from "@/lib/consent/submission/submission-state";
 
@@ -89,6 +90,7 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
     prepareImage: async () => ({ ok: false, reason: "damaged" }),
     buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
     warm: async () => undefined,
+    loadSteps: async () => runSubmission,
     wait: async () => false,
     isOnline: () => true,
     untilOnline: async () => true,

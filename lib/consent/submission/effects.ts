@@ -3,8 +3,7 @@ import { createImageWorkerClient } from "@/lib/consent/images/image-worker-clien
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import { findDestination } from "@/lib/consent/providers/destination";
-import { sendMail } from "@/lib/consent/providers/mail";
-import { type Upload, upload } from "@/lib/consent/providers/media-host-upload";
+import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { reportError } from "@/lib/islands/report-error";
 import type { Action } from "./submission-reducer";
@@ -42,13 +41,26 @@ export function browserEffects(keys: ProviderKeys | null, words: PdfWords) {
   const destination = findDestination(keys);
   const imageWorker = createImageWorkerClient();
   const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
+  const loadUpload = () => import("@/lib/consent/providers/media-host-upload");
+  const loadMail = () => import("@/lib/consent/providers/mail");
+  /** Fetches the steps and what they send with, which a form that is only read does not need. */
+  const loadSteps = async () => {
+    const loading = [import("./run-submission"), loadUpload(), loadMail()] as const;
+    const [{ runSubmission }] = await Promise.all(loading);
+    return runSubmission;
+  };
   let warmed: Promise<void> | undefined;
   return {
     /** One try a call; null where this copy of the site has nowhere to send the form to. */
     providers: destination && {
-      upload: (file: Upload) => upload(destination.media, file),
-      sendMail: (params: Record<string, string | null>) => sendMail(destination.mail, params),
+      async upload(file: Upload) {
+        return (await loadUpload()).upload(destination.media, file);
+      },
+      async sendMail(params: Record<string, string | null>) {
+        return (await loadMail()).sendMail(destination.mail, params);
+      },
     },
+    loadSteps,
     prepareImage: imageWorker.prepare,
     async buildPdf(request: PdfRequest) {
       const { applicationPdf } = await loadPdf();
@@ -56,7 +68,7 @@ export function browserEffects(keys: ProviderKeys | null, words: PdfWords) {
     },
     /** Fetches early what sending needs. @param name typed so far, whose script may need a font */
     async warm(name: string) {
-      const { warmFonts } = await loadPdf();
+      const [{ warmFonts }] = await Promise.all([loadPdf(), loadSteps()]);
       await warmFonts(name);
       warmed ??= imageWorker.warm();
       await warmed.catch(() => {

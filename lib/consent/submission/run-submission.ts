@@ -3,17 +3,9 @@ import { IMAGE_FIELDS, type PerImage, perImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { Providers, Run } from "./effects";
 import { failureWords } from "./failure-words";
+import { stopIfAborted } from "./retry";
 import { buildPdf, sendMail, uploadImage, uploadPdf } from "./steps";
-import type { ImageProgress, Status, Submitting } from "./submission-state";
-
-function start({ application, done }: Run): Submitting {
-  const images = perImage<ImageProgress>((field) =>
-    done.addresses.has(application.images[field].id)
-      ? { state: "sent", sent: 1 }
-      : { state: "waiting", sent: 0 },
-  );
-  return { kind: "submitting", step: "images", images, pdfSent: 0, pause: null };
-}
+import type { Status } from "./submission-state";
 
 async function send(run: Run, providers: Providers, images: PreparedImages): Promise<void> {
   const { application, dispatch, done, getState, key } = run;
@@ -80,8 +72,8 @@ export async function runSubmission(run: Run): Promise<void> {
   const { providers } = effects;
   const { reference } = getState();
   const show = (to: Status) => dispatch({ type: "turned", to });
-  show(providers ? start(run) : { kind: "making" });
   try {
+    stopIfAborted(signal);
     const prepared: Partial<PreparedImages> = {};
     for (const field of IMAGE_FIELDS) {
       const result = await application.images[field].prepared;

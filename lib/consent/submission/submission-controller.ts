@@ -1,12 +1,23 @@
 import { type Application, keyOf } from "@/lib/consent/application";
+import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import { newReference } from "@/lib/consent/reference";
-import type { Done, Effects } from "./effects";
-import { runSubmission } from "./run-submission";
+import type { Done, Effects, Run } from "./effects";
 import { type Action, submissionReducer } from "./submission-reducer";
-import { isOver, type Status, type Submission } from "./submission-state";
+import { type ImageProgress, isOver, type Status, type Submission } from "./submission-state";
 
 const nothingDone = (): Done => ({ addresses: new Map(), pdfs: new Map(), mailed: new Set() });
+
+/** What the form shows as soon as the button is pressed. */
+function started({ application, done, effects }: Run): Status {
+  if (!effects.providers) return { kind: "making" };
+  const images = perImage<ImageProgress>((field) =>
+    done.addresses.has(application.images[field].id)
+      ? { state: "sent", sent: 1 }
+      : { state: "waiting", sent: 0 },
+  );
+  return { kind: "submitting", step: "images", images, pdfSent: 0, pause: null };
+}
 
 export type SubmissionController = ReturnType<typeof createSubmissionController>;
 
@@ -71,9 +82,21 @@ export function createSubmissionController(
         const { signal } = stopping;
         const key = keyOf(application);
         const run = { application, key, done, effects, signal, getState, dispatch };
-        running = runSubmission(run).finally(() => {
-          running = null;
-        });
+        dispatch({ type: "turned", to: started(run) });
+        running = effects
+          .loadSteps()
+          .then(
+            (runSubmission) => runSubmission(run),
+            // The line is down. The next press asks again.
+            () =>
+              dispatch({
+                type: "turned",
+                to: { kind: "failed", reference, pdf: null, isUnsure: false },
+              }),
+          )
+          .finally(() => {
+            running = null;
+          });
       }
       await running;
     },

@@ -1,3 +1,4 @@
+import { runSubmission } from "@/lib/consent/submission/run-submission";
 import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
 import type { Status } from "@/lib/consent/submission/submission-state";
 import { application, REFERENCE, settle, world } from "../support";
@@ -103,6 +104,30 @@ test("what could not be fetched early is no error", async () => {
   });
   submission.warm("Asha");
   await settle();
+});
+
+test("where the steps cannot be fetched it says so at once, and the next press goes on", async () => {
+  let tries = 0;
+  const { submission, statuses, calls } = world({
+    loadSteps: async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      return runSubmission;
+    },
+  });
+  const given = application();
+  const first = submission.submit(given);
+  expect(statuses.at(-1)).toMatchObject({ kind: "submitting", step: "images" });
+  await first;
+  expect(statuses.at(-1)).toEqual({
+    kind: "failed",
+    reference: REFERENCE,
+    pdf: null,
+    isUnsure: false,
+  });
+  expect(calls).toEqual([]);
+  await submission.submit(given);
+  expect(statuses.at(-1)?.kind).toBe("sent");
 });
 
 test("closing ends the image worker and what is on its way", async () => {
