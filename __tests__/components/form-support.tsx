@@ -2,6 +2,7 @@ import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { planOffers } from "@/lib/consent/plan-offers";
 import type {
   createSubmissionController,
   SubmissionController,
@@ -33,6 +34,7 @@ const KEYS = {
 export const PROPS: ConsentFormProps = {
   title: banner.heading,
   words: form,
+  plans: planOffers(content, form.plan),
   previewTitle: "Preview",
   providerKeys: KEYS,
   contact: {

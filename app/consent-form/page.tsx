@@ -3,6 +3,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
 import { Notice } from "@/components/ui/notice";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { planOffers } from "@/lib/consent/plan-offers";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { getContent } from "@/lib/content/content";
 import { chatHref } from "@/lib/inquiry/chat-link";
@@ -46,6 +47,7 @@ export default function ConsentFormPage() {
           props={{
             title: banner.heading,
             words: form,
+            plans: planOffers(content, form.plan),
             previewTitle: shared.preview.title,
             providerKeys: readProviderKeys(process.env),
             contact,

@@ -5,6 +5,7 @@ import { ErrorSummary } from "@/components/ui/alert";
 import { FormSection } from "@/components/ui/form-section";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { isOver } from "@/lib/consent/submission/submission-state";
 import { FIRST_VISIT } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
@@ -13,6 +14,7 @@ import type { Contact } from "./contact-links";
 import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";
 import { ModeNotice } from "./mode-notice";
+import { PlanChoice } from "./plan-choice";
 import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { SubmissionStatus } from "./submission-status";
@@ -23,6 +25,8 @@ export interface ConsentFormProps extends Pick<SubmissionOptions, "providerKeys"
   /** What the form is called to screen readers. */
   title: string;
   words: ConsentFormWords;
+  /** Every plan that may be chosen. */
+  plans: PlanOffer[];
   previewTitle: string;
   contact: Contact;
 }
@@ -37,16 +41,18 @@ export function ConsentForm(props: ConsentFormProps) {
 }
 
 function FormVisit(props: ConsentFormProps & SubmissionOptions) {
-  const { title, words, previewTitle, providerKeys, contact, pdf } = props;
+  const { title, words, plans, previewTitle, providerKeys, contact, pdf } = props;
   const { form, controller, submission, isBusy } = useSubmission(props);
   const { control, getValues, formState } = form;
   const { canSend, status } = submission;
   const texts = { words, contact, language: pdf.language };
+  const { sebi, accepted } = pdf;
 
-  const submit = form.handleSubmit(({ acceptedTerms: _, ...values }) => {
+  const submit = form.handleSubmit(({ acceptedTerms: _, plan: id, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-    controller.submit({ fields, images }).catch(reportError);
+    const plan = plans.find((offer) => offer.id === id);
+    controller.submit({ fields, images, plan }).catch(reportError);
   });
   const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
     const kind = formState.errors[id]?.type as ErrorKind | undefined;
@@ -80,6 +86,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
             tries={formState.submitCount}
           />
           <p className="mb-6">{words.required}</p>
+          <PlanChoice form={form} words={words.plan} offers={plans} isBusy={isBusy} />
           <FormSection number={1} words={words.you} inert={isBusy}>
             <IdentityFields form={form} words={words} />
           </FormSection>
@@ -97,7 +104,15 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
               ))}
             </div>
           </FormSection>
-          <TermsSection {...texts} form={form} submission={submission} isBusy={isBusy}>
+          <TermsSection
+            {...texts}
+            form={form}
+            plans={plans}
+            sebi={sebi}
+            accepted={accepted}
+            submission={submission}
+            isBusy={isBusy}
+          >
             <SubmissionStatus {...texts} status={status} onStop={controller.stop} />
           </TermsSection>
         </form>

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { Submission } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { MissingFields } from "./missing-fields";
 import type { ApplicationForm } from "./use-submission";
 
-interface TermsSectionProps {
+interface TermsSectionProps extends Pick<PdfWords, "sebi" | "accepted"> {
   form: ApplicationForm;
+  plans: PlanOffer[];
   submission: Submission;
   isBusy: boolean;
   words: ConsentFormWords;
@@ -17,13 +20,15 @@ interface TermsSectionProps {
   children: ReactNode;
 }
 
-/** The points a client accepts, in a box that scrolls, the tick and the button. */
+/** What a client accepts: points in a box that scrolls, SEBI's words, versions, the plan; the tick and the button. */
 export function TermsSection(props: TermsSectionProps) {
-  const { form, submission, isBusy, words, language, children } = props;
+  const { form, plans, sebi, accepted, submission, isBusy, words, language, children } = props;
   const { control, register } = form;
   const { canSend, status } = submission;
   const { heading, points, note, more, accept } = words.terms;
+  const chosen = useWatch({ control, name: "plan" });
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
+  const plan = plans.find(({ id }) => id === chosen);
   const idle = canSend === false ? words.makePdf : words.submit;
   const busy = status.kind === "making" ? words.documents.reading : words.submitting;
   return (
@@ -46,6 +51,37 @@ export function TermsSection(props: TermsSectionProps) {
           </a>
         </p>
       </section>
+      <h3 className="mt-8 font-text text-base font-semibold tracking-normal">{sebi.heading}</h3>
+      <blockquote className="mt-2 grid gap-3 border-l-2 border-brand pl-4 text-base">
+        {sebi.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ol className="grid list-decimal gap-1 pl-5">
+          {sebi.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </blockquote>
+      <p className="mt-8">{accepted.heading}</p>
+      <ul className="text-base">
+        {accepted.texts.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-9 items-center"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {plan && (
+        <p className="mt-3 font-semibold">
+          {words.plan.accepted.replace("{name}", plan.name).replace("{total}", plan.total)}
+        </p>
+      )}
       <label className="mt-5 flex min-h-11 items-center gap-3">
         <input
           id="acceptedTerms"

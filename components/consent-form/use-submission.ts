@@ -24,6 +24,7 @@ const EMPTY = Object.fromEntries([
   ...TEXT_FIELDS.map((field) => [field, ""]),
   ...IMAGE_FIELDS.map((field) => [field, null]),
   ["acceptedTerms", false],
+  ["plan", ""],
 ]);
 
 /** Empties the form and revokes its object URLs. */

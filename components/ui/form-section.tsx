@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
-  number: number;
+  /** A part that may be left out has none. */
+  number?: number;
   words: { heading: string; intro?: string | undefined };
   /** While an application is on its way nothing in it can be changed. */
   inert?: boolean;
@@ -16,7 +17,8 @@ export function FormSection({ number, words, inert, children }: FormSectionProps
       className="min-w-0 border-t border-ink pt-5 pb-12 inert:pointer-events-none inert:opacity-60"
     >
       <legend className="float-left mb-4 w-full font-display text-h3 font-medium tracking-[-0.012em]">
-        <span className="text-brand">{number}</span>&ensp;{words.heading}
+        {number && <span className="text-brand">{number}&ensp;</span>}
+        {words.heading}
       </legend>
       <div className="clear-both">
         {words.intro && <p className="mb-6 max-w-[44em] text-muted">{words.intro}</p>}

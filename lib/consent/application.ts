@@ -1,5 +1,6 @@
 import { type PerImage, perImage, type TextValues } from "./fields";
 import type { PreparedImage, PrepareResult } from "./images/prepare-image";
+import type { PlanOffer } from "./plan-offers";
 
 /** A photograph as the form holds it. */
 export interface ChosenImage {
@@ -12,11 +13,13 @@ export interface ChosenImage {
 export interface Application {
   fields: TextValues;
   images: PerImage<ChosenImage>;
+  /** Undefined where none was chosen. */
+  plan?: PlanOffer | undefined;
 }
 
 export type PreparedImages = PerImage<PreparedImage>;
 
 /** Stands for what was typed and chosen: the same for the same application. */
-export function keyOf({ fields, images }: Application): string {
-  return JSON.stringify([fields, perImage((field) => images[field].id)]);
+export function keyOf({ fields, images, plan }: Application): string {
+  return JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
 }

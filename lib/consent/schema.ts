@@ -73,6 +73,8 @@ export function applicationSchema(today: () => Date) {
     acceptedTerms: z
       .boolean(kind("acceptedTerms"))
       .check(z.refine((isAccepted) => isAccepted, kind("acceptedTerms"))),
+    // The id of one, or nothing: a client who has chosen none can still send.
+    plan: z.optional(z.string()),
   });
 }
 

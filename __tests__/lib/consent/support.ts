@@ -1,6 +1,7 @@
 import type { Application } from "@/lib/consent/application";
 import { IMAGE_FIELDS, type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PreparedImage } from "@/lib/consent/images/prepare-image";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
 import type { Effects } from "@/lib/consent/submission/effects";
@@ -29,6 +30,15 @@ export function photo(content = "photo"): Application["images"][ImageField] {
   const image: PreparedImage = { upload: jpeg, pdf: jpeg, thumbnail: jpeg };
   return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
 }
+
+export const PLAN: PlanOffer = {
+  id: "futures-premium-6m",
+  name: "Futures: Premium, 6 Months",
+  fee: "₹1,10,000",
+  gst: "₹19,800",
+  total: "₹1,29,800",
+  cap: "Uses ₹1,10,000 of ₹1,51,000.",
+};
 
 export function application(changes: Partial<Application> = {}): Application {
   return { fields: FIELDS, images: perImage((field) => photo(field)), ...changes };
@@ -91,6 +101,8 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
     buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
     warm: async () => undefined,
     loadSteps: async () => runSubmission,
+    formatMoment: (at) => at.toISOString(),
+    accepted: "Terms 1.0; Privacy 1.1",
     wait: async () => false,
     isOnline: () => true,
     untilOnline: async () => true,

@@ -13,6 +13,8 @@ import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText, type FormField, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ApplicationInput, ApplicationOutput } from "@/lib/consent/schema";
 import type { Status, Submitting } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
@@ -22,7 +24,8 @@ interface ConsentSamplesProps {
   words: ConsentFormWords;
   previewTitle: string;
   contact: Contact;
-  language: string;
+  pdf: PdfWords;
+  plans: PlanOffer[];
 }
 
 const REFERENCE = "7K3Q-M2X9-D4TB";
@@ -78,7 +81,8 @@ const outcomes = {
 } satisfies Record<string, Status>;
 
 /** The parts of the consent form in every state that it takes. */
-export function ConsentSamples({ words, previewTitle, contact, language }: ConsentSamplesProps) {
+export function ConsentSamples({ words, previewTitle, contact, pdf, plans }: ConsentSamplesProps) {
+  const { language, sebi, accepted } = pdf;
   const { documents } = words;
   const fields: FormField[] = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms"];
   const kindOf = (field: FormField): ErrorKind =>
@@ -92,7 +96,7 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
   } as const;
 
   const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
-    defaultValues: { acceptedTerms: true },
+    defaultValues: { acceptedTerms: true, plan: plans[0]?.id },
   });
 
   useEffect(() => {
@@ -146,6 +150,9 @@ export function ConsentSamples({ words, previewTitle, contact, language }: Conse
             submission={{ reference: REFERENCE, status, canSend: name === "submitting" }}
             isBusy
             words={words}
+            plans={plans}
+            sebi={sebi}
+            accepted={accepted}
             language={language}
           >
             {null}

@@ -6,6 +6,7 @@ import { Sample } from "./sample";
 import { UiSamples } from "./ui-samples";
 import "./gallery.css";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { planOffers } from "@/lib/consent/plan-offers";
 import { loadContent } from "@/lib/content/load/load";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
@@ -24,6 +25,7 @@ export function Gallery() {
   };
   const consent = { words: form, previewTitle: shared.preview.title, contact };
   const pdf = pdfWords(content);
+  const plans = planOffers(content, form.plan);
   return (
     <main id="main">
       <h1 className="wrap text-title">Gallery</h1>
@@ -42,10 +44,10 @@ export function Gallery() {
         <Island
           of="consent-form"
           when="idle"
-          props={{ ...consent, title: banner.heading, providerKeys: null, pdf }}
+          props={{ ...consent, title: banner.heading, providerKeys: null, pdf, plans }}
         />
       </Sample>
-      <ConsentSamples {...consent} language={pdf.language} />
+      <ConsentSamples {...consent} pdf={pdf} plans={plans} />
     </main>
   );
 }

@@ -159,6 +159,13 @@ export function sentParams() {
     signImage: image,
     pdfUrl: expect.stringMatching(/\/__intake\/files\/\w+\.pdf$/),
     reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/),
+    plan: "",
+    planFee: "",
+    planGst: "",
+    planTotal: "",
+    planCap: "",
+    acceptedVersions: expect.stringMatching(/\d\.\d/),
+    acceptedAt: expect.stringMatching(/20\d\d/),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
+import { fillIn } from "@/lib/text/fill-in";
 import type { PreparedImages } from "../application";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextValues } from "../fields";
 import { formatMoment } from "../format-moment";
+import type { PlanOffer } from "../plan-offers";
 import { drawText } from "./draw-text";
 import { POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
+import type { TextPart } from "./parts";
 import { isWritable, type PdfText } from "./pdf-text";
 import type { PdfWords } from "./pdf-words";
 import { loadFontsFor } from "./script-fonts";
@@ -18,6 +21,9 @@ export interface PdfRequest {
   fields: TextValues;
   images: PreparedImages;
   reference: string;
+  plan?: PlanOffer | undefined;
+  /** When the application was handed in. */
+  at: Date;
 }
 
 /** Fetches the fonts that a name needs, so that a line that drops later does not matter. */
@@ -29,22 +35,45 @@ async function pdfText(text: string, size: number, width: number): Promise<PdfTe
   return isWritable(text) ? text : drawText(text, size, width);
 }
 
+/** A part of paragraphs, some of them numbered. */
+async function part(
+  label: string,
+  paragraphs: string[],
+  { size = POINT_SIZE, points = [] as string[], from = 1 } = {},
+): Promise<TextPart> {
+  const plain = paragraphs.map(async (text) => ({ value: await pdfText(text, size, TEXT_WIDTH) }));
+  const numbered = points.map(async (text, index) => ({
+    mark: String(from + index),
+    value: await pdfText(text, size, TEXT_WIDTH - POINT_INDENT),
+  }));
+  return { label, size, paragraphs: await Promise.all([...plain, ...numbered]) };
+}
+
+/** The plan with what it costs, or that none was chosen. */
+function planParts(plan: PlanOffer | undefined, words: PdfWords["plan"]): Promise<TextPart>[] {
+  const size = TEXT_SIZE;
+  if (!plan) return [part(words.label, [words.none], { size })];
+  return [
+    part(words.label, [plan.name], { size }),
+    part(words.priceLabel, [fillIn(words.price, { ...plan })], { size }),
+    part(words.capLabel, [plan.cap], { size }),
+  ];
+}
+
 /**
  * Builds the client's PDF. Text that a PDF's fonts cannot write is drawn here, where the browser's
  * fonts are; the rest is set in the worker.
  */
 export async function applicationPdf(
-  { fields, images, reference }: PdfRequest,
-  { labels, terms, ...words }: PdfWords,
+  { fields, images, plan, reference, at }: PdfRequest,
+  { labels, terms, sebi, accepted, registration, plan: planWords, ...words }: PdfWords,
   imageWorker: ImageWorkerClient,
 ): Promise<BuiltPdf> {
-  const now = new Date();
-  const date = formatMoment(now, words.language);
-  const width = TEXT_WIDTH - POINT_INDENT;
+  const date = formatMoment(at, words.language);
   const { bytes, skipped } = await imageWorker.buildPdf({
     ...words,
     headline: words.headline.replace("{reference}", reference).replace("{date}", date),
-    createdAt: now.toISOString(),
+    createdAt: at.toISOString(),
     fields: await Promise.all(
       TEXT_FIELDS.map(async (field) => ({
         label: labels[field],
@@ -59,11 +88,20 @@ export async function applicationPdf(
         jpeg: await images[field].pdf.arrayBuffer(),
       })),
     ),
-    terms: {
-      heading: terms.heading,
-      points: await Promise.all(terms.points.map((point) => pdfText(point, POINT_SIZE, width))),
-      note: await pdfText(terms.note, POINT_SIZE, width),
-    },
+    parts: await Promise.all([
+      ...planParts(plan, planWords),
+      part(
+        accepted.heading,
+        accepted.texts.map(({ label }) => label),
+      ),
+      // Each point by itself, so that a page may end between two.
+      ...terms.points.map((point, index) =>
+        part(index === 0 ? terms.heading : "", [], { points: [point], from: index + 1 }),
+      ),
+      part("", [terms.note]),
+      part(sebi.heading, sebi.paragraphs, { points: sebi.points }),
+      part(registration.heading, registration.paragraphs),
+    ]),
   });
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };
 }

@@ -12,6 +12,7 @@ import {
   TEXT_WIDTH,
 } from "./layout";
 import { type PdfText, wrapText } from "./pdf-text";
+import type { TagElement, Tags } from "./tags";
 import { type Fonts, fromTop, MUTED, measure, RULE, writeInvisibly, writeLine } from "./writing";
 
 /** Height of a line, as a part of the letters' size. */
@@ -24,10 +25,39 @@ const SIGNATURE_ROWS = 4;
 const LABEL_HEIGHT = 16;
 /** Left free under each part, so that rows stay apart. */
 const GAP = 9;
+/** Between two paragraphs of a part. */
+const PARAGRAPH_GAP = 4;
+
+export interface Paragraph {
+  /** Stands before it, as a point's number. */
+  mark?: string;
+  value: PdfText;
+}
+
+/** Paragraphs that stand together on one page. */
+export interface TextPart {
+  /** Empty where it goes on what stands above. */
+  label: string;
+  paragraphs: Paragraph[];
+  size?: number;
+}
+
+/** Lines with the space that stood between two of them, without which words are read as one. */
+function withSpaces(text: string, lines: readonly string[]): string[] {
+  let end = 0;
+  return lines.map((line) => {
+    end += line.length;
+    if (text[end] !== " ") return line;
+    end += 1;
+    return `${line} `;
+  });
+}
 
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
-export function createParts(document: PDFDocument, fonts: Fonts) {
+export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
   const nextRow = createRows();
+  /** The list that numbered paragraphs go on. */
+  let list: TagElement | undefined;
 
   /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
   function place(label: string, height: number): { page: PDFPage; y: number } {
@@ -37,39 +67,78 @@ export function createParts(document: PDFDocument, fonts: Fonts) {
     const y = fromTop(row.y);
     // Without a label a part goes on what stands above, at the same distance.
     if (label !== "") {
+      list = undefined;
       const end = { x: PAGE_WIDTH - MARGIN, y };
-      page.drawLine({ start: { x: MARGIN, y }, end, thickness: 0.5, color: RULE });
+      tags.artifact(page, () =>
+        page.drawLine({ start: { x: MARGIN, y }, end, thickness: 0.5, color: RULE }),
+      );
       const baseline = y - 5 - LABEL_SIZE;
-      writeLine(page, fonts, label, { x: MARGIN, baseline, size: LABEL_SIZE, color: MUTED });
+      tags.mark(page, tags.element("H2"), () =>
+        writeLine(page, fonts, label, { x: MARGIN, baseline, size: LABEL_SIZE, color: MUTED }),
+      );
     }
     return { page, y: y - LABEL_HEIGHT - 2 };
   }
 
-  /** Adds text as lines, or its picture. @param mark stands before it, as a point's number */
-  async function addText(label: string, value: PdfText, size = TEXT_SIZE, mark = "") {
-    const indent = mark === "" ? 0 : POINT_INDENT;
-    const x = MARGIN + indent;
-    const room = TEXT_WIDTH - indent;
-    const start = (height: number) => {
-      const { page, y } = place(label, height);
-      writeLine(page, fonts, mark, { x: MARGIN, baseline: y - size, size });
-      return { page, y };
-    };
+  /** A paragraph's height, and what draws it below a top. */
+  async function typeset({ mark, value }: Paragraph, size: number) {
+    const x = MARGIN + (mark ? POINT_INDENT : 0);
+    const room = PAGE_WIDTH - MARGIN - x;
     if (typeof value === "string") {
-      const lines = wrapText(value, room, (line) => measure(line, fonts.text, size));
+      const lines = withSpaces(
+        value,
+        wrapText(value, room, (line) => measure(`${line} `, fonts.text, size)),
+      );
       const step = size * LINE_HEIGHT;
-      const { page, y } = start(lines.length * step);
-      for (const [index, line] of lines.entries()) {
-        writeLine(page, fonts, line, { x, baseline: y - size - index * step, size });
-      }
-      return;
+      const draw = (page: PDFPage, y: number) => {
+        for (const [index, line] of lines.entries()) {
+          writeLine(page, fonts, line, { x, baseline: y - size - index * step, size });
+        }
+      };
+      return { height: lines.length * step, draw };
     }
     const picture = await document.embedPng(value.png);
     const { width, height } = picture.scale(Math.min(value.width, room) / picture.width);
-    const { page, y } = start(height);
-    page.drawImage(picture, { x, y: y - height, width, height });
-    const letters = Math.min(height, TEXT_SIZE);
-    writeInvisibly(page, fonts, value.text, { x, y: y - letters, size: letters, width });
+    const draw = (page: PDFPage, y: number) => {
+      page.drawImage(picture, { x, y: y - height, width, height });
+      const letters = Math.min(height, TEXT_SIZE);
+      writeInvisibly(page, fonts, value.text, { x, y: y - letters, size: letters, width });
+    };
+    return { height, draw };
+  }
+
+  /** Where a paragraph belongs: by itself, or beside its number in a list. */
+  function elementOf(page: PDFPage, { mark, value }: Paragraph, drawMark: () => void): TagElement {
+    let element: TagElement;
+    if (mark) {
+      list ??= tags.element("L");
+      const item = tags.element("LI", list);
+      tags.mark(page, tags.element("Lbl", item), drawMark);
+      element = tags.element("LBody", item);
+    } else {
+      list = undefined;
+      element = tags.element("P");
+    }
+    if (typeof value !== "string") tags.describe(element, "ActualText", value.text);
+    return element;
+  }
+
+  /** Adds text as lines, or its picture. */
+  async function addText({ label, paragraphs, size = TEXT_SIZE }: TextPart): Promise<void> {
+    const set = await Promise.all(paragraphs.map((paragraph) => typeset(paragraph, size)));
+    const height = set.reduce((sum, one) => sum + one.height, (set.length - 1) * PARAGRAPH_GAP);
+    const { page, y } = place(label, height);
+    let top = y;
+    for (const [index, paragraph] of paragraphs.entries()) {
+      const { height: own = 0, draw = () => undefined } = set[index] ?? {};
+      const at = top;
+      const line = { x: MARGIN, baseline: at - size, size };
+      const element = elementOf(page, paragraph, () =>
+        writeLine(page, fonts, paragraph.mark ?? "", line),
+      );
+      tags.mark(page, element, () => draw(page, at));
+      top -= own + PARAGRAPH_GAP;
+    }
   }
 
   /** Adds a photograph. @returns false where it would not embed (docs/requirements.md R9.7) */
@@ -81,7 +150,11 @@ export function createParts(document: PDFDocument, fonts: Fonts) {
     const size = picture.scaleToFit(TEXT_WIDTH, room);
     // Rounding may make it taller by a hair, which would cost a row.
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
-    page.drawImage(picture, { x: MARGIN, y: y - 4 - size.height, ...size });
+    const figure = tags.element("Figure");
+    tags.describe(figure, "Alt", label);
+    tags.mark(page, figure, () =>
+      page.drawImage(picture, { x: MARGIN, y: y - 4 - size.height, ...size }),
+    );
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/content/load/load";
-import { versionsInForce } from "@/lib/site/versions";
-import { formatDate } from "@/lib/text/format";
+import { type AcceptedText, acceptedTexts } from "../accepted-texts";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../fields";
+import { sebiConsent } from "../sebi-consent";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
 const LANGUAGE = "en-IN";
@@ -19,34 +19,45 @@ export interface PdfWords {
   /** Stands in place of a photograph that would not embed. */
   notAdded: string;
   labels: Record<TextField | ImageField, string>;
+  plan: { label: string; none: string; price: string; priceLabel: string; capLabel: string };
   terms: { heading: string; points: string[]; note: string };
+  /** SEBI's words for the consent. */
+  sebi: { heading: string; paragraphs: string[]; points: string[] };
+  /** The texts that the tick accepts, each with its version. */
+  accepted: { heading: string; texts: AcceptedText[] };
+  /** Whom the client agrees with, and SEBI's disclaimer on registration. */
+  registration: { heading: string; paragraphs: string[] };
 }
 
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
 export function pdfWords(content: Content): PdfWords {
+  const { firm, shared } = content;
   const { pdf, form } = content.pages["consent-form"];
-  const { you, documents, terms } = form;
-  const accepted = versionsInForce(content);
-  const versionOf = (name: "terms" | "privacy", words: string) => {
-    const { number, date } = accepted[name];
-    return words.replace("{version}", `${number}, ${formatDate(date)}`);
-  };
+  const { plan, you, documents, terms } = form;
   const fields = { ...you, ...documents };
   const labels = [...TEXT_FIELDS, ...IMAGE_FIELDS].map((name) => [name, fields[name].label]);
   return {
     title: pdf.title,
-    author: content.firm.name,
+    author: firm.name,
     language: LANGUAGE,
     headline: pdf.headline,
     pageOf: pdf.pageOf,
     notAdded: pdf.notAdded,
     labels: Object.fromEntries(labels) as PdfWords["labels"],
-    terms: {
-      heading: pdf.terms
-        .replace("{terms}", versionOf("terms", pdf.termsVersion))
-        .replace("{privacy}", versionOf("privacy", pdf.privacyVersion)),
-      points: terms.points,
-      note: terms.note,
+    plan: {
+      label: plan.label,
+      none: plan.none,
+      price: pdf.price,
+      priceLabel: plan.fee,
+      capLabel: plan.cap,
+    },
+    terms: { heading: pdf.terms, points: terms.points, note: terms.note },
+    sebi: { heading: terms.sebi, ...sebiConsent(shared.consent) },
+    accepted: { heading: terms.accepted, texts: acceptedTexts(content) },
+    registration: {
+      heading: pdf.registration,
+      // The disclaimer that SEBI prescribes is the first; KYC forms and agreements carry it too.
+      paragraphs: [pdf.firm, ...firm.disclaimers.slice(0, 1)],
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Application } from "@/lib/consent/application";
+import { formatMoment } from "@/lib/consent/format-moment";
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
@@ -61,6 +62,10 @@ export function browserEffects(keys: ProviderKeys | null, words: PdfWords) {
       },
     },
     loadSteps,
+    /** A moment as the PDF writes it. */
+    formatMoment: (at: Date) => formatMoment(at, words.language),
+    /** Names and versions of the texts that the tick accepts. */
+    accepted: words.accepted.texts.map(({ label }) => label).join("; "),
     prepareImage: imageWorker.prepare,
     async buildPdf(request: PdfRequest) {
       const { applicationPdf } = await loadPdf();
@@ -99,6 +104,8 @@ export interface Done {
   addresses: Map<string, string>;
   pdfs: Map<string, Blob>;
   mailed: Set<string>;
+  /** When each application was first handed in; its PDF and its e-mail name the same moment. */
+  moments: Map<string, Date>;
 }
 
 /** What follows one press of the button. */

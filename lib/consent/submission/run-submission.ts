@@ -4,11 +4,11 @@ import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { Providers, Run } from "./effects";
 import { failureWords } from "./failure-words";
 import { stopIfAborted } from "./retry";
-import { buildPdf, sendMail, uploadImage, uploadPdf } from "./steps";
+import { buildPdf, momentOf, sendMail, uploadImage, uploadPdf } from "./steps";
 import type { Status } from "./submission-state";
 
 async function send(run: Run, providers: Providers, images: PreparedImages): Promise<void> {
-  const { application, dispatch, done, getState, key } = run;
+  const { application, dispatch, done, effects, getState, key } = run;
   const { reference } = getState();
   dispatch({ type: "progress", changes: { step: "upload" } });
   // The PDF does not depend on the uploads, so it is built while they run. Its failure is handled
@@ -35,15 +35,23 @@ async function send(run: Run, providers: Providers, images: PreparedImages): Pro
   };
   try {
     if (!done.mailed.has(key)) {
-      // Exactly the variables of docs/requirements.md R5.3.
+      const { fields, plan } = application;
+      // Exactly the variables of docs/requirements.md R5.3; those added later stand behind them.
       await sendMail(run, providers, {
-        ...application.fields,
+        ...fields,
         panImageUrl: addresses.panImage,
         adhaarFrontUrl: addresses.adhaarFrontImage,
         adhaarBackUrl: addresses.adhaarBackImage,
         signImage: addresses.signImage,
         pdfUrl,
         reference,
+        plan: plan?.name ?? "",
+        planFee: plan?.fee ?? "",
+        planGst: plan?.gst ?? "",
+        planTotal: plan?.total ?? "",
+        planCap: plan?.cap ?? "",
+        acceptedVersions: effects.accepted,
+        acceptedAt: effects.formatMoment(momentOf(run)),
       });
     }
     succeed();

@@ -52,10 +52,18 @@ export async function uploadImage(
   }
 }
 
+/** When the client first handed this application in. */
+export function momentOf({ done, key }: Run): Date {
+  const moment = done.moments.get(key) ?? new Date();
+  done.moments.set(key, moment);
+  return moment;
+}
+
 export function buildPdf(run: Run, images: PreparedImages): Promise<Blob> {
   const { application, done, effects, getState, key } = run;
   return once(done.pdfs, key, async () => {
-    const request = { fields: application.fields, images, reference: getState().reference };
+    const { fields, plan } = application;
+    const request = { fields, plan, images, reference: getState().reference, at: momentOf(run) };
     const { blob, skipped } = await effects.buildPdf(request);
     for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
     return blob;

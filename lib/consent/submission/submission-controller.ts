@@ -6,7 +6,12 @@ import type { Done, Effects, Run } from "./effects";
 import { type Action, submissionReducer } from "./submission-reducer";
 import { type ImageProgress, isOver, type Status, type Submission } from "./submission-state";
 
-const nothingDone = (): Done => ({ addresses: new Map(), pdfs: new Map(), mailed: new Set() });
+const nothingDone = (): Done => ({
+  addresses: new Map(),
+  pdfs: new Map(),
+  mailed: new Set(),
+  moments: new Map(),
+});
 
 /** What the form shows as soon as the button is pressed. */
 function started({ application, done, effects }: Run): Status {

@@ -1,4 +1,4 @@
-import type { TextValues } from "@/lib/consent/fields";
+import type { ApplicationInput } from "@/lib/consent/schema";
 import { isOver, type Status, type Submission } from "./submission-state";
 
 /** The time from when the form is opened, or come back to, until its page is left. */
@@ -7,13 +7,13 @@ export interface Visit {
   /** How it begins. */
   status: Status;
   /** What the fields begin with. */
-  kept: Partial<TextValues>;
+  kept: Partial<ApplicationInput>;
 }
 
 export const FIRST_VISIT: Visit = { number: 0, status: { kind: "editing" }, kept: {} };
 
 /** What may stay in a page that is left: nothing that proves an identity. */
-const KEPT_FIELDS = ["fullName", "email", "phone", "dob"] as const;
+const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 
 /** What a page that is left may still tell: no PDF, as it holds the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
@@ -37,7 +37,7 @@ function statusAfter({ status, reference }: Submission): Status {
 export function nextVisit(
   { number }: Visit,
   submission: Submission,
-  values: Partial<TextValues>,
+  values: Partial<ApplicationInput>,
 ): Visit {
   const kept = Object.fromEntries(KEPT_FIELDS.map((field) => [field, values[field] ?? ""]));
   const status = statusAfter(submission);

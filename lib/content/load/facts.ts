@@ -7,7 +7,7 @@ import { didYouMean, nearest } from "./nearest";
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
 const BROKEN =
-  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks|consent)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -60,6 +60,7 @@ export function collectFacts(sources: FactSources): Facts {
   return new Map([
     ...plain,
     ["clocks", textsOf(valueAt(shared, ["clocks"]), plain)],
+    ["consent", textsOf(valueAt(shared, ["consent"]), plain)],
     ["refunds", textsOf(refundTexts(refunds, refundPlaceholders), plain)],
   ]);
 }

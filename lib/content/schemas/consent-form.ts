@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bannerPage, each, fieldText, link, section, text, words } from "./common";
+import { bannerPage, each, fieldText, link, section, template, text, words } from "./common";
 
 const imageText = fieldText.omit({ placeholder: true }).extend({
   name: text.describe('Its name in messages, as in "Aadhaar Front is still too large"'),
@@ -13,6 +13,16 @@ const form = z.strictObject({
     unavailable: text.describe("Shown where a build without keys stands on a plain host"),
     mockProviders: text.describe("Shown where mock providers take the form"),
   }),
+  plan: section
+    .extend({
+      ...words("label", "none", "open", "fee", "gst", "total", "cap"),
+      name: template("service", "plan", "tenure"),
+      capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
+      several: text.describe("Where the link names more than one plan"),
+      unknown: text.describe("Where the link names a plan that is no longer offered"),
+      accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
+    })
+    .describe("The plan that the consent names; a client may leave it out"),
   you: section.extend({
     ...each(fieldText, "fullName", "email", "phone", "dob", "panNumber", "adhaarNumber"),
   }),
@@ -25,6 +35,8 @@ const form = z.strictObject({
     points: z.array(text).length(6).describe("Shown in the box and written into the PDF"),
     note: text.describe("Below the points, and after them in the PDF: which rule on refunds binds"),
     more: link,
+    sebi: text.describe("Above SEBI's words for the consent, which are in shared.yaml"),
+    accepted: text.describe("Above the texts that the tick accepts, each with its version"),
     accept: text,
   }),
   required: text.describe("Above the fields; every one of them is required"),
@@ -84,7 +96,9 @@ export const consentFormPage = bannerPage.extend({
     ...words("title", "notAdded"),
     headline: text.describe("{reference} and {date}"),
     pageOf: text.describe("{n} and {total}"),
-    terms: text.describe("{terms} and {privacy} are the two versions below"),
-    ...each(text.describe("{version}"), "termsVersion", "privacyVersion"),
+    terms: text.describe("Above the six points"),
+    price: template("fee", "gst", "total"),
+    registration: text.describe("Above whom the client agrees with, and the disclaimer"),
+    firm: text.describe("Whom the client agrees with: the name and number on SEBI's register"),
   }),
 });

@@ -85,6 +85,9 @@ export const shared = z.strictObject({
       ),
     })
     .describe("The sheet of key facts of each service"),
+  consent: z
+    .strictObject(words("read", "own", "understand", "risk", "returns", "recourse"))
+    .describe("SEBI's words for a client's consent; no word may be added, removed or changed"),
   policy: z
     .strictObject({
       ...words("updated", "contents", "here", "over", "now", "pageNow", "past"),

@@ -5,7 +5,10 @@ import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { type PlanOffer, planOffers } from "@/lib/consent/plan-offers";
 import { loadContent } from "@/lib/content/load/load";
+import { priceOf } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
 import { fixtureContent } from "../../content/load/content-copy";
@@ -16,7 +19,8 @@ import { readPdf, textOf } from "./read-pdf";
 jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn() }));
 
 const draw = jest.mocked(drawText);
-const words = pdfWords(loadContent(fixtureContent));
+const content = loadContent(fixtureContent);
+const words = pdfWords(content);
 
 const imageWorker = (buildPdf: ImageWorkerClient["buildPdf"] = detailsPdf) =>
   ({ buildPdf }) as ImageWorkerClient;
@@ -40,7 +44,14 @@ beforeEach(() => {
   });
 });
 
-const request = (fields = FIELDS) => ({ fields, images, reference: REFERENCE });
+const at = new Date("2026-11-22T12:30:00Z");
+const request = (fields = FIELDS, plan?: PlanOffer) => ({
+  fields,
+  plan,
+  images,
+  reference: REFERENCE,
+  at,
+});
 
 test("the client's PDF holds the fields, the terms and the reference, and nothing is drawn", async () => {
   const { blob, skipped } = await applicationPdf(request(), words, imageWorker());
@@ -49,12 +60,36 @@ test("the client's PDF holds the fields, the terms and the reference, and nothin
   for (const value of Object.values(FIELDS)) expect(text).toContain(value);
   for (const label of Object.values(words.labels)) expect(text).toContain(label);
   const unbroken = text.replaceAll(" ", "");
-  for (const point of words.terms.points) expect(unbroken).toContain(point.replaceAll(" ", ""));
+  const said = [
+    ...words.terms.points,
+    ...words.sebi.paragraphs,
+    ...words.sebi.points,
+    ...words.accepted.texts.map(({ label }) => label),
+    ...words.registration.paragraphs,
+    words.plan.none,
+  ];
+  for (const sentence of said) expect(unbroken).toContain(sentence.replaceAll(" ", ""));
   expect(text).toContain(`Reference ${REFERENCE}, made on`);
   expect(text).not.toMatch(/[{}]/);
   expect(pages.flatMap((page) => page.images)).toHaveLength(4);
   expect([skipped, blob.type]).toEqual([[], "application/pdf"]);
   expect(draw).not.toHaveBeenCalled();
+});
+
+test("the plan stands in it with its fee, GST, total and cap, as lib/fees has them", async () => {
+  const offers = planOffers(content, content.pages["consent-form"].form.plan);
+  const plans = content.services.flatMap((service) => service.plans);
+  expect(offers.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+  const plan = plans.find(({ months = 0 }) => months > 1);
+  const offer = offers.find(({ id }) => id === plan?.id);
+  const { base, gst, total } = priceOf(plan ?? { price: 0 }, content.firm.gstPercent);
+  const { blob } = await applicationPdf(request(FIELDS, offer), words, imageWorker());
+  const text = textOf(readPdf(new Uint8Array(await blob.arrayBuffer())).pages).replaceAll(" ", "");
+  for (const amount of [base, gst, total, content.firm.feeCap]) {
+    expect(text).toContain(formatRupees(amount));
+  }
+  expect(text).toContain(offer?.name.replaceAll(" ", ""));
+  expect(text).not.toContain(words.plan.none.replaceAll(" ", ""));
 });
 
 test("only what a PDF's own fonts cannot write is drawn, and can be found all the same", async () => {

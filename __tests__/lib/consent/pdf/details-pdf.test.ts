@@ -65,11 +65,20 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
       label: LABELS[field],
       jpeg: photographs[field],
     })),
-    terms: {
-      heading: "Terms accepted (Terms 1.0; Privacy policy 1.0)",
-      points: POINTS,
-      note: NOTE,
-    },
+    parts: [
+      { label: "Plan", paragraphs: [{ value: "Futures: Premium, 6 Months" }] },
+      ...POINTS.map((value, index) => ({
+        label: index === 0 ? "Terms accepted" : "",
+        paragraphs: [{ mark: `${index + 1}`, value }],
+        size: 10,
+      })),
+      { label: "", paragraphs: [{ value: NOTE }], size: 10 },
+      {
+        label: "Accepted",
+        paragraphs: [{ value: "Terms 1.0" }, { value: "Privacy 1.1" }],
+        size: 10,
+      },
+    ],
     ...changes,
   };
 }
@@ -155,10 +164,34 @@ describe("a document with everything in it", () => {
     }
   });
 
-  test("holds the six points to their last words, and the versions accepted", () => {
+  test("holds the six points to their last words, the plan and the versions", () => {
     const all = textOf(pdf.pages);
-    expect(all).toContain("Terms accepted (Terms 1.0; Privacy policy 1.0)");
+    for (const text of ["Plan Futures: Premium, 6 Months", "Accepted Terms 1.0 Privacy 1.1"]) {
+      expect(all).toContain(text);
+    }
     for (const point of [...POINTS, NOTE]) expect(all).toContain(point);
+  });
+
+  test("is read aloud in order: title, each label with its value, each photograph, each point", () => {
+    expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
+    const said = pdf.pages.flatMap(({ said: own }) =>
+      own.map(([role, words]) => [role, words.replace(/\s+/g, " ").trim()]),
+    );
+    const labelled = (label: string, ...rest: string[][]) => [["H2", label], ...rest];
+    expect(said).toEqual([
+      ["H1", "Client Consent Form"],
+      ["P", "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026"],
+      ...TEXT_FIELDS.flatMap((field) => labelled(LABELS[field], ["P", VALUES[field]])),
+      ...IMAGE_FIELDS.flatMap((field) => labelled(LABELS[field], ["Figure", LABELS[field]])),
+      ...labelled("Plan", ["P", "Futures: Premium, 6 Months"]),
+      ...labelled("Terms accepted"),
+      ...POINTS.flatMap((point, index) => [
+        ["Lbl", `${index + 1}`],
+        ["LBody", point],
+      ]),
+      ["P", NOTE],
+      ...labelled("Accepted", ["P", "Terms 1.0"], ["P", "Privacy 1.1"]),
+    ]);
   });
 
   test("shows four photographs, each with its label, none larger than the page", () => {
@@ -184,7 +217,7 @@ describe("a document with everything in it", () => {
 
   test("begins each part at a step of 55 units from 70", () => {
     const tops = pdf.pages.flatMap(({ rules }) => rules);
-    expect(tops).toHaveLength(TEXT_FIELDS.length + IMAGE_FIELDS.length + 1);
+    expect(tops).toHaveLength(TEXT_FIELDS.length + IMAGE_FIELDS.length + 3);
     for (const top of tops) expect(((top - 70) / 55) % 1).toBeCloseTo(0, 5);
     for (const { rules } of pdf.pages) {
       if (rules.length > 0) expect(rules[0]).toBeCloseTo(70, 5);
@@ -259,6 +292,7 @@ test.each([1475, 1600])(
     const { pages } = await build(
       input({
         fields: [],
+        parts: [{ label: "Plan", paragraphs: [{ value: "None" }] }],
         images: [image, signature].map((field) => ({
           field,
           label: LABELS[field],

@@ -10,6 +10,31 @@ const { getDocument, OPS, VerbosityLevel } = await import("pdfjs-dist/legacy/bui
 const data = new Uint8Array(await buffer(process.stdin));
 const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
 const { info } = await document.getMetadata();
+/** What a screen reader says of a page: each element's role with its words, in order; and what it leaves out. */
+async function readAloud(page) {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words = new Map();
+  const untagged = [];
+  const open = [];
+  for (const { type, id, tag, str, hasEOL } of items) {
+    if (type === "endMarkedContent") open.pop();
+    else if (type !== undefined) open.push(id ?? tag);
+    else if (open.length === 0) untagged.push(str);
+    else words.set(open.at(-1), (words.get(open.at(-1)) ?? "") + str + (hasEOL ? "\n" : ""));
+  }
+  const said = [];
+  const say = ({ role, alt, children = [] }) => {
+    const own = children
+      .filter(({ type }) => type === "content")
+      .map(({ id }) => words.get(id) ?? "");
+    if (own.length > 0) said.push([role, alt ?? own.join("")]);
+    for (const child of children) if (child.role) say(child);
+  };
+  const tree = await page.getStructTree();
+  if (tree) say(tree);
+  return { said, untagged: untagged.filter((text) => text.trim() !== "") };
+}
+
 const pages = [];
 for (let number = 1; number <= document.numPages; number += 1) {
   const page = await document.getPage(number);
@@ -51,6 +76,7 @@ for (let number = 1; number <= document.numPages; number += 1) {
       })),
     images,
     rules,
+    ...(await readAloud(page)),
   });
 }
 process.stdout.write(JSON.stringify({ info, pages }));

@@ -2,8 +2,6 @@ import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
 import { isWritable } from "@/lib/consent/pdf/pdf-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { loadContent } from "@/lib/content/load/load";
-import { versionInForce } from "@/lib/site/versions";
-import { formatDate } from "@/lib/text/format";
 
 const content = loadContent(fixtureContent);
 const words = pdfWords(content);
@@ -30,12 +28,21 @@ test("the PDF holds the six points that the form shows, word for word", () => {
   expect(words.terms.note).toBe(page.terms.note);
 });
 
-test("the PDF tells which versions of the terms and the policy were accepted", () => {
-  for (const name of ["terms", "privacy"] as const) {
-    const { number, date } = versionInForce(content, name);
-    expect(words.terms.heading).toContain(`${number}, ${formatDate(date)}`);
-  }
-  expect(words.terms.heading).not.toMatch(/[{}]/);
+test("SEBI's words for the consent are those that the terms print, and the disclaimer is SEBI's", () => {
+  const terms = content.policies.get("terms-condition");
+  const clause = terms?.clauses.find(({ id }) => id === "consent")?.text;
+  const { paragraphs, points } = words.sebi;
+  for (const sentence of [...paragraphs, ...points]) expect(clause).toContain(sentence);
+  expect(paragraphs[0]).toBe(
+    "I / We have read and understood the terms and conditions applicable to a research analyst as defined under regulation 2(1)(u) of the SEBI (Research Analyst) Regulations, 2014, including the fee structure.",
+  );
+  expect(points).toHaveLength(3);
+  const { legalName, registration, disclaimers } = content.firm;
+  const [firm, disclaimer] = words.registration.paragraphs;
+  expect(firm).toContain(legalName);
+  expect(firm).toContain(registration.number);
+  expect(disclaimer).toBe(disclaimers[0]);
+  expect(disclaimer).toMatch(/^Registration granted by SEBI, .* in no way guarantee performance/);
 });
 
 test("the firm is the document's author, and its language is told", () => {
@@ -44,7 +51,11 @@ test("the firm is the document's author, and its language is told", () => {
 });
 
 test("a PDF's own fonts can write every word that is not drawn when they cannot", () => {
-  const { title, headline, pageOf, notAdded, labels, terms } = words;
-  const all = [title, headline, pageOf, notAdded, terms.heading, ...Object.values(labels)];
+  const { title, headline, pageOf, notAdded, labels, plan } = words;
+  const headings = [words.terms, words.sebi, words.accepted, words.registration].map(
+    ({ heading }) => heading,
+  );
+  const all = [title, headline, pageOf, notAdded, ...headings, ...Object.values(labels)];
+  all.push(plan.label, plan.priceLabel, plan.capLabel);
   expect(all.filter((text) => !isWritable(text))).toEqual([]);
 });

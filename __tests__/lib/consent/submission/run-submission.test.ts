@@ -10,6 +10,7 @@ import {
   fieldOf,
   IMAGE_CALLS,
   type MailParams,
+  PLAN,
   photo,
   REFERENCE,
   refusal,
@@ -86,21 +87,70 @@ describe("when nothing goes wrong", () => {
     });
   });
 
-  test("the e-mail has exactly the variables of docs/requirements.md R5.3", async () => {
+  test("the e-mail has exactly the variables of docs/requirements.md R5.3, then those added", async () => {
+    jest.useFakeTimers({ now: new Date("2026-11-22T12:30:00Z"), doNotFake: ["nextTick"] });
+    const mails: MailParams[] = [];
+    const { submission } = world({ sendMail: async (params) => void mails.push(params) });
+    await submission.submit(application({ plan: PLAN }));
+    jest.useRealTimers();
+    expect(mails).toHaveLength(1);
+    // Byte for byte, in this order.
+    const required = [
+      '{"fullName":"Canary Nameson"',
+      '"email":"canary@mail.example"',
+      '"phone":"0000011111"',
+      '"dob":"1990-03-27"',
+      '"panNumber":"CANRY1234X"',
+      '"adhaarNumber":"9999 4105 7058"',
+      '"panImageUrl":"https://files.example/panImage"',
+      '"adhaarFrontUrl":"https://files.example/adhaarFrontImage"',
+      '"adhaarBackUrl":"https://files.example/adhaarBackImage"',
+      '"signImage":"https://files.example/signImage"',
+      '"pdfUrl":"https://files.example/details.pdf"',
+      `"reference":"${REFERENCE}"`,
+    ];
+    const added = [
+      '"plan":"Futures: Premium, 6 Months"',
+      '"planFee":"₹1,10,000"',
+      '"planGst":"₹19,800"',
+      '"planTotal":"₹1,29,800"',
+      '"planCap":"Uses ₹1,10,000 of ₹1,51,000."',
+      '"acceptedVersions":"Terms 1.0; Privacy 1.1"',
+      '"acceptedAt":"2026-11-22T12:30:00.000Z"}',
+    ];
+    expect(JSON.stringify(mails[0])).toBe([...required, ...added].join(","));
+  });
+
+  test("without a plan the e-mail's words for it are empty, as templates expect the same keys", async () => {
     const mails: MailParams[] = [];
     const { submission } = world({ sendMail: async (params) => void mails.push(params) });
     await submission.submit(application());
-    expect(mails).toEqual([
-      {
-        ...FIELDS,
-        panImageUrl: "https://files.example/panImage",
-        adhaarFrontUrl: "https://files.example/adhaarFrontImage",
-        adhaarBackUrl: "https://files.example/adhaarBackImage",
-        signImage: "https://files.example/signImage",
-        pdfUrl: "https://files.example/details.pdf",
-        reference: REFERENCE,
+    const words = { plan: "", planFee: "", planGst: "", planTotal: "", planCap: "" };
+    expect(mails[0]).toMatchObject(words);
+  });
+
+  test("the PDF and the e-mail name one moment, also after a failed try; another plan is a new application", async () => {
+    const mails: MailParams[] = [];
+    const requests: Parameters<Effects["buildPdf"]>[0][] = [];
+    const { submission } = world({
+      buildPdf: async (request) => {
+        requests.push(request);
+        return { blob: new Blob(["%PDF"]), skipped: [] };
       },
-    ]);
+      sendMail: async (params) => {
+        mails.push(params);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (mails.length < 3) throw refusal(400);
+      },
+    });
+    const given = application();
+    await submission.submit(given);
+    await submission.submit(given);
+    await submission.submit({ ...given, plan: PLAN });
+    expect(requests.map(({ plan }) => plan?.id)).toEqual([undefined, PLAN.id]);
+    const [first, second] = requests.map(({ at }) => at.toISOString());
+    expect(mails.map(({ acceptedAt }) => acceptedAt)).toEqual([first, first, second]);
+    expect(first).not.toBe(second);
   });
 
   test("each photograph goes under a name that tells the reference and nothing of the client", async () => {

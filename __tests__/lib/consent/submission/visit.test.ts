@@ -5,13 +5,15 @@ import { FIELDS } from "../support";
 const REFERENCE = "7K3Q-M2X9-D4TB";
 const pdf = new Blob(["%PDF"]);
 const submission = (status: Status, reference = REFERENCE) => ({ reference, status });
-const after = (status: Status) => nextVisit(FIRST_VISIT, submission(status), FIELDS);
+const after = (status: Status) =>
+  nextVisit(FIRST_VISIT, submission(status), { ...FIELDS, plan: "combo-6m" });
 
 const KEPT = {
   fullName: FIELDS.fullName,
   email: FIELDS.email,
   phone: FIELDS.phone,
   dob: FIELDS.dob,
+  plan: "combo-6m",
 };
 
 test.each<Status>([

@@ -1,0 +1,65 @@
+import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { FormSection } from "@/components/ui/form-section";
+import { type AskedPlan, askedPlan } from "@/lib/consent/asked-plan";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ApplicationForm } from "./use-submission";
+
+interface PlanChoiceProps {
+  form: ApplicationForm;
+  words: ConsentFormWords["plan"];
+  offers: PlanOffer[];
+  isBusy: boolean;
+}
+
+/** The plan that the consent names, if any, from the address or chosen, and what it costs. */
+export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
+  const { control, formState, getValues, register, setValue } = form;
+  const [note, setNote] = useState<AskedPlan["note"]>();
+  const begin = useEffectEvent(() => {
+    // Chosen before the script arrived; chosen or cleared on the visit before.
+    if (getValues("plan") || formState.defaultValues?.plan !== undefined) return;
+    const asked = askedPlan(location.search, offers);
+    setValue("plan", asked.id);
+    setNote(asked.note);
+  });
+  useEffect(() => begin(), []);
+  const chosen = useWatch({ control, name: "plan" });
+  const offer = offers.find(({ id }) => id === chosen);
+  const rows = ["fee", "gst", "total", "cap"] as const;
+  return (
+    <FormSection words={words} inert={isBusy}>
+      <label htmlFor="plan" className="font-semibold">
+        {words.label}
+      </label>
+      <select
+        id="plan"
+        className="field mt-1.5"
+        {...register("plan", { onChange: () => setNote(undefined) })}
+      >
+        <option value="">{words.none}</option>
+        {offers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <div role="status" className="mt-4 min-h-36 border-l-2 border-brand pl-4 xs:min-h-28">
+        {note && <p className="mb-2">{words[note]}</p>}
+        {offer ? (
+          <dl className="grid gap-x-6 xs:grid-cols-[auto_1fr]">
+            {rows.map((row) => (
+              <Fragment key={row}>
+                <dt className="text-muted">{words[row]}</dt>
+                <dd>{offer[row]}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-muted">{words.open}</p>
+        )}
+      </div>
+    </FormSection>
+  );
+}

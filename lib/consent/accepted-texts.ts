@@ -1,0 +1,18 @@
+import type { Content } from "@/lib/content/load/load";
+import { versionsInForce } from "@/lib/site/versions";
+
+/** A text that the tick accepts, in its version. */
+export interface AcceptedText {
+  /** Terms and conditions: Version 1.0 of November 22, 2026 */
+  label: string;
+  /** Where these very words stay. */
+  href: string;
+}
+
+/** What a client accepts with the tick today. */
+export function acceptedTexts(content: Content): AcceptedText[] {
+  return Object.values(versionsInForce(content)).map(({ label, words, href }) => ({
+    label: `${label}: ${words}`,
+    href,
+  }));
+}
