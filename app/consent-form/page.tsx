@@ -1,4 +1,5 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
+import { DataNotice } from "@/components/consent-form/data-notice";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
 import { Notice } from "@/components/ui/notice";
@@ -41,6 +42,7 @@ export default function ConsentFormPage() {
             <p>{noScript}</p>
           </Notice>
         </noscript>
+        <DataNotice content={content} />
         <Island
           of="consent-form"
           when="idle"

@@ -107,7 +107,7 @@ test("a progress bar for each photograph, and few words for those who listen", a
     const heard: string[] = [];
     Object.assign(window, { heard });
     new MutationObserver(() => {
-      const text = document.querySelector('form [role="status"]')?.textContent ?? "";
+      const text = document.querySelector('[tabindex="-1"] > [role="status"]')?.textContent ?? "";
       if (text !== "" && heard.at(-1) !== text) heard.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

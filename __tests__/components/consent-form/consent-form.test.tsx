@@ -102,7 +102,8 @@ describe("fields", () => {
 
 describe("beside the button", () => {
   const { needs } = PROPS.words;
-  const missing = () => screen.getByRole("status").textContent;
+  const status = () => within(screen.getByRole("group", { name: /Terms/ })).getByRole("status");
+  const missing = () => status().textContent;
   const rest = (list: string) => needs.rest.replace("{list}", list);
 
   test("stands what the form needs, and it describes the button", () => {
@@ -137,7 +138,7 @@ describe("beside the button", () => {
     show();
     const told = new Set([missing()]);
     const listener = new MutationObserver(() => told.add(missing()));
-    listener.observe(screen.getByRole("status"), { subtree: true, characterData: true });
+    listener.observe(status(), { subtree: true, characterData: true });
     await fillIn();
     listener.disconnect();
     // Eleven fields and more than a hundred keys.

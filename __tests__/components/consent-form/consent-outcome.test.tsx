@@ -92,6 +92,11 @@ describe("the page is left", () => {
 });
 
 describe("on its way", () => {
+  const progress = () => {
+    const { parentElement } = screen.getByText("Sending your application");
+    return within(parentElement ?? document.body).getByRole("status");
+  };
+
   test("the progress takes the focus and names the photographs", () => {
     show();
     says(
@@ -115,16 +120,16 @@ describe("on its way", () => {
     show();
     const panImage = { state: "sent", sent: 1 } as const;
     says(submitting("upload", { image: { panImage } }));
-    const spoken = screen.getByRole("status").textContent;
+    const spoken = progress().textContent;
     expect(spoken).toBe("Sending the photographs: 1 / 4");
     says(submitting("upload", { image: { panImage, signImage: { state: "sending", sent: 0.3 } } }));
-    expect(screen.getByRole("status")).toHaveTextContent(`${spoken}`);
+    expect(progress()).toHaveTextContent(`${spoken}`);
   });
 
   test("a missing line is told, and that nothing is lost", () => {
     show();
     says(submitting("upload", { pause: "offline" }));
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(progress()).toHaveTextContent(
       "You are offline. Nothing is lost. We continue when you are back.",
     );
   });

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { bannerPage, each, fieldText, link, section, template, text, words } from "./common";
+import {
+  bannerPage,
+  each,
+  fieldText,
+  link,
+  markdown,
+  section,
+  template,
+  text,
+  words,
+} from "./common";
 
 const imageText = fieldText.omit({ placeholder: true }).extend({
   name: text.describe('Its name in messages, as in "Aadhaar Front is still too large"'),
@@ -91,6 +101,13 @@ export type ConsentFormWords = z.output<typeof form>;
 /** The consent form, and the PDF that it makes. */
 export const consentFormPage = bannerPage.extend({
   noScript: text,
+  notice: z
+    .strictObject({
+      heading: text,
+      intro: text,
+      items: z.array(z.strictObject({ title: text, text: markdown })).min(1),
+    })
+    .describe("What happens to the data, before the first field; facts are in firm.yaml"),
   form,
   pdf: z.strictObject({
     ...words("title", "notAdded"),

@@ -35,6 +35,24 @@ const audit = z.strictObject({
   ...each(text.optional(), "findings", "action"),
 });
 
+const processor = z.strictObject(words("name", "country"));
+
+/** Facts about clients' data that the law wants named (DPDP Rules, rule 3; SPDI Rules, rule 4). */
+const data = z
+  .strictObject({
+    mediaHost: processor.describe("Keeps the photographs and PDFs of the consent form"),
+    mail: processor.describe("Sends the e-mail of the consent form"),
+    webHost: processor.describe("Serves this website"),
+    recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
+    mostYears: z.int().positive().describe("Years after the last plan ends"),
+    applicationDays: z.int().positive().describe("Until an application without a service is gone"),
+    answerDays: z.int().positive().max(90, "expected at most the 90 days that the law allows"),
+  })
+  .refine(({ recordYears, mostYears }) => mostYears >= recordYears, {
+    path: ["mostYears"],
+    error: "expected at least as many years as recordYears",
+  });
+
 const opening = z.strictObject(words("days", "hours"));
 
 const registration = z
@@ -97,6 +115,7 @@ export const firm = z.strictObject({
     .min(1)
     .describe("The audit that SEBI asks for, by financial year; shown newest first"),
   regulatorOffice: text,
+  data: data.describe("Who handles clients' data, where, and how long it is kept"),
   bank: z.strictObject({
     ...words("payee", "bank", "branch", "account", "accountType"),
     ifsc: text.regex(
