@@ -1,13 +1,15 @@
-import { Facts } from "@/components/blocks/facts";
+import { Markdown } from "@/components/ui/markdown";
 import { PreviewNote } from "@/components/ui/preview-note";
 import type { Content } from "@/lib/content/load/load";
+import { versionInForce } from "@/lib/site/versions";
 
 /**
  * What happens to a client's data, before the first field: a notice of its own, as rule 3 of the DPDP
- * Rules asks for. On paper it stands on a sheet of its own.
+ * Rules asks for. On paper it takes a sheet of its own.
  */
 export function DataNotice({ content }: { content: Content }) {
-  const { heading, intro, items } = content.pages["consent-form"].notice;
+  const { heading, intro, keep, items } = content.pages["consent-form"].notice;
+  const { label, words, href } = versionInForce(content, "notice");
   return (
     <section
       id="data-notice"
@@ -16,12 +18,26 @@ export function DataNotice({ content }: { content: Content }) {
     >
       <h2 id="data-notice-heading">{heading}</h2>
       <p className="mt-3 mb-6 max-w-[44em] text-muted">{intro}</p>
-      <Facts
-        kind="facts"
-        heading={heading}
-        rows={items.map(({ title, text }) => ({ label: title, value: text }))}
-      />
+      <dl>
+        {items.map(({ id, title, text }) => (
+          <div
+            key={id}
+            className="grid gap-x-10 gap-y-1 border-t border-rule py-3.5 last:border-b sm:grid-cols-[1fr_3fr]"
+          >
+            <dt className="font-semibold">{title}</dt>
+            <dd className="max-w-[44em]">
+              <Markdown text={text} newTab />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <PreviewNote content={content} facts={["firm.data", "firm.officers"]} />
+      <p className="mt-4 text-base">
+        {keep}{" "}
+        <a href={href} target="_blank" rel="noopener">
+          {label}, {words}
+        </a>
+      </p>
     </section>
   );
 }

@@ -39,10 +39,12 @@ test("a form that was not sent comes back without identity numbers, photographs 
   providers,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
+  await consentForm(page).getByRole("combobox").selectOption("combo-1m");
   await page.goto("/about");
   await goBackToCache(page);
   await expectForm(page, { isKept: true });
-  await expect(consentForm(page).getByRole("status")).toHaveText(
+  await expect(consentForm(page).getByRole("combobox")).toHaveValue("combo-1m");
+  await expect(consentForm(page).getByRole("status").last()).toHaveText(
     "Still missing: PAN Number, ADHAAR Number, your four photographs and your acceptance of the terms.",
   );
   // Nor does the browser's own undo bring a number back.

@@ -33,7 +33,7 @@ test("shows the fields, the photographs and the terms, where a viewer finds and 
   const text = pages.map((one) => one.text).join("\n");
   for (const value of Object.values(applicant)) expect(text).toContain(value);
   expect(text).toContain(paramsOf(mails(providers)[0]).reference);
-  expect(text).toMatch(/Terms and Conditions \d\.\d/);
+  expect(text).toMatch(/Terms and conditions: Version \d\.\d/);
   expect(text).toContain("Fees are non-refundable");
   expect(text).toMatch(/₹\d,\d\d,\d{3}/);
   pages.forEach((one, index) => {

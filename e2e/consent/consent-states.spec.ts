@@ -58,6 +58,14 @@ test("empty, and with errors at every field", async ({ page }) => {
   expect(new URL(page.url()).hash).toBe("");
 });
 
+test("with a plan, and with a link that names two", async ({ page }) => {
+  for (const plans of ["futures-premium-6m", "futures-premium-6m,combo-1m"]) {
+    await page.goto(`/consent-form?plan=${plans}`);
+    await expect(consentForm(page).getByRole("combobox")).toHaveValue("futures-premium-6m");
+    await expectAccessible(page, plans);
+  }
+});
+
 test("with photographs, one refused", async ({ page }) => {
   await openForm(page);
   await fillForm(page);

@@ -8,8 +8,8 @@ const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes).toHaveLength(31);
-  expect(new Set(routes).size).toBe(31);
+  expect(routes).toHaveLength(32);
+  expect(new Set(routes).size).toBe(32);
   expect(routes).not.toContain("/not-found");
 });
 
@@ -20,6 +20,7 @@ test("only the consent form and kept versions stay out of search engines", () =>
     "/compliance/charter/1.1",
     "/compliance/mitc/1.0",
     "/consent-form",
+    "/consent-form/data-notice/1.0",
     "/privacy-policy/1.0",
     "/terms-condition/1.0",
     "/terms-condition/1.1",

@@ -23,6 +23,7 @@ test("what a client accepts is plain JSON, text by text", () => {
     "/privacy-policy/1.0",
     "/compliance/charter/1.1",
     "/compliance/mitc/1.0",
+    "/consent-form/data-notice/1.0",
   ]);
 });
 

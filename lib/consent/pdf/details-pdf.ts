@@ -79,7 +79,7 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
     invisible: addInvisibleFont(document, ["₹", ...drawn]),
   };
   const tags = createTags(document);
-  const first: [TagElement, TagElement] = [tags.element("H1"), tags.element("P")];
+  const first: [TagElement, TagElement] = [tags.add("H1"), tags.add("P")];
   const { addText, addImage } = createParts(document, fonts, tags);
   const skipped: ImageField[] = [];
   for (const { label, value } of input.fields) await addText({ label, paragraphs: [{ value }] });

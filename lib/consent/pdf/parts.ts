@@ -73,7 +73,7 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
         page.drawLine({ start: { x: MARGIN, y }, end, thickness: 0.5, color: RULE }),
       );
       const baseline = y - 5 - LABEL_SIZE;
-      tags.mark(page, tags.element("H2"), () =>
+      tags.mark(page, tags.add("H2"), () =>
         writeLine(page, fonts, label, { x: MARGIN, baseline, size: LABEL_SIZE, color: MUTED }),
       );
     }
@@ -111,13 +111,13 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
   function elementOf(page: PDFPage, { mark, value }: Paragraph, drawMark: () => void): TagElement {
     let element: TagElement;
     if (mark) {
-      list ??= tags.element("L");
-      const item = tags.element("LI", list);
-      tags.mark(page, tags.element("Lbl", item), drawMark);
-      element = tags.element("LBody", item);
+      list ??= tags.add("L");
+      const item = tags.add("LI", list);
+      tags.mark(page, tags.add("Lbl", item), drawMark);
+      element = tags.add("LBody", item);
     } else {
       list = undefined;
-      element = tags.element("P");
+      element = tags.add("P");
     }
     if (typeof value !== "string") tags.describe(element, "ActualText", value.text);
     return element;
@@ -150,7 +150,7 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const size = picture.scaleToFit(TEXT_WIDTH, room);
     // Rounding may make it taller by a hair, which would cost a row.
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
-    const figure = tags.element("Figure");
+    const figure = tags.add("Figure");
     tags.describe(figure, "Alt", label);
     tags.mark(page, figure, () =>
       page.drawImage(picture, { x: MARGIN, y: y - 4 - size.height, ...size }),

@@ -42,19 +42,19 @@ export function createTags(document: PDFDocument) {
 
   const elements: TagElement[] = [];
 
-  function add(name: TagName, parent: PDFRef): TagElement {
+  function create(name: TagName, parent: PDFRef): TagElement {
     const dict = context.obj({ Type: "StructElem", S: name, P: parent });
     const element = { ref: context.register(dict), dict, kids: [] };
     elements.push(element);
     return element;
   }
 
-  const top = add("Document", root);
+  const top = create("Document", root);
 
   return {
     /** @param parent the document where none is given */
-    element(name: TagName, parent = top): TagElement {
-      const element = add(name, parent.ref);
+    add(name: TagName, parent = top): TagElement {
+      const element = create(name, parent.ref);
       parent.kids.push(element.ref);
       return element;
     },

@@ -105,7 +105,8 @@ export const consentFormPage = bannerPage.extend({
     .strictObject({
       heading: text,
       intro: text,
-      items: z.array(z.strictObject({ title: text, text: markdown })).min(1),
+      keep: text.describe("Before the notice's version, which is a page of its own"),
+      items: z.array(z.strictObject({ ...words("id", "title"), text: markdown })).min(1),
     })
     .describe("What happens to the data, before the first field; facts are in firm.yaml"),
   form,

@@ -44,12 +44,14 @@ const data = z
     mail: processor.describe("Sends the e-mail of the consent form"),
     webHost: processor.describe("Serves this website"),
     recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
-    mostYears: z.int().positive().describe("Years after the last plan ends"),
-    applicationDays: z.int().positive().describe("Until an application without a service is gone"),
-    answerDays: z.int().positive().max(90, "expected at most the 90 days that the law allows"),
+    limits: z.strictObject({
+      mostYears: z.int().positive().describe("Years after the last plan ends"),
+      applicationDays: z.int().positive().describe("Until an application without service is gone"),
+      answerDays: z.int().positive().max(90, "expected at most the 90 days that the law allows"),
+    }),
   })
-  .refine(({ recordYears, mostYears }) => mostYears >= recordYears, {
-    path: ["mostYears"],
+  .refine(({ recordYears, limits }) => limits.mostYears >= recordYears, {
+    path: ["limits", "mostYears"],
     error: "expected at least as many years as recordYears",
   });
 

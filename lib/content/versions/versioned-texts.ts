@@ -56,6 +56,21 @@ function blockAt(page: string, id: string): TextSource {
   };
 }
 
+/** The notice before the consent form, which its clients read rather than a text of its own page. */
+const dataNotice: TextSource = {
+  href: "/consent-form#data-notice",
+  route: "/consent-form/data-notice",
+  file: "pages/consent-form.yaml",
+  read({ pages }) {
+    const { heading, intro, items } = pages["consent-form"].notice;
+    return {
+      heading,
+      intro,
+      parts: items.map(({ id, title, text }) => ({ id, heading: title, text })),
+    };
+  },
+};
+
 /**
  * The texts that clients accept, by the name of their folder in content/versions. One more is one
  * more line here and its entry in content/versions.yaml, which `npm run new -- version` fills in.
@@ -65,6 +80,7 @@ export const VERSIONED_TEXTS = {
   privacy: policyAt("privacy-policy"),
   charter: blockAt("compliance", "charter"),
   mitc: blockAt("compliance", "mitc"),
+  notice: dataNotice,
 } as const satisfies Record<string, TextSource>;
 
 export type TextName = keyof typeof VERSIONED_TEXTS;

@@ -30,7 +30,16 @@ const KEYS = {
   publicKey: "k",
 };
 
-const effects = browserEffects(KEYS, {} as PdfWords);
+const words = {
+  language: "en-IN",
+  accepted: { heading: "", texts: [{ label: "Terms 1.0" }, { label: "Notice 1.1" }] },
+} as PdfWords;
+const effects = browserEffects(KEYS, words);
+
+test("the versions accepted and the moment are said as in the PDF", () => {
+  expect(effects.accepted).toBe("Terms 1.0; Notice 1.1");
+  expect(effects.formatMoment(new Date("2026-11-22T12:30:00Z"))).toContain("22 November 2026");
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -124,7 +133,7 @@ describe("what sending needs", () => {
   beforeEach(() => imageWorker.warm.mockClear());
 
   test("is fetched once, and a name's fonts whenever it changes", async () => {
-    const { warm } = browserEffects(KEYS, {} as PdfWords);
+    const { warm } = browserEffects(KEYS, words);
     for (const name of ["Asha", "आशा"]) await warm(name);
     expect(jest.mocked(warmFonts).mock.calls).toEqual([["Asha"], ["आशा"]]);
     expect(imageWorker.warm).toHaveBeenCalledTimes(1);
@@ -132,7 +141,7 @@ describe("what sending needs", () => {
 
   test("is asked for again when it could not be fetched", async () => {
     imageWorker.warm.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    const { warm } = browserEffects(KEYS, {} as PdfWords);
+    const { warm } = browserEffects(KEYS, words);
     for (const name of ["A", "As"]) await warm(name);
     expect(imageWorker.warm).toHaveBeenCalledTimes(2);
   });

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { loadContent } from "@/lib/content/load/load";
+import { priceOf } from "@/lib/fees/price";
+import { versionsInForce } from "@/lib/site/versions";
+import { formatRupees } from "@/lib/text/format";
+import {
+  consentForm,
+  expect,
+  fillForm,
+  mails,
+  paramsOf,
+  received,
+  sentParams,
+  submitButton,
+  test,
+} from "../support/consent/consent";
+import { renderPdf } from "../support/consent/render-pdf";
+
+const ID = "futures-premium-6m";
+
+const content = loadContent("__tests__/fixtures/content");
+const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id === ID);
+if (!plan) throw new Error(`The fixture has no plan ${ID}.`);
+const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
+
+const list = (page: Page) => consentForm(page).getByRole("combobox", { name: "Plan" });
+/** What stands below the list. */
+const told = (page: Page) => consentForm(page).getByRole("status").first();
+
+/** Opens the form at an address and waits until it listens. */
+async function openAt(page: Page, search: string): Promise<void> {
+  await page.goto(`/consent-form${search}`);
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
+}
+
+test("the plan of the address, its amounts, every version and the moment arrive in the e-mail and the PDF", async ({
+  page,
+  providers,
+}) => {
+  await openAt(page, `?plan=${ID}`);
+  for (const amount of [base, gst, total, content.firm.feeCap]) {
+    await expect(told(page)).toContainText(formatRupees(amount));
+  }
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  const params = paramsOf(mails(providers)[0]);
+  const labels = Object.values(versionsInForce(content)).map(
+    ({ label, words }) => `${label}: ${words}`,
+  );
+  expect(labels).toHaveLength(5);
+  expect(params).toEqual({
+    ...sentParams(),
+    plan: "Futures: Premium, 6 Months",
+    planFee: formatRupees(base),
+    planGst: formatRupees(gst),
+    planTotal: formatRupees(total),
+    planCap: expect.stringContaining(formatRupees(content.firm.feeCap)),
+    acceptedVersions: labels.join("; "),
+  });
+  const keys = Object.keys(params);
+  expect(keys.slice(0, 12).join()).toBe(
+    "fullName,email,phone,dob,panNumber,adhaarNumber,panImageUrl,adhaarFrontUrl,adhaarBackUrl,signImage,pdfUrl,reference",
+  );
+  const sheets = await renderPdf(page, await providers.fileAt(params.pdfUrl));
+  const text = sheets
+    .map((one) => one.text)
+    .join(" ")
+    .replace(/\s+/g, " ");
+  const unbroken = text.replaceAll(" ", "");
+  const said = [
+    params.plan,
+    params.planFee,
+    params.planGst,
+    params.planTotal,
+    params.planCap,
+    `made on ${params.acceptedAt}`,
+    ...labels,
+    ...Object.values(content.shared.consent),
+    content.firm.disclaimers[0],
+  ];
+  for (const words of said) expect(unbroken).toContain(words?.replaceAll(" ", ""));
+});
+
+test("a plan can be chosen by keyboard and cleared, and the form is sent without one", async ({
+  page,
+  providers,
+}) => {
+  await openAt(page, "");
+  await list(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(told(page)).toContainText("₹");
+  await list(page).selectOption("");
+  await expect(told(page)).not.toContainText("₹");
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(paramsOf(mails(providers)[0])).toEqual(sentParams());
+});
+
+test("a plan that is gone and a second plan are told", async ({ page }) => {
+  await openAt(page, "?plan=no-such-plan");
+  await expect(list(page)).toHaveValue("");
+  await expect(told(page)).toContainText("no longer offer");
+  await openAt(page, `?plan=${ID},combo-1m`);
+  await expect(list(page)).toHaveValue(ID);
+  await expect(told(page)).toContainText("more than one plan");
+});
+
+test("what was chosen before the script came stays, whatever the address asks for", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/consent-form.*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/consent-form?plan=${ID}`, { waitUntil: "domcontentloaded" });
+  await list(page).selectOption("combo-1m");
+  release();
+  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
+  await expect(list(page)).toHaveValue("combo-1m");
+  await expect(told(page)).toContainText("₹");
+});
+
+test("the data notice stands before the first field, and each text of the tick opens beside the form", async ({
+  page,
+  context,
+}) => {
+  await openAt(page, "");
+  const notice = page.getByRole("region", { name: "Your data: please read this first" });
+  for (const words of [
+    "Aadhaar is your choice",
+    "Cloudinary",
+    "EmailJS",
+    "Data Protection Board",
+  ]) {
+    await expect(notice).toContainText(words);
+  }
+  const isBefore = await notice.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.querySelector("form input, form select") as Node) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(isBefore).toBeTruthy();
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
+  await consentForm(page).getByLabel("Full Name").fill("Asha");
+  for (const { label, words, href } of Object.values(versionsInForce(content))) {
+    const link = consentForm(page).getByRole("link", { name: `${label}: ${words}` });
+    await expect(link).toHaveAttribute("href", href);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await tab.close();
+  }
+  await expect(consentForm(page).getByLabel("Full Name")).toHaveValue("Asha");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the data notice can be read", async ({ page }) => {
+    await page.goto("/consent-form");
+    await expect(page.getByText("Aadhaar is your choice")).toBeVisible();
+    await expect(consentForm(page)).toBeHidden();
+  });
+});
