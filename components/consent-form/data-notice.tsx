@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNote } from "@/components/ui/preview-note";
+import { PreviewNotice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
 import { versionInForce } from "@/lib/site/versions";
 
@@ -31,13 +31,13 @@ export function DataNotice({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-      <PreviewNote content={content} facts={["firm.data", "firm.officers"]} />
-      <p className="mt-4 text-base">
+      <p className="mt-4 mb-6 text-base">
         {keep}{" "}
         <a href={href} target="_blank" rel="noopener">
           {label}, {words}
         </a>
       </p>
+      <PreviewNotice content={content} paths={["firm.data", "firm.officers"]} about="general" />
     </section>
   );
 }
