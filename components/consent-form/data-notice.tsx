@@ -16,7 +16,9 @@ export function DataNotice({ content }: { content: Content }) {
       aria-labelledby="data-notice-heading"
       className="mb-14 break-after-page"
     >
-      <h2 id="data-notice-heading">{heading}</h2>
+      <h2 id="data-notice-heading" className="text-h2">
+        {heading}
+      </h2>
       <p className="mt-3 mb-6 max-w-[44em] text-muted">{intro}</p>
       <dl>
         {items.map(({ id, title, text }) => (
@@ -34,7 +36,7 @@ export function DataNotice({ content }: { content: Content }) {
       <p className="mt-4 mb-6 text-base">
         {keep}{" "}
         <a href={href} target="_blank" rel="noopener">
-          {label}, {words}
+          {label}: {words}
         </a>
       </p>
       <PreviewNotice content={content} paths={["firm.data", "firm.officers"]} about="general" />

@@ -51,7 +51,7 @@ test("the plan of the address, its amounts, every version and the moment arrive 
   expect(labels).toHaveLength(5);
   expect(params).toEqual({
     ...sentParams(),
-    plan: "Futures: Premium, 6 Months",
+    plan: "Futures – Premium, 6 Months",
     planFee: formatRupees(base),
     planGst: formatRupees(gst),
     planTotal: formatRupees(total),

@@ -8,7 +8,7 @@ import { formatRupees, formatTenure } from "@/lib/text/format";
 /** A plan as the form, the PDF and the e-mail name it: texts, as the visitor's browser adds up nothing. */
 export interface PlanOffer {
   id: string;
-  /** Futures: Premium, 6 Months */
+  /** Futures – Premium, 6 Months */
   name: string;
   /** ₹1,10,000 */
   fee: string;

@@ -33,7 +33,7 @@ export function photo(content = "photo"): Application["images"][ImageField] {
 
 export const PLAN: PlanOffer = {
   id: "futures-premium-6m",
-  name: "Futures: Premium, 6 Months",
+  name: "Futures – Premium, 6 Months",
   fee: "₹1,10,000",
   gst: "₹19,800",
   total: "₹1,29,800",

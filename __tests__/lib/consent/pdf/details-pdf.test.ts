@@ -66,7 +66,7 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
       jpeg: photographs[field],
     })),
     parts: [
-      { label: "Plan", paragraphs: [{ value: "Futures: Premium, 6 Months" }] },
+      { label: "Plan", paragraphs: [{ value: "Futures – Premium, 6 Months" }] },
       ...POINTS.map((value, index) => ({
         label: index === 0 ? "Terms accepted" : "",
         paragraphs: [{ mark: `${index + 1}`, value }],
@@ -166,7 +166,7 @@ describe("a document with everything in it", () => {
 
   test("holds the six points to their last words, the plan and the versions", () => {
     const all = textOf(pdf.pages);
-    for (const text of ["Plan Futures: Premium, 6 Months", "Accepted Terms 1.0 Privacy 1.1"]) {
+    for (const text of ["Plan Futures – Premium, 6 Months", "Accepted Terms 1.0 Privacy 1.1"]) {
       expect(all).toContain(text);
     }
     for (const point of [...POINTS, NOTE]) expect(all).toContain(point);
@@ -183,7 +183,7 @@ describe("a document with everything in it", () => {
       ["P", "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026"],
       ...TEXT_FIELDS.flatMap((field) => labelled(LABELS[field], ["P", VALUES[field]])),
       ...IMAGE_FIELDS.flatMap((field) => labelled(LABELS[field], ["Figure", LABELS[field]])),
-      ...labelled("Plan", ["P", "Futures: Premium, 6 Months"]),
+      ...labelled("Plan", ["P", "Futures – Premium, 6 Months"]),
       ...labelled("Terms accepted"),
       ...POINTS.flatMap((point, index) => [
         ["Lbl", `${index + 1}`],

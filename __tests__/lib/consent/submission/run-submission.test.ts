@@ -110,7 +110,7 @@ describe("when nothing goes wrong", () => {
       `"reference":"${REFERENCE}"`,
     ];
     const added = [
-      '"plan":"Futures: Premium, 6 Months"',
+      '"plan":"Futures – Premium, 6 Months"',
       '"planFee":"₹1,10,000"',
       '"planGst":"₹19,800"',
       '"planTotal":"₹1,29,800"',
