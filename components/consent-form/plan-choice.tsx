@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { type AskedPlan, askedPlan } from "@/lib/consent/asked-plan";
@@ -15,16 +15,18 @@ interface PlanChoiceProps {
 
 /** The plan that the consent names, if any, from the address or chosen, and what it costs. */
 export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
-  const { control, formState, getValues, register, setValue } = form;
+  const { control, formState, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
+  const select = useRef<HTMLSelectElement | null>(null);
   const begin = useEffectEvent(() => {
     // Chosen before the script arrived; chosen or cleared on the visit before.
-    if (getValues("plan") || formState.defaultValues?.plan !== undefined) return;
+    if (select.current?.value || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, offers);
     setValue("plan", asked.id);
     setNote(asked.note);
   });
   useEffect(() => begin(), []);
+  const { ref, ...field } = register("plan", { onChange: () => setNote(undefined) });
   const chosen = useWatch({ control, name: "plan" });
   const offer = offers.find(({ id }) => id === chosen);
   const rows = ["fee", "gst", "total", "cap"] as const;
@@ -36,7 +38,11 @@ export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
       <select
         id="plan"
         className="field mt-1.5"
-        {...register("plan", { onChange: () => setNote(undefined) })}
+        {...field}
+        ref={(element) => {
+          ref(element);
+          select.current = element;
+        }}
       >
         <option value="">{words.none}</option>
         {offers.map(({ id, name }) => (

@@ -43,14 +43,19 @@ function faultsOf(element: Element, csp: string): string[] {
   return faults;
 }
 
+/** Props that stand outside their page, with the styles of their island, by address. */
+type PropsFiles = ReadonlyMap<string, string>;
+
 const propsSchema = z.object({ providerKeys: z.unknown() });
 
 /**
  * Compares where the consent form sends with what the page's CSP lets it reach: a page with keys
  * under a CSP without the providers looks well and never sends anything.
  */
-function faultsOfForm(form: Element, csp: string): string[] {
-  const { providerKeys } = propsSchema.parse(JSON.parse(attribute(form, "data-props") ?? ""));
+function faultsOfForm(form: Element, csp: string, files: PropsFiles): string[] {
+  const from = attribute(form, "data-props-from");
+  const props = JSON.parse((from ? files.get(from) : attribute(form, "data-props")) ?? "");
+  const { providerKeys } = propsSchema.parse(from ? props.props : props);
   const allowed = /connect-src ([^;]*)/.exec(csp)?.[1]?.split(" ") ?? [];
   return Object.values(PROVIDER_ORIGINS).flatMap((origin) => {
     if (Boolean(providerKeys) === allowed.includes(origin)) return [];
@@ -64,7 +69,7 @@ function faultsOfForm(form: Element, csp: string): string[] {
  * Looks for what the page's CSP would block, or what would weaken it.
  * @returns a sentence for each fault
  */
-export function checkPage(document: Parent): string[] {
+export function checkPage(document: Parent, files: PropsFiles = new Map()): string[] {
   const elements = [...elementsOf(document)];
   const metas = elements.filter(
     (element) => attribute(element, "http-equiv")?.toLowerCase() === "content-security-policy",
@@ -75,5 +80,5 @@ export function checkPage(document: Parent): string[] {
   const bytes = Buffer.byteLength(csp);
   if (bytes > CSP_LIMIT) faults.push(`a CSP of ${bytes} bytes, above ${CSP_LIMIT}`);
   const form = elements.find((element) => attribute(element, "data-island") === "consent-form");
-  return form ? [...faults, ...faultsOfForm(form, csp)] : faults;
+  return form ? [...faults, ...faultsOfForm(form, csp, files)] : faults;
 }

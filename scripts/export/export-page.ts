@@ -141,7 +141,7 @@ function transform(page: string, html: string, site: SiteParts): ExportedPage {
     styles: styles.inPage + styles.late,
     anchors,
     files,
-    faults: checkPage(document),
+    faults: checkPage(document, files),
   };
 }
 

@@ -20,20 +20,19 @@ export function startIslands(
   });
 }
 
-/** Props of an island that waits to be seen; shorter ones are not worth a request. */
-const LONG_PROPS = 2_000;
+/** Props of an island that waits to be seen or starts by itself; shorter ones are not worth a request. */
+const LONG_PROPS: Record<string, number> = { visible: 2_000, idle: 10_000 };
 
 /** Whether props of an island, and the styles that it alone uses, come in a file with its scripts. */
 export function isLate(element: Element): boolean {
   const props = attribute(element, "data-props") ?? "";
-  const when = attribute(element, "data-when");
-  return when === "approach" || (when === "visible" && props.length >= LONG_PROPS);
+  const when = attribute(element, "data-when") ?? "";
+  return when === "approach" || props.length >= (LONG_PROPS[when] ?? Number.POSITIVE_INFINITY);
 }
 
 /**
- * Takes props out of islands that wait for a hand, and long ones out of those that wait to be seen:
- * what they say stands in the page's text already, or in none until then, and a page should come in
- * the first flight. They are fetched with the island's scripts, and bring its styles. Their file is
+ * Takes props out of islands that wait for a hand, and long ones out of others: what they say stands
+ * in the page's text already, or in none until then, and a page should come in the first flight. They are fetched with the island's scripts, and bring its styles. Their file is
  * named after what it holds, so that browsers may keep it.
  * @param styles what the page's own styles lack
  * @returns these files by address

@@ -17,6 +17,17 @@ test("a form and its CSP agree", () => {
   expect(faultsOf(page(null, ""))).toEqual([]);
 });
 
+test("props in a file of their own are looked at there", () => {
+  const html = page(null, "").replace(/data-props="[^"]*"/, 'data-props-from="/assets/props.json"');
+  const check = (providerKeys: object | null) =>
+    checkPage(
+      parse(html),
+      new Map([["/assets/props.json", JSON.stringify({ props: { providerKeys } })]]),
+    );
+  expect(check(null)).toEqual([]);
+  expect(check({ cloudName: "a" })).toHaveLength(2);
+});
+
 test("keys under a CSP without the providers would never deliver anything", () => {
   expect(faultsOf(page({ cloudName: "a" }, ""))).toEqual([
     "keys, but a CSP that blocks https://api.cloudinary.com",

@@ -177,10 +177,13 @@ describe("an island's props", () => {
   const short = '{"a":1}';
   const long = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
 
+  const veryLong = JSON.stringify({ words: "a".repeat(10_000) });
+
   test.each([
     ["approach", short],
     ["approach", long],
     ["visible", long],
+    ["idle", veryLong],
   ])("that waits for %s stand in a file of their own", (when, props) => {
     const { html, files } = exportWith(when, props);
     const [[address, text] = []] = [...files];

@@ -73,7 +73,7 @@ export async function expectForm(page: Page, { isKept }: { isKept: boolean }): P
     const value = isKept ? applicant[label] : "";
     await expect(consentForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
   }
-  const steps = page.getByRole("main").getByRole("listitem");
+  const steps = page.locator('[data-island="consent-form"]').getByRole("listitem");
   await expect(steps.filter({ hasText: "Your details" })).toContainText(
     isKept ? "4 of 6" : "0 of 6",
   );
