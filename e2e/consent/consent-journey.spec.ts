@@ -5,6 +5,7 @@ import { sharp } from "@/scripts/prepare/sharp";
 import { listenForProblems } from "../support/checks/problems";
 import {
   acceptance,
+  addedParams,
   applicant,
   calls,
   choosePhotos,
@@ -55,6 +56,7 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
     signImage: file,
     pdfUrl: expect.stringMatching(/\/__intake\/files\/\w+\.pdf$/),
     reference: expect.stringMatching(REFERENCE),
+    ...addedParams,
   });
   await expect(received(page)).toContainText(params.reference ?? "none");
   await expect(received(page)).toContainText(new Date().getFullYear().toString());

@@ -8,6 +8,7 @@ import { sharp } from "@/scripts/prepare/sharp";
 import { observatoryScore } from "../support/checks/observatory";
 import { listenForViolations } from "../support/checks/violations";
 import {
+  addedParams,
   applicant,
   fillForm,
   imageLabels,
@@ -348,6 +349,7 @@ test("keys in .env.local: the form goes to both services by their names, under i
       signImage: address("jpg"),
       pdfUrl: address("pdf"),
       reference: expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/),
+      ...addedParams,
     },
   });
   await expect(received(page)).toContainText(paramsOf(mail).reference ?? "none");
