@@ -17,6 +17,9 @@ export function factsOf({ firm, services, placeholders, notices }: Content): Sit
     number: firm.registration.number,
     enlistment: firm.registration.enlistment,
     validTo: firm.registration.validTo,
+    ...(!placeholders.has("firm.analyst.certificate.expires") && {
+      certificateTo: firm.analyst.certificate.expires,
+    }),
     address: [...lines, city, state, pin],
     officers: firm.officers.map(({ name }) => name),
     feeCap: firm.feeCap,

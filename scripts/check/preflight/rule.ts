@@ -37,6 +37,7 @@ export const siteFacts = z.strictObject({
   number: text.optional(),
   enlistment: text.optional(),
   validTo: day.optional(),
+  certificateTo: day.optional(),
   address: z.array(text).default([]),
   officers: z.array(text).default([]),
   feeCap: z.number().optional(),

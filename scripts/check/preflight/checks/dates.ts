@@ -51,6 +51,19 @@ function saying(day: string, today: string, notice: number): string | undefined 
   return `${when} is ${left === 0 ? "today" : `${left} ${left === 1 ? "day" : "days"} away`}`;
 }
 
+const SECURITY = ".well-known/security.txt";
+
+/** The end of security.txt, which tells where to report a weakness. */
+function ofSecurityFile(text: string, say: (day: string) => string | undefined): Hit[] {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => /^Expires:/i.test(line));
+  const [day] = /\d{4}-\d{2}-\d{2}/.exec(lines[at] ?? "") ?? [];
+  const said = day && say(day);
+  if (!said) return [];
+  const piece = { where: "text", text: "", element: SECURITY, line: at + 1, column: 1 } as const;
+  return [{ page: SECURITY, piece, words: "", say: `security.txt: ${said}` }];
+}
+
 /** Dates on pages, in security.txt and in content on which something ends within 60 days, or has. */
 export const expiringDate: MakeCheck = (rule, { today, facts, read }) => {
   const { days } = settings.parse(rule.with);
@@ -62,27 +75,27 @@ export const expiringDate: MakeCheck = (rule, { today, facts, read }) => {
           datesIn(piece.text).flatMap(({ day, words, index }) => {
             const before = piece.text.slice(0, index);
             const said = ENDS.test(before) && SUBJECT.test(before) && saying(day, today, days);
-            return said ? { page: page.file, piece, words, say: said } : [];
+            if (!said) return [];
+            const [near = ""] = before.match(/[^.!?;]{0,60}$/) ?? [];
+            return [
+              { page: page.file, piece, words, say: `"${near.trimStart()}${words}": ${said}` },
+            ];
           }),
         ),
     end() {
-      const security = ".well-known/security.txt";
-      const [, expires] = /^Expires:\s*(\d{4}-\d{2}-\d{2})/im.exec(read(security) ?? "") ?? [];
-      const file = expires && saying(expires, today, days);
-      const registration = facts?.validTo && saying(facts.validTo, today, days);
+      const inContent = (what: string, day: string | undefined, fact: string): Hit[] => {
+        const said = day && saying(day, today, days);
+        return said ? [{ page: "index.html", words: "", say: `${what}: ${said}`, fact }] : [];
+      };
       const over = (facts?.announcements ?? []).filter(({ until }) => until < today);
       return [
-        ...(file ? [{ page: security, words: "Expires", say: `security.txt: ${file}` }] : []),
-        ...(registration
-          ? [
-              {
-                page: "index.html",
-                words: "",
-                say: `the registration: ${registration}`,
-                fact: "firm.registration.validTo",
-              },
-            ]
-          : []),
+        ...ofSecurityFile(read(SECURITY) ?? "", (day) => saying(day, today, days)),
+        ...inContent("the registration", facts?.validTo, "firm.registration.validTo"),
+        ...inContent(
+          "the analyst's certificate",
+          facts?.certificateTo,
+          "firm.analyst.certificate.expires",
+        ),
         ...over.map(({ text, until }) => ({
           page: "index.html",
           words: text,

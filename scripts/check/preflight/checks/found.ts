@@ -36,7 +36,9 @@ export const titles: MakeCheck = (rule) => {
       seen.set(piece.text, page.file);
       if (other) return one(page, piece, `${other} has the same title "${piece.text}"`);
       const { length } = piece.text;
-      return length > most ? one(page, piece, `${length} characters, shown are about ${most}`) : [];
+      return length > most
+        ? one(page, piece, `it has ${length} characters, and results show about ${most}`)
+        : [];
     },
   };
 };
@@ -51,7 +53,7 @@ export const descriptions: MakeCheck = (rule) => {
       if (!piece) return one(page, piece, "there is none");
       const { length } = piece.text;
       if (length >= least && length <= most) return [];
-      return one(page, piece, `${length} characters; ${least} to ${most} are shown best`);
+      return one(page, piece, `it has ${length} characters; ${least} to ${most} are shown whole`);
     },
   };
 };
