@@ -77,7 +77,7 @@ test.each([
   ],
   [
     "a decimal",
-    ["1|April 2026|0|1.5|0|1.5", "|Grand Total|0|1.5|0|1.5"],
+    ["1|April 2026|0|1.5|0|1.5", "|Grand Total|0|9|0|9"],
     [
       'April 2026, "Received": "1.5" stands where a whole number must (0 for none)',
       'April 2026, "Pending#": "1.5" stands where a whole number must (0 for none)',
@@ -121,7 +121,7 @@ test.each([
   [
     "a misspelt month",
     ["1|Octobr 2025|0|0|0|0", TOTAL],
-    ['"Octobr 2025" is no month: is October 2025 meant?'],
+    ['"Octobr 2025" is no month; October 2025 may be meant'],
   ],
   [
     "no month at all",

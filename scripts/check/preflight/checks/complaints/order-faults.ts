@@ -28,7 +28,7 @@ function yearOf(name: string): Period | undefined {
 function unreadable(name: string, kind: Table["kind"]): string {
   if (kind === "annual") return `"${name}" is no financial year such as 2025-26`;
   const meant = monthMeant(name);
-  return `"${name}" is no month${meant ? `: is ${meant} meant?` : " such as October 2026"}`;
+  return `"${name}" is no month${meant ? `; ${meant} may be meant` : " such as October 2026"}`;
 }
 
 function faultsOfTrend({ kind, rows, piece }: Table): Fault[] {

@@ -28,8 +28,11 @@ export function faultsOfTotal({ kind, rows, total, headings, piece }: Table): Fa
   // Of an average there is no sum.
   const summed = kind === "by-source" ? 5 : 4;
   const faults = Array.from({ length: summed }, (_, index) => index).flatMap((index): Fault[] => {
-    const sum = rows.reduce((all, { numbers }) => all + (numbers[index] ?? 0), 0);
-    if (Number.isNaN(sum) || total.numbers[index] === sum) return [];
+    const counts = rows.map(({ numbers }) => numbers[index] ?? Number.NaN);
+    const sum = counts.reduce((all, count) => all + count, 0);
+    // A cell that is no count is a mistake of its own.
+    if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return [];
+    if (total.numbers[index] === sum) return [];
     const shown = total.cells[index + 2] ?? "";
     return [
       [
