@@ -38,6 +38,6 @@ test("the footer names the circular in force right behind the one that was order
   page,
 }) => {
   await expect(page.getByRole("contentinfo")).toContainText(
-    /CIR\/2024\/49 dated May 21, 2024, or as may be specified by SEBI from time to time\. In force now is .*4360\/2026/,
+    /CIR\/2024\/49 dated May 21, 2024, or as may be specified by SEBI from time to time\. SEBI's master circular dated February 6, 2026 is in force now, no\. .*4360\/2026/,
   );
 });
