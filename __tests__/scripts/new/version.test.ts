@@ -54,15 +54,17 @@ test("a text that has not changed gets no version", () => {
 });
 
 test("a text that is new begins with 1.0", () => {
-  const rest = copy.read("versions.yaml").replace(/^mitc:[\s\S]*/m, "");
-  copy.write("versions.yaml", `${rest}mitc:\n  label: MITC\n  versions: []\n`);
-  copy.remove("versions/mitc/1.0.md");
+  const rest = copy.read("versions.yaml").replace(/^notice:[\s\S]*/m, "");
+  copy.write("versions.yaml", `${rest}notice:\n  label: Data notice\n  versions: []\n`);
+  copy.remove("versions/notice/1.0.md");
   const content = loadContent(copy.root);
   expect(versionMistakes(content).map(({ message }) => message)).toContainEqual(
-    expect.stringContaining("MITC: it has no version yet: run npm run new -- version mitc"),
+    expect.stringContaining(
+      "Data notice: it has no version yet: run npm run new -- version notice",
+    ),
   );
-  const first = suggestVersion(copy.root, content, "mitc", TODAY);
+  const first = suggestVersion(copy.root, content, "notice", TODAY);
   expect(first).toEqual({ number: "1.0", date: TODAY });
-  keepVersion(copy.root, content, "mitc", first);
-  expect(loadContent(copy.root).versions.mitc.versions).toHaveLength(1);
+  keepVersion(copy.root, content, "notice", first);
+  expect(loadContent(copy.root).versions.notice.versions).toHaveLength(1);
 });
