@@ -13,7 +13,9 @@ export function reportJson(report: Report): string {
       ...report,
       disclaimer: DISCLAIMER,
       exitCode: exitCode(report),
-      notCompared: notCompared(report).map(({ key }) => key),
+      notCompared: Object.values(notCompared(report)).flatMap((rules) =>
+        rules.map(({ key }) => key),
+      ),
       rules: report.rules.map(({ key, level, source, file, line }) => ({
         key,
         level,

@@ -30,7 +30,7 @@ export function reportPage(report: Report): string {
   const findings = open(report);
   const faulty = new Set(report.findings.map(({ rule }) => rule.key));
   const inOrder = rules.filter(({ key }) => !faulty.has(key) && key !== "exceptions");
-  const words = notCompared(report);
+  const { words, others } = notCompared(report);
   const excused = report.findings.length - findings.length;
   const sums: [number, string, string][] = [
     ...LEVELS.map((level): [number, string, string] => [
@@ -71,7 +71,8 @@ export function reportPage(report: Report): string {
             <>
               {" "}
               Not compared with SEBI’s own PDF: the{" "}
-              <a href="#compare">wording of {plural(words.length, "rule")}</a>.
+              <a href="#compare">wording of {plural(words.length, "rule")}</a> and the sense of{" "}
+              {others.length} others.
             </>
           )}
         </p>
@@ -102,12 +103,14 @@ export function reportPage(report: Report): string {
         </section>
         {words.length > 0 && (
           <section id="compare">
-            <h2>Wording not yet compared with SEBI’s own document</h2>
+            <h2>Not yet compared with SEBI’s own document</h2>
             <p>
               The words that these rules prescribe come from others who quote them. Hold them
               against the document itself before you rely on them.
             </p>
             <ByDocument rules={words} />
+            <p>These rules rest on what guides, peers and lawyers say of the document:</p>
+            <ByDocument rules={others} />
           </section>
         )}
         {skipped.length > 0 && (

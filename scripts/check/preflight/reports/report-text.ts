@@ -19,7 +19,7 @@ export function reportText(report: Report): string {
       ...(pages.length > 0 ? [`    Seen: ${seenOn(pages)}.`] : []),
     ];
   });
-  const words = notCompared(report).map(({ key }) => key);
+  const { words, others } = notCompared(report);
   const keys = skipped.map(({ key }) => key).join(", ");
   return [
     ...refusals.map(({ file, line, message }) => `${file}:${line}:1: error: ${message}`),
@@ -29,7 +29,9 @@ export function reportText(report: Report): string {
     `Looked at ${lookedAt(report)}.`,
     ...(keys ? [`Skipped, as the folder has no content of its own: ${keys}.`] : []),
     ...(words.length > 0
-      ? [`Not compared with SEBI's own PDF yet: the words of ${words.join(", ")}.`]
+      ? [
+          `Not compared with SEBI's own PDF yet: the words of ${words.map(({ key }) => key).join(", ")}. Nor the ${others.length} other rules that rest on what guides and peers say of it.`,
+        ]
       : []),
     DISCLAIMER,
     sumLine(report),

@@ -11,11 +11,15 @@ export const LEVEL_NAMES: Record<Level, string> = {
   note: "Notes: advice",
 };
 
-/** Rules whose prescribed words nobody has compared with the regulator's own document. */
-export const notCompared = ({ rules }: Report): Rule[] =>
-  rules.filter(
-    (rule) => rule.extends === "script" && rule.script === "mandated-text" && !rule.source.compared,
-  );
+/** Rules that nobody has compared with the regulator's own document: of words, and all others. */
+export function notCompared({ rules }: Report): { words: Rule[]; others: Rule[] } {
+  const unread = rules.filter(({ source }) => !source.compared);
+  const isOfWords = (rule: Rule) => rule.extends === "script" && rule.script === "mandated-text";
+  return {
+    words: unread.filter(isOfWords),
+    others: unread.filter((rule) => !isOfWords(rule)),
+  };
+}
 
 export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
