@@ -5,7 +5,7 @@ import { versionInForce } from "@/lib/site/versions";
 
 /**
  * What happens to a client's data, before the first field: a notice of its own, as rule 3 of the DPDP
- * Rules asks for. On paper it takes a sheet of its own.
+ * Rules asks for. On paper nothing follows it on its sheet.
  */
 export function DataNotice({ content }: { content: Content }) {
   const { heading, intro, keep, items } = content.pages["consent-form"].notice;
