@@ -20,6 +20,7 @@ export const versionRoutes = [
   "/compliance/charter/1.0",
   "/compliance/charter/1.1",
   "/compliance/mitc/1.0",
+  "/consent-form/data-notice/1.0",
 ];
 
 /** Every page of docs/requirements.md R2.1, by hand: a page that goes missing has to be noticed. */
