@@ -35,7 +35,12 @@ export default async function ContentPage({ params }: ContentPageProps) {
   if (policy) return <PolicyPage content={content} route={route} policy={policy} />;
   return (
     <SitePage content={content} route={route}>
-      <Blocks blocks={content.blockPages.get(name)?.blocks ?? []} content={content} route={route} />
+      <Blocks
+        blocks={content.blockPages.get(name)?.blocks ?? []}
+        file={`pages/${name}`}
+        content={content}
+        route={route}
+      />
       <CallToAction content={content} />
     </SitePage>
   );

@@ -1,8 +1,10 @@
 import { NumberedSteps } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { calculatorProps, RefundFormula, RefundTable } from "@/components/pages/refund-sums";
+import { RefundExamples } from "@/components/pages/refund-examples";
+import { calculatorProps, RefundFormula } from "@/components/pages/refund-sums";
 import { Markdown } from "@/components/ui/markdown";
+import { PreviewNote } from "@/components/ui/preview-note";
 import { getContent } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
@@ -24,7 +26,7 @@ export default function RefundsPage() {
       <Section heading={sums.heading} intro={sums.intro} layout="full">
         <RefundFormula content={content} />
         <div className="mt-9">
-          <RefundTable content={content} />
+          <RefundExamples content={content} />
         </div>
       </Section>
       <Section heading={words.calculator.heading} id={calculator} layout="full">
@@ -33,6 +35,7 @@ export default function RefundsPage() {
       <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
         <NumberedSteps entries={words.stop.steps} />
         <Markdown text={words.stop.note} className="mt-9 text-muted" />
+        <PreviewNote content={content} facts={["refunds.lastDay"]} />
       </Section>
     </SitePage>
   );

@@ -46,6 +46,8 @@ interface BlockContext {
   service?: Service | undefined;
   /** Address of the page. */
   route?: string | undefined;
+  /** The block's place in content, by which placeholders are known: `pages/about.blocks[0]`. */
+  path: string;
 }
 
 type BlockBodies = {
@@ -91,7 +93,7 @@ const BODIES: BlockBodies = {
         </p>
       </>
     ),
-  faq: (block) => <Faq {...block} />,
+  faq: (block, { content, path }) => <Faq {...block} content={content} path={path} />,
   picture: (block, { content }) => <Picture {...block} pictures={content.pictures} />,
   download: (block, { content }) => <Downloads {...block} files={content.files} />,
   people: (block, { content }) => <People {...block} pictures={content.pictures} />,
@@ -128,13 +130,23 @@ export function BlockSection({ block, ...context }: BlockProps) {
 
 interface BlocksProps extends Pick<BlockContext, "content" | "service" | "route"> {
   blocks: Block[];
+  /** The file they stand in: `pages/about`. */
+  file: string;
 }
 
 /** The blocks of a page, in the order of its content file; a service's own figure is number 1. */
-export function Blocks({ blocks, ...page }: BlocksProps) {
+export function Blocks({ blocks, file, ...page }: BlocksProps) {
   let figureNumber = page.service ? 1 : 0;
-  return blocks.map((block) => {
+  return blocks.map((block, index) => {
     if (block.kind === "figure") figureNumber += 1;
-    return <BlockSection key={block.heading} block={block} figureNumber={figureNumber} {...page} />;
+    return (
+      <BlockSection
+        key={block.heading}
+        block={block}
+        path={`${file}.blocks[${index}]`}
+        figureNumber={figureNumber}
+        {...page}
+      />
+    );
   });
 }

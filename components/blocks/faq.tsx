@@ -1,26 +1,39 @@
 import { Chevron } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
+import { PreviewNote } from "@/components/ui/preview-note";
+import { UNCONFIRMED_MARK } from "@/components/ui/unconfirmed";
+import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
 interface FaqProps {
   items: BlockOf<"faq">["items"];
+  content: Pick<Content, "placeholders" | "shared">;
+  /** The block's place in content: `pages/questions.blocks[0]`. */
+  path: string;
 }
 
 /** Questions that open on their answers, natively: also without scripts and in a page search. */
-export function Faq({ items }: FaqProps) {
+export function Faq({ items, content, path }: FaqProps) {
+  const isOpen = (index: number) => content.placeholders.has(`${path}.items[${index}].answer`);
   return (
-    <div className="border-b border-rule">
-      {items.map(({ id, question, answer }) => (
-        <details key={question} id={id} className="question border-t border-rule">
-          <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3">
-            <h3 className="text-h3">{question}</h3>
-            <span className="shrink-0">
-              <Chevron />
-            </span>
-          </summary>
-          <Markdown text={answer} className="max-w-[42rem] pb-6 text-muted" />
-        </details>
-      ))}
-    </div>
+    <>
+      <div className="border-b border-rule">
+        {items.map(({ id, question, answer }, index) => (
+          <details key={question} id={id} className="question border-t border-rule">
+            <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3">
+              <h3 className="text-h3">{question}</h3>
+              <span className="shrink-0">
+                <Chevron />
+              </span>
+            </summary>
+            <Markdown
+              text={isOpen(index) ? `${answer}${UNCONFIRMED_MARK}` : answer}
+              className="max-w-[42rem] pb-6 text-muted"
+            />
+          </details>
+        ))}
+      </div>
+      <PreviewNote content={content} facts={[path]} />
+    </>
   );
 }

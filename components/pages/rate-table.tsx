@@ -1,11 +1,65 @@
 import clsx from "clsx";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/load/load";
-import { capWords } from "@/lib/fees/cap-words";
-import { priceOf } from "@/lib/fees/price";
+import type { Plan } from "@/lib/content/schemas/service";
+import { type CapWords, capWords } from "@/lib/fees/cap-words";
+import { type PlanPrice, priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-const FEES = ["base", "total", "month"] as const;
+/** A plan with what follows from its fee. */
+interface Rate {
+  plan: Plan;
+  price: PlanPrice;
+  cap: CapWords;
+}
+
+type ColumnName = Exclude<keyof Content["pages"]["services"]["rates"]["columns"], "plan">;
+
+interface Column {
+  name: ColumnName;
+  /** Of its heading and its cells. */
+  shape: string;
+  /** Of its cells alone. */
+  look?: string | ((rate: Rate) => string);
+  cell: (rate: Rate) => string;
+}
+
+const loudness = ({ cap }: Rate) => (cap.isLoud ? "font-semibold" : "text-muted");
+
+const COLUMNS: readonly Column[] = [
+  {
+    name: "tenure",
+    shape: "max-sm:hidden",
+    look: "whitespace-nowrap",
+    cell: ({ plan }) => formatTenure(plan.months),
+  },
+  { name: "base", shape: "number", cell: ({ price }) => formatRupees(price.base) },
+  {
+    name: "total",
+    shape: "number max-sm:pr-0",
+    look: "font-semibold",
+    cell: ({ price }) => formatRupees(price.total),
+  },
+  {
+    name: "month",
+    shape: "number max-sm:hidden",
+    look: "text-muted",
+    cell: ({ price }) => (price.perMonth ? formatRupees(price.perMonth) : ""),
+  },
+  { name: "cap", shape: "max-sm:hidden sm:pl-6", look: loudness, cell: ({ cap }) => cap.fits },
+];
+
+/** Below a plan's name, for phones, what there is no column for. */
+function BelowName({ rate }: { rate: Rate }) {
+  return (
+    <>
+      <span className="block text-small text-muted sm:hidden">
+        {formatTenure(rate.plan.months)}
+      </span>
+      <span className={clsx("block text-small sm:hidden", loudness(rate))}>{rate.cap.fits}</span>
+    </>
+  );
+}
 
 /**
  * Every plan of the site in one table, a group of rows a service. On a phone tenure and cap stand below
@@ -20,67 +74,44 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>
-            <th scope="col" className="max-sm:hidden">
-              {columns.tenure}
-            </th>
-            {FEES.map((fee) => (
-              <th
-                key={fee}
-                scope="col"
-                className={clsx(
-                  "number",
-                  fee === "total" && "max-sm:pr-0",
-                  fee === "month" && "max-sm:hidden",
-                )}
-              >
-                {columns[fee]}
+            {COLUMNS.map(({ name, shape }) => (
+              <th key={name} scope="col" className={shape}>
+                {columns[name]}
               </th>
             ))}
-            <th scope="col" className="max-sm:hidden sm:pl-6">
-              {columns.cap}
-            </th>
           </tr>
         </thead>
         {services.map(({ route, title, plans }) => (
           <tbody key={route}>
             <tr>
-              <th colSpan={6} scope="rowgroup" className="pt-8 font-display text-h3 font-medium">
+              <th
+                colSpan={COLUMNS.length + 1}
+                scope="rowgroup"
+                className="pt-8 font-display text-h3 font-medium"
+              >
                 <a href={route}>{title}</a>
               </th>
             </tr>
             {plans.map((plan) => {
-              const price = priceOf(plan, firm.gstPercent);
-              const cap = capWords(plan, firm.feeCap, shared.plans.capUse);
+              const rate = {
+                plan,
+                price: priceOf(plan, firm.gstPercent),
+                cap: capWords(plan, firm.feeCap, shared.plans.capUse),
+              };
               return (
                 <tr key={plan.id}>
                   <th scope="row">
                     {plan.name}
-                    <span className="block text-small text-muted sm:hidden">
-                      {formatTenure(plan.months)}
-                    </span>
-                    <span
-                      className={clsx(
-                        "block text-small sm:hidden",
-                        cap.isLoud ? "font-semibold" : "text-muted",
-                      )}
-                    >
-                      {cap.fits}
-                    </span>
+                    <BelowName rate={rate} />
                   </th>
-                  <td className="whitespace-nowrap max-sm:hidden">{formatTenure(plan.months)}</td>
-                  <td className="number">{formatRupees(price.base)}</td>
-                  <td className="number font-semibold max-sm:pr-0">{formatRupees(price.total)}</td>
-                  <td className="number text-muted max-sm:hidden">
-                    {price.perMonth ? formatRupees(price.perMonth) : ""}
-                  </td>
-                  <td
-                    className={clsx(
-                      "max-sm:hidden sm:pl-6",
-                      cap.isLoud ? "font-semibold" : "text-muted",
-                    )}
-                  >
-                    {cap.fits}
-                  </td>
+                  {COLUMNS.map(({ name, shape, look, cell }) => (
+                    <td
+                      key={name}
+                      className={clsx(shape, typeof look === "function" ? look(rate) : look)}
+                    >
+                      {cell(rate)}
+                    </td>
+                  ))}
                 </tr>
               );
             })}

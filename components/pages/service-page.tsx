@@ -70,7 +70,12 @@ export function ServicePage({ content, service }: ServicePageProps) {
         below: <ServiceFacts {...parts} />,
       }}
     >
-      <Blocks blocks={service.blocks} content={content} service={service} />
+      <Blocks
+        blocks={service.blocks}
+        file={`services/${service.slug}`}
+        content={content}
+        service={service}
+      />
       <FeeCap content={content} />
       <CallToAction content={content} />
     </SitePage>

@@ -1,5 +1,6 @@
 import { diffArrays } from "diff";
-import { type Facts, resolveText } from "@/lib/content/load/facts";
+import type { Facts } from "@/lib/content/load/facts";
+import { resolveText } from "@/lib/content/load/references";
 import { priceOf } from "@/lib/fees/price";
 import { formatDate, formatMonth, formatRupees } from "@/lib/text/format";
 import { type Change, plainWords } from "./compare";

@@ -19,7 +19,7 @@ const pages: [string, Block[], string | undefined][] = [
 
 test.each(pages)("every block of %s has a heading, content and its anchor", (_, blocks, slug) => {
   const service = content.services.find((candidate) => candidate.slug === slug);
-  render(<Blocks blocks={blocks} content={content} service={service} />);
+  render(<Blocks blocks={blocks} file="pages/parts" content={content} service={service} />);
   for (const { heading, id, kind } of blocks) {
     const section = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
     // Readers come back to the fees, so these alone are landmarks.
@@ -35,7 +35,7 @@ test("a rate card shows its own group of plans only", () => {
   );
   const card = service?.blocks.find(({ kind }) => kind === "rate-card");
   if (!service || card?.kind !== "rate-card") throw new Error("no service has groups of plans");
-  render(<Blocks blocks={[card]} content={content} service={service} />);
+  render(<Blocks blocks={[card]} file="pages/parts" content={content} service={service} />);
   const own = service.plans.filter(({ group }) => group === card.group);
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
   expect(addresses.filter((address) => address.startsWith("/contact"))).toEqual(
@@ -56,14 +56,14 @@ test("figures are numbered on from the service's own, which stands above the blo
     { kind: "prose", heading: "Between", text: "Words." },
     { ...figure, heading: "Once more" },
   ];
-  render(<Blocks blocks={blocks} content={content} service={service} />);
+  render(<Blocks blocks={blocks} file="pages/parts" content={content} service={service} />);
   const numbers = screen.getAllByText(/^Figure \d/).map(({ textContent }) => textContent);
   expect(numbers).toEqual(["Figure 2.", "Figure 3."]);
 });
 
 test("links and emphasis in text are rendered; HTML in it is not let through", () => {
   const text = "See the [terms](/terms-condition). <b>Bold</b> <script>alert(1)</script>";
-  render(<Blocks blocks={[{ kind: "prose", heading: "Text", text }]} content={content} />);
+  render(<Blocks blocks={[{ kind: "prose", heading: "Text", text }]} file="pages/parts" content={content} />);
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-condition");
   expect(document.querySelector("b, script")).toBeNull();
   expect(document.body).not.toHaveTextContent("<");

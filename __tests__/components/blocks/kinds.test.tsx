@@ -9,7 +9,7 @@ const content = loadContent(fixtureContent);
 
 function show(kind: BlockKind, shown = content) {
   const blocks = content.blockPages.get("parts")?.blocks.filter((block) => block.kind === kind);
-  render(<Blocks blocks={blocks ?? []} content={shown} />);
+  render(<Blocks blocks={blocks ?? []} file="pages/parts" content={shown} />);
 }
 
 /** The fixture once the firm has supplied everything. */

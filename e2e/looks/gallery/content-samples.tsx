@@ -46,7 +46,12 @@ export function BlockSamples({ content }: ContentSamplesProps) {
     const shown = blocksOf(content).find(({ block }) => block.kind === kind);
     return (
       <Sample key={kind} name={`block-${kind}`}>
-        <BlockSection {...firstOf(shown, kind)} content={content} figureNumber={1} />
+        <BlockSection
+          {...firstOf(shown, kind)}
+          content={content}
+          path="pages/parts"
+          figureNumber={1}
+        />
       </Sample>
     );
   });

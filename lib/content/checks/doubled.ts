@@ -1,4 +1,4 @@
-import { valueAt } from "@/lib/content/load/facts";
+import { valueAt } from "@/lib/content/load/value-at";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import { originalAndCopy } from "./copies";
 

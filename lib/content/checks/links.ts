@@ -1,5 +1,7 @@
-import { type Facts, factNamed, valueAt } from "@/lib/content/load/facts";
+import { factNamed } from "@/lib/content/load/fact-advice";
+import type { Facts } from "@/lib/content/load/facts";
 import { didYouMean } from "@/lib/content/load/nearest";
+import { valueAt } from "@/lib/content/load/value-at";
 
 /** Where links may lead. */
 export interface Addresses {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Findings, fileIssue } from "@/lib/content/load/content-error";
-import { valueAt } from "@/lib/content/load/facts";
 import { nearest } from "@/lib/content/load/nearest";
+import { valueAt } from "@/lib/content/load/value-at";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 
 /** Folders of pages: what a file in them ends with, and what it makes. */

@@ -13,7 +13,7 @@ export interface NamedFiles {
   files: ReadonlyMap<string, number>;
 }
 
-interface KnownFiles extends NamedFiles {
+export interface KnownFiles extends NamedFiles {
   /** Names, without ending, of pictures that are a mistake themselves. */
   misnamed: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
 import { lineMistakes, openSigns } from "@/lib/content/checks/markdown";
 import { type Findings, fileIssue } from "./content-error";
-import { resolveText } from "./facts";
+import { resolveText } from "./references";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
 /** One numbered clause of a policy. */

@@ -11,8 +11,9 @@ import { HOME, routeOf } from "@/lib/site/site-url";
 import { type ComplaintTable, parseComplaints } from "./complaints";
 import { parseBySource } from "./complaints-by-source";
 import { type ContentIssue, type Findings, fileIssue } from "./content-error";
-import { type Facts, referencesIn, resolveText } from "./facts";
+import type { Facts } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
+import { referencesIn, resolveText } from "./references";
 import { validate } from "./validate";
 import { parseYaml, type YamlFile } from "./yaml-file";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt } from "./facts";
+import { valueAt } from "./value-at";
 
 type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;

@@ -1,6 +1,6 @@
-import { valueAt } from "./facts";
 import { placeOfKey } from "./key-places";
 import { didYouMean, nearest } from "./nearest";
+import { valueAt } from "./value-at";
 import { formatPath, type YamlFile } from "./yaml-file";
 
 type Path = readonly PropertyKey[];

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { valueAt } from "./facts";
 import { didYouMean } from "./nearest";
 import { keysAt, kindsOf, unionAt } from "./schema-keys";
 import { unknownKey } from "./unknown-key";
 import { valueAdvice } from "./value-advice";
+import { valueAt } from "./value-at";
 import type { YamlFile } from "./yaml-file";
 
 const TYPE_NAMES: Record<string, string> = {

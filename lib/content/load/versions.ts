@@ -10,8 +10,8 @@ import {
 } from "@/lib/content/versions/versioned-texts";
 import { formatDate } from "@/lib/text/format";
 import { fileIssue } from "./content-error";
-import { valueAt } from "./facts";
 import type { Reader } from "./reader";
+import { valueAt } from "./value-at";
 import type { YamlFile } from "./yaml-file";
 
 /** One version of a text, with the words that were accepted. */

@@ -11,7 +11,9 @@ const rule = z.strictObject({
   rule: markdown.describe("The rule in full"),
   formula: markdown.describe("How the sums are worked out, in words"),
   fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
-  ending: markdown.describe("In the terms, on ending the service"),
+  ending: markdown.describe(
+    "In the terms, on ending the service; {lastDay} is the rule of that day",
+  ),
   mitc: markdown.describe("In the note on point 3 of the most important terms"),
   consent: text.describe("Below the points of the consent form"),
   ...words("example", "examplePicks", "examples"),
@@ -34,6 +36,7 @@ export const refunds = z.strictObject({
   deadline: z.strictObject({
     workingDays: z.int().min(1).max(60).describe("From the last day to the money"),
   }),
+  lastDay: text.describe("Which day is the last of a plan that a client ends"),
   deadlineWords: z.strictObject({
     within: withDays,
     unconfirmed: text.describe("Said for as long as the deadline is a placeholder"),

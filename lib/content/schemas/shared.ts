@@ -52,6 +52,9 @@ export const shared = z.strictObject({
       .strictObject(words("uses", "once", "months", "allYear", "times", "above"))
       .describe("How far a plan fits the yearly cap: {price}, {left}, {months}, {times}"),
   }),
+  sources: z
+    .strictObject({ losses: markdown })
+    .describe("What others have found, with a link; printed elsewhere as {{sources.losses}}"),
   clocks: z
     .strictObject(words("answer", "phone", "payment", "workingDay", "complaint"))
     .describe("What the firm's times mean, printed elsewhere as {{clocks.answer}}"),

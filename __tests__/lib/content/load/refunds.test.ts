@@ -26,6 +26,21 @@ function saidIn({ policies, blockPages, pages }: ReturnType<typeof loadContent>)
 const plain = (text: string | undefined) =>
   (text ?? "").replace(/\\n|\s+/g, " ").replace(/[\\"]/g, "");
 
+test("the rule on the last day stands once, and is marked until the firm confirms it", () => {
+  const places = (content: ReturnType<typeof loadContent>) => [
+    saidIn(content).termination,
+    boundRule(content.refunds).stop.steps[2]?.text,
+  ];
+  copy.edit("refunds.yaml", /Your last day is the day on which/, "The last day is that on which");
+  const [terms, step] = places(loadContent(copy.root));
+  expect(terms).toContain("The last day is that on which");
+  // In the terms no mark: clients accept those words.
+  expect(terms).not.toContain("\\*");
+  expect(step).toMatch(/^The last day is that on which .*\.\\\* It/);
+  copy.edit("refunds.yaml", /^lastDay: !placeholder/m, "lastDay:");
+  expect(places(loadContent(copy.root))[1]).toMatch(/^The last day is that on which [^*]*$/);
+});
+
 test.each(["proportionate", "fixed-words"] as const)(
   "while the rule is %s, every file says it and none the other",
   (name) => {
@@ -37,7 +52,7 @@ test.each(["proportionate", "fixed-words"] as const)(
     const said = saidIn(content);
     const expected = {
       refunds: [rule.heading, rule.rule, rule.formula, rule.fixed],
-      termination: [rule.ending],
+      termination: rule.ending.split("{lastDay}"),
       compliance: [rule.mitc],
       consent: [rule.consent],
     };

@@ -1,0 +1,96 @@
+import path from "node:path";
+import { pageAnchors, policyAnchors } from "@/lib/content/checks/anchors";
+import { checkMisplaced } from "@/lib/content/checks/misplaced-files";
+import type { KnownFiles } from "@/lib/content/checks/named-files";
+import { keyFactsRoute } from "@/lib/site/key-facts";
+import { routeOf } from "@/lib/site/site-url";
+import { collectFacts } from "./facts";
+import { readPictures } from "./pictures";
+import { readPublicFiles } from "./public-files";
+import type { Reader } from "./reader";
+import { versionRoutes } from "./versions";
+
+/** A map with the same keys. */
+export function mapValues<From, To>(map: ReadonlyMap<string, From>, to: (value: From) => To) {
+  return new Map([...map].map(([key, value]) => [key, to(value)]));
+}
+
+/** Every file of the folder, parsed and not yet checked; what cannot be parsed the reader reports. */
+export function contentFiles(reader: Reader) {
+  const yaml = (file: string) => reader.yaml(reader.read(file));
+  const folder = (name: string) =>
+    mapValues(reader.folder(name, ".yaml"), (file) => reader.yaml(file));
+  const monthly = reader.complaints("monthly");
+  const annual = reader.complaints("annual");
+  const files = {
+    pages: folder("pages"),
+    services: folder("services"),
+    policies: reader.folder("policies", ".md"),
+    firm: yaml("firm.yaml"),
+    marketing: yaml("marketing.yaml"),
+    redirects: yaml("redirects.yaml"),
+    notices: yaml("notices.yaml"),
+    refunds: yaml("refunds.yaml"),
+    shared: yaml("shared.yaml"),
+    testimonials: yaml("testimonials.yaml"),
+    versions: yaml("versions.yaml"),
+    complaints: { monthly, annual, bySource: reader.complaintsBySource(monthly) },
+  };
+  const all = reader.allFiles();
+  const moved = checkMisplaced(reader, all, reader.asked, (file) => reader.nameOf(file));
+  reader.forget(moved);
+  return { ...files, all, moved };
+}
+
+export type ContentFiles = ReturnType<typeof contentFiles>;
+
+/** Pictures, and what `public/` beside the folder offers to link to. */
+export function namedFiles(reader: Reader, root: string): KnownFiles {
+  const files = readPublicFiles(path.join(root, "..", "public"));
+  const { pictures, misnamed, issues } = readPictures(path.join(root, "pictures"), (file) =>
+    reader.nameOf(`pictures/${file}`),
+  );
+  reader.issues.push(...issues);
+  return { pictures, misnamed, files };
+}
+
+/** Names of files that stand in another folder than theirs. */
+export function movedNames({ moved }: Pick<ContentFiles, "moved">): string[] {
+  return moved.flatMap((file) => /\/(.+)\.(?:yaml|md)$/.exec(file)?.[1] ?? []);
+}
+
+/** Tells the reader what texts may link to. */
+export function noteAddresses(reader: Reader, files: ContentFiles): void {
+  const { pages, services, policies } = files;
+  const names = [...pages.keys(), ...services.keys(), ...policies.keys(), ...movedNames(files)];
+  reader.routes = new Set([
+    ...names.filter((name) => name !== "not-found").map(routeOf),
+    ...[...services.keys()].map((slug) => keyFactsRoute({ route: routeOf(slug) })),
+    ...versionRoutes(files.versions.data),
+  ]);
+  reader.anchors = new Map([
+    ...[...pages, ...services].flatMap(([name, file]): [string, Set<string>][] =>
+      file.data === undefined ? [] : [[routeOf(name), pageAnchors(name, file)]],
+    ),
+    ...[...policies].flatMap(([name, { text }]): [string, Set<string>][] => {
+      const known = policyAnchors(text);
+      return known ? [[routeOf(name), known]] : [];
+    }),
+  ]);
+}
+
+/** Tells the reader what texts may refer to in double braces. */
+export function noteFacts(reader: Reader, files: ContentFiles): void {
+  reader.facts = collectFacts({
+    firm: files.firm.data,
+    services: [
+      ...[...files.services.values()].map(({ data }) => data),
+      // Of a service under another name no price is known, and none is missed.
+      ...files.moved.filter((file) => file.startsWith("services/")).map(() => undefined),
+    ],
+    marketing: files.marketing.data,
+    shared: files.shared.data,
+    refunds: files.refunds.data,
+    refundPlaceholders: files.refunds.placeholders,
+  });
+}
