@@ -1,12 +1,12 @@
 import type { Plan } from "@/lib/content/schemas/service";
 import { capUseOf } from "@/lib/fees/fee-cap";
-import { savingOf } from "@/lib/fees/price";
+import { gstOn, savingOf } from "@/lib/fees/price";
 import { refundTexts, textsOf } from "./fact-texts";
 import { valueAt } from "./value-at";
 
 /**
  * What text may name as `{{firm.phone}}`, `{{price.futures-basic-1m}}`, `{{saving.combo-6m}}` (against
- * its months paid one by one), `{{capLeft.combo-6m}}` (of the yearly cap), `{{services.count}}`,
+ * its months paid one by one), `{{capLeft.combo-6m}}` (of the yearly cap), `{{feeCap.withGst}}`, `{{services.count}}`,
  * `{{marketing.counting}}`, `{{sources.losses}}` or `{{refunds.short}}`: data by its first word; empty when its file could not be read.
  */
 export type Facts = ReadonlyMap<string, unknown>;
@@ -48,6 +48,7 @@ export function collectFacts(sources: FactSources): Facts {
     ["price", ofPlans(({ price }) => price)],
     ["saving", ofPlans(savingOf)],
     ["capLeft", ofPlans((plan) => capUseOf(plan, Number(valueAt(firm, ["feeCap"]))).left)],
+    ["feeCap", { withGst: withGst(valueAt(firm, ["feeCap"]), valueAt(firm, ["gstPercent"])) }],
     ["marketing", { counting }],
     ["services", { count: numberWord(services.length) }],
   ]);
@@ -58,6 +59,13 @@ export function collectFacts(sources: FactSources): Facts {
     ["sources", textsOf(valueAt(shared, ["sources"]), plain)],
     ["refunds", textsOf(refundTexts(refunds, refundPlaceholders), plain)],
   ]);
+}
+
+/** Undefined where a number is missing, which is reported where it should stand. */
+function withGst(fee: unknown, percent: unknown): number | undefined {
+  return typeof fee === "number" && typeof percent === "number"
+    ? fee + gstOn(fee, percent)
+    : undefined;
 }
 
 const NUMBER_WORDS = `no one two three four five six seven eight nine ten eleven twelve`.split(" ");

@@ -7,7 +7,7 @@ import { valueAt } from "./value-at";
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
 const BROKEN =
-  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks|consent|sources)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks|consent|sources|feeCap)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `firm.registration.validTo.year` is the year of that date. */
@@ -15,7 +15,7 @@ const YEAR = /\.year$/;
 
 function factText(name: string, value: unknown): string | undefined {
   if (typeof value === "number") {
-    return /^(price|saving|capLeft)\.|^firm\.(feeCap|upi\.dailyLimit)$/.test(name)
+    return /^(price|saving|capLeft|feeCap)\.|^firm\.(feeCap|upi\.dailyLimit)$/.test(name)
       ? formatRupees(value)
       : String(value);
   }
