@@ -44,7 +44,7 @@ export default function BankDetailsPage() {
             <Checklist items={genuine.items} />
           </Section>
           <Section heading={questions.heading} intro={questions.intro}>
-            <Faq items={questions.items} />
+            <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />
           </Section>
         </>
       )}

@@ -1,7 +1,7 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { valueAt } from "@/lib/content/load/facts";
 import type { Content } from "@/lib/content/load/load";
+import { valueAt } from "@/lib/content/load/value-at";
 import { changesSince } from "@/scripts/changes/changes-since";
 import { lastTag } from "@/scripts/changes/content-files";
 import { expiringDates } from "./expiring-dates";

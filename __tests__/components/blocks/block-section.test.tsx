@@ -63,7 +63,13 @@ test("figures are numbered on from the service's own, which stands above the blo
 
 test("links and emphasis in text are rendered; HTML in it is not let through", () => {
   const text = "See the [terms](/terms-condition). <b>Bold</b> <script>alert(1)</script>";
-  render(<Blocks blocks={[{ kind: "prose", heading: "Text", text }]} file="pages/parts" content={content} />);
+  render(
+    <Blocks
+      blocks={[{ kind: "prose", heading: "Text", text }]}
+      file="pages/parts"
+      content={content}
+    />,
+  );
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-condition");
   expect(document.querySelector("b, script")).toBeNull();
   expect(document.body).not.toHaveTextContent("<");
