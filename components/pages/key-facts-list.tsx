@@ -17,10 +17,7 @@ export function KeyFactsList({ content, service }: KeyFactsListProps) {
   const isPreview =
     content.placeholders.has("refunds.lastDay") || facts.some(({ isPlaceholder }) => isPlaceholder);
   return (
-    <section
-      aria-label={words.heading}
-      className="text-base print:text-small print:[line-height:1.35]"
-    >
+    <section aria-label={words.heading} className="text-base print:text-small">
       <dl className="gap-x-10 md:columns-2 print:columns-2 print:gap-x-5">
         {facts.map(({ key, value, isPlaceholder }) => (
           <div

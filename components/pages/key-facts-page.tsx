@@ -113,7 +113,7 @@ export function KeyFactsPage({ content, service, changed }: KeyFactsPageProps) {
           <KeyFactsRegister content={content} />
         </KeyFactsPart>
         <div className="box border-t border-ink pt-3 print:pt-1.5">
-          <p className="text-[1.1875rem]/[1.5] print:text-[13.5px]/[1.35]">{firm.warning}</p>
+          <p className="text-[1.1875rem]/[1.5] print:text-[13.5px]">{firm.warning}</p>
           {disclaimer && (
             <Markdown
               text={disclaimer}

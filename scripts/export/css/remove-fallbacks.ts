@@ -14,6 +14,23 @@ function isWithoutProperty({ parent: rule }: Declaration): boolean {
   return condition?.type === "atrule" && condition.params.includes("-moz-orient");
 }
 
+/** What Tailwind says of the root element and browsers say by themselves. */
+const INITIAL = ["font-feature-settings", "font-variation-settings"];
+
+/** Declarations that change nothing: initial values of the root, and the same one again in its rule. */
+function removeIdle(root: Root): void {
+  root.walkRules((rule) => {
+    const known = new Set<string>();
+    const isRoot = rule.selectors.includes("html") && rule.parent === root;
+    for (const node of [...rule.nodes]) {
+      if (node.type !== "decl") continue;
+      const isInitial = isRoot && INITIAL.includes(node.prop) && node.value === "normal";
+      if (isInitial || known.has(node.toString())) node.remove();
+      known.add(node.toString());
+    }
+  });
+}
+
 /** Custom properties that every element has because `:root` sets them unconditionally. */
 function rootProperties(root: Root): Set<string> {
   const names = new Set<string>();
@@ -82,6 +99,7 @@ export function removeFallbacks(root: Root): void {
     rule.replaceWith(rule.nodes ?? []);
   });
   defaultContent(root);
+  removeIdle(root);
   const always = rootProperties(root);
   const unset = unsetProperties(root);
   root.walkDecls((declaration) => {

@@ -23,9 +23,12 @@ function mapClasses(root: Root, map: (name: string) => string): void {
   });
 }
 
+/** One order everywhere: lists that begin alike compress better. */
+const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+
 /**
  * Gives the classes of a page names of one or two letters, in its HTML and its styles, the most
- * frequent the shortest: a tenth of the page's bytes. A class without a rule goes. Names that a
+ * frequent the shortest, and in one order: a tenth of the page's bytes. A class without a rule goes. Names that a
  * script may write, and all inside islands, which React knows by their own names, stay. Changes
  * elements and styles in place.
  */
@@ -56,8 +59,10 @@ export function shortenClassNames(
     index += 1;
   }
   const shorten = (name: string) => short.get(name) ?? name;
+  const ordered = new Set(islands.flatMap((island) => [...elementsOf(island)]));
   for (const element of elements) {
-    const names = classesOf(element).map(shorten).filter(Boolean).join(" ");
+    const list = classesOf(element).map(shorten).filter(Boolean);
+    const names = (ordered.has(element) ? list : list.sort(byLength)).join(" ");
     const attr = element.attrs.find(({ name }) => name === "class");
     if (attr) attr.value = names;
     if (!names) element.attrs = element.attrs.filter(({ name }) => name !== "class");

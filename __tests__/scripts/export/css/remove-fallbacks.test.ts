@@ -47,6 +47,16 @@ test.each([
     '@supports (-moz-orient:inline){*{--tw-content:""}}.a:after{--tw-content:"/";content:var(--tw-content)}@property --tw-content{initial-value:""}',
     '.a:after{--tw-content:"/";content:var(--tw-content,"")}',
   ],
+  [
+    "what the root element has by itself",
+    "html,:host{line-height:1.5;font-feature-settings:normal;font-variation-settings:normal}",
+    "html,:host{line-height:1.5}",
+  ],
+  [
+    "a declaration that a rule has already",
+    "a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}",
+    "a{-webkit-text-decoration:inherit;text-decoration:inherit}",
+  ],
 ])("%s goes", (_, css, left) => {
   expect(withoutFallbacks(css)).toBe(left);
 });
@@ -65,6 +75,7 @@ test.each([
     "the registration of what elements hand down",
     '.a{--tw-content:"/"}.b:after{content:var(--tw-content)}@property --tw-content{initial-value:""}',
   ],
+  ["an initial value of another element", "code{font-feature-settings:normal}"],
   ["other conditions", "@supports (display:grid){.a{display:grid}}"],
 ])("%s stays", (_, css) => {
   expect(withoutFallbacks(css)).toBe(css);
