@@ -24,6 +24,17 @@ test("a question is a native disclosure with its answer inside", () => {
   expect(disclosure).toHaveTextContent("No, except if the SEBI registration");
 });
 
+test("an answer that the firm has still to confirm carries a mark, and says what it means", () => {
+  show("faq", {
+    ...content,
+    placeholders: new Set(["pages/parts.blocks[0].items[0].answer"]),
+  });
+  const [marked, ...others] = screen.getAllByRole("group");
+  expect(marked).toHaveTextContent(/\*$/);
+  for (const other of others) expect(other).not.toHaveTextContent(/\*$/);
+  expect(screen.getByText(content.shared.preview.facts)).toBeInTheDocument();
+});
+
 test("a picture keeps its place, in two formats and the widths that it has", () => {
   show("picture");
   const image = screen.getByRole("img", { name: /^Two office buildings/ });
