@@ -9,11 +9,11 @@ export interface HeaderRule {
 
 /**
  * Features the site never uses: sensors, and what reveals the visitor. Not every feature there is:
- * the list travels with each page in the first packets of a connection.
+ * the list travels with each page in the first packets of a connection. Rare ones that a browser
+ * allows only after asking (MIDI, serial ports, headsets) are not named.
  */
-const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
-  idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb
-  xr-spatial-tracking`.split(/\s+/);
+const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope
+  magnetometer microphone payment usb`.split(/\s+/);
 
 /** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
 const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
