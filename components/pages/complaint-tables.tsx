@@ -27,7 +27,8 @@ export function ComplaintTables({ content: { complaints, pages } }: { content: C
   const years = annual.rows.map(({ period }) => period);
   const last = months.at(-1);
   return (
-    <div className="grid gap-16 [&>div]:grid [&>div]:grid-cols-[minmax(0,1fr)] [&>div]:gap-6">
+    // On paper no grids: a table that goes on to the next sheet would lie over what follows it.
+    <div className="grid gap-16 print:block [&>div]:grid [&>div]:grid-cols-[minmax(0,1fr)] [&>div]:gap-6 print:[&>div]:mt-6 print:[&>div]:block">
       <div>
         <ComplaintsBySource month={newest} words={tables}>
           <MissingMonths months={missingMonth(newest?.month, today)} words={tables.missing} />

@@ -36,7 +36,7 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
               {caption}
             </span>
           </caption>
-          <thead>
+          <thead className="print:table-row-group">
             <tr>
               <th scope="col" className="w-16">
                 {columns.srNo}
@@ -60,7 +60,7 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <tfoot className="print:table-row-group">
             <tr>
               <td />
               <th scope="row">{total}</th>
