@@ -127,7 +127,7 @@ test("files that are missing are a mistake each, whatever is made from them", ()
   copy.remove("shared.yaml");
   copy.remove("complaints/annual.csv");
   expect(copy.mistakes()).toEqual([
-    "content/shared.yaml:1:1 expected this file, got nothing: bring it back, the site is made from it",
     "content/complaints/annual.csv:1:1 expected this file, got nothing: bring it back, the site is made from it",
+    "content/shared.yaml:1:1 expected this file, got nothing: bring it back, the site is made from it",
   ]);
 });
