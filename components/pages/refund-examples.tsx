@@ -45,7 +45,7 @@ function ExampleCards({ examples, words }: ExamplesProps) {
             {COLUMNS.map(([column, cell]) => (
               <div
                 key={column}
-                className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-1.5"
+                className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-1.5"
               >
                 <dt className="text-muted">{words.columns[column]}</dt>
                 <dd className={loudIf(column)}>{cell(example, words)}</dd>

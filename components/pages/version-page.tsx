@@ -2,8 +2,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/load/load";
-import { VERSIONED_TEXTS } from "@/lib/content/versions/versioned-texts";
-import { type VersionPage as Page, versionInForce } from "@/lib/site/versions";
+import { type VersionPage as Page, placeInForce, versionInForce } from "@/lib/site/versions";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
@@ -16,7 +15,7 @@ interface VersionPageProps {
 export function VersionPage({ content, page }: VersionPageProps) {
   const { href, name, until, version } = page;
   const { policy } = content.shared;
-  const source = VERSIONED_TEXTS[name];
+  const place = placeInForce(content, name);
   const now = versionInForce(content, name);
   return (
     <SitePage
@@ -28,12 +27,12 @@ export function VersionPage({ content, page }: VersionPageProps) {
           <Notice role="note" className="mt-5 max-w-[46rem]">
             <p>
               <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
-              <a href={source.href}>{now.words}</a>.
+              <a href={place}>{now.words}</a>.
             </p>
           </Notice>
         ) : (
           <p className="mt-3">
-            <a href={source.href}>{policy.pageNow}</a>
+            <a href={place}>{policy.pageNow}</a>
           </p>
         ),
       }}

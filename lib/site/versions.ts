@@ -8,6 +8,7 @@ import {
 } from "@/lib/content/versions/versioned-texts";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
+import { closedWords } from "./closed";
 
 type Versioned = Pick<Content, "versions" | "shared">;
 
@@ -87,4 +88,14 @@ export function versionsInForce(content: Versioned): Record<TextName, VersionNam
 /** The name of the text that a page or a block of it shows, by its address; undefined for others. */
 export function versionedTextAt(href: string): TextName | undefined {
   return TEXT_NAMES.find((name) => VERSIONED_TEXTS[name].href === href);
+}
+
+/**
+ * Where a text in force stands. A closed site has no consent form, so nor the notice before it: that
+ * leads to the page that says so.
+ */
+export function placeInForce(content: Pick<Content, "notices">, name: TextName): string {
+  const { href } = VERSIONED_TEXTS[name];
+  const [page = href] = href.split("#");
+  return name === "notice" && closedWords(content) ? page : href;
 }
