@@ -160,7 +160,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
         ref={message}
         id="message"
         name="message"
-        rows={5}
+        rows={4}
         required
         className="field mt-1.5 [line-height:1.5]"
       />

@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("disclosures, complaints, terms and grievance contacts stay", async ({ page }) => {
   await page.goto("/complaints");
-  await expect(page.getByRole("table")).toHaveCount(2);
+  await expect(page.getByRole("table")).toHaveCount(3);
   await page.goto("/compliance");
   await expect(page.getByRole("main")).toContainText(content.firm.email.grievance);
   await page.goto("/terms-condition");
