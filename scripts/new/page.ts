@@ -23,7 +23,7 @@ noindex: true
 banner:
   heading: !placeholder ${title}
   subheading: !placeholder One sentence that says what a visitor finds here.
-# Shown one below the other. Every kind is listed in docs/editing.md, and completed by your editor.
+# Shown one below the other. Every kind is listed in docs/blocks.md, and completed by your editor.
 blocks:
   - kind: prose
     id: introduction
