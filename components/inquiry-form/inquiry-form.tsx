@@ -127,7 +127,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
     <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
-      <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field id="user_name" name="user_name" autoComplete="name" required {...words.name} />
         <Field
           id="user_email"
@@ -153,16 +153,16 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
         />
         <Field id="language" name="language" {...words.language} />
       </div>
-      <label htmlFor="message" className="mt-3.5 block font-semibold">
+      <label htmlFor="message" className="mt-3 block font-semibold">
         {words.message.label}
       </label>
       <textarea
         ref={message}
         id="message"
         name="message"
-        rows={4}
+        rows={5}
         required
-        className="field mt-1.5 [line-height:1.5]"
+        className="field mt-1.5 [line-height:1.4]"
       />
       <div ref={status} role="status">
         {inquiry?.isOpen && (
@@ -181,7 +181,7 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
         type="submit"
         disabled={state === "loading" || isSending}
         aria-busy={isSending}
-        className="mt-4 min-w-[min(11rem,100%)] gap-2.5"
+        className="mt-3 min-w-[min(11rem,100%)] gap-2.5"
       >
         {isSending && <Spinner className="size-5" />}
         {isSending ? words.sending : words.submit}
