@@ -27,9 +27,13 @@ const config = {
   maxWorkers: "100%",
   // Only what hangs should fail by it: a busy machine takes longer than Jest's 5 s for some fonts.
   testTimeout: 60_000,
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{__tests__,packages/*/tests}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.next/", "<rootDir>/.scratch/"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^(static-islands|ra-preflight)$": "<rootDir>/packages/$1/src/index.ts",
+    "^(static-islands|ra-preflight)/(.*)$": "<rootDir>/packages/$1/src/$2",
+  },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
 };
 
