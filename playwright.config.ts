@@ -13,9 +13,6 @@ loadEnvironment();
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Measures the machine as well, so it runs by `npm run bench` only. */
-const TIMED = /first-tap\.spec\.ts$/;
-
 /** Run by `npm run test:browsers`. */
 const OTHER_BROWSERS = "**/e2e/browsers/**";
 
@@ -62,31 +59,22 @@ export default defineConfig({
     // It takes pictures all the while; `npm run test:e2e -- FILE --trace on` makes one.
     trace: "off",
   },
-  projects: process.env.BENCH
-    ? [
-        {
-          name: "bench",
-          use: chromium("desktop"),
-          testMatch: TIMED,
-          workers: 1,
-        },
-      ]
-    : [
-        {
-          name: "chromium",
-          use: chromium("desktop"),
-          testIgnore: [TIMED, OTHER_BROWSERS, ANY_CONTENT],
-        },
-        ...otherFonts.map((fonts) => ({
-          name: fonts,
-          use: chromium(fonts),
-          grep: RegExp(EVERY_FONT),
-          testIgnore: [TIMED, OTHER_BROWSERS, ANY_CONTENT],
-        })),
-        ...(process.env.FIXTURE_SITE
-          ? []
-          : [{ name: "any-content", use: chromium("desktop"), testMatch: ANY_CONTENT }]),
-      ],
+  projects: [
+    {
+      name: "chromium",
+      use: chromium("desktop"),
+      testIgnore: [OTHER_BROWSERS, ANY_CONTENT],
+    },
+    ...otherFonts.map((fonts) => ({
+      name: fonts,
+      use: chromium(fonts),
+      grep: RegExp(EVERY_FONT),
+      testIgnore: [OTHER_BROWSERS, ANY_CONTENT],
+    })),
+    ...(process.env.FIXTURE_SITE
+      ? []
+      : [{ name: "any-content", use: chromium("desktop"), testMatch: ANY_CONTENT }]),
+  ],
   webServer: {
     // Serves out/ as it is: run `npm run build` first.
     command: "npx tsx scripts/serve.ts",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { runPlaywright } from "@/e2e/support/run/browser";
 import { noteNotTested } from "@/e2e/support/run/not-tested";
 import { otherBrowsers } from "@/e2e/support/run/other-browsers";
+import { runPlaywright } from "@/scripts/browser";
 
 if (!existsSync("out/index.html")) {
   console.error("There is no site in out/ yet. Run npm run build first.");

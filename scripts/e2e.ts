@@ -1,8 +1,8 @@
 import path from "node:path";
-import { browserOrExit, runPlaywright } from "@/e2e/support/run/browser";
 import { NOT_TESTED } from "@/e2e/support/run/not-tested";
 import { buildFixtureSite } from "@/e2e/support/run/scratch-copy";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
+import { browserOrExit, runPlaywright } from "@/scripts/browser";
 import { providerKeysOrExit } from "./environment";
 
 /**

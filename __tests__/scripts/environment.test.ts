@@ -103,7 +103,7 @@ test("next dev has files of its own", async () => {
   expect(readProviderKeys(process.env)).toEqual(SERVICES);
 });
 
-test.each(["prepare", "export", "serve", "indexnow", "e2e"])(
+test.each(["prepare", "export", "serve", "e2e"])(
   "npm's %s reads settings through the loader",
   (name) => {
     expect(readFileSync(join("scripts", `${name}.ts`), "utf8")).toMatch(/from "\.\/environment"/);

@@ -27,8 +27,6 @@ import { type Providers, startProviders } from "../support/servers/providers";
 
 const CLOUD = "desk-cloud";
 
-const KEY = "0a1b2c3d4e5f-6789";
-
 const files = {
   "google0123456789abcdef.html": Buffer.from(
     "google-site-verification: google0123456789abcdef.html",
@@ -48,7 +46,6 @@ verification:
   google: token-of-google
   bing: 0123456789ABCDEF
   other: { some-other-service: token-of-it }
-indexnow: { key: ${KEY} }
 counter: { kind: plausible, site: firm.example, endpoint: "${standIn}/api/event" }
 counting: { off: It counts nothing at all., on: It counts views of pages. }
 `;
@@ -274,27 +271,6 @@ test("the privacy policy says that views are counted", async ({ site, page }) =>
   expect(await readFile(path.join(site.out, "privacy-policy.html"), "utf8")).toContain(
     "counts views",
   );
-});
-
-test("IndexNow: lists first, sends when told to, and the key is published", async ({ site }) => {
-  expect(await readFile(path.join(site.out, `${KEY}.txt`), "utf8")).toBe(KEY);
-  site.received.length = 0;
-  const listed = await site.run("npm", "run", "indexnow");
-  const sitemap = await readFile(path.join(site.out, "sitemap.xml"), "utf8");
-  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(urls.length).toBeGreaterThan(10);
-  expect(listed.split("\n")).toEqual(expect.arrayContaining(urls));
-  expect(listed).toContain("Nothing was sent.");
-  expect(site.received).toEqual([]);
-
-  await site.run("npm", "run", "indexnow", "--", "--send");
-  expect(site.received.map(({ path: address }) => address)).toEqual(["/indexnow"]);
-  expect(JSON.parse(site.received[0]?.body ?? "")).toEqual({
-    host: new URL(site.localOrigin).host,
-    key: KEY,
-    keyLocation: `${site.localOrigin}/${KEY}.txt`,
-    urlList: urls,
-  });
 });
 
 test("keys in .env.local: the form goes to both services by their names, under its own policy", async ({

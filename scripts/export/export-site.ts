@@ -9,7 +9,6 @@ import { sitePageAt } from "@/lib/site/site-pages";
 import { checkAnchors, type PageAnchors } from "@/scripts/check/check-anchors";
 import { checkFiles } from "@/scripts/check/check-files";
 import { checkPage } from "@/scripts/check/check-page";
-import { checkMinimumVersions } from "@/scripts/check/minimum-versions/check-minimum-versions";
 import { paymentLeft } from "@/scripts/check/payment-left";
 import { hostFiles, siteFiles } from "@/scripts/hosts/host-files";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
@@ -77,11 +76,6 @@ export async function exportSite({
 
   const { counter } = content.marketing;
   const bundles = await bundleScripts({ root, outDir: out, mode: "production", counter });
-  const scripts = new Map(
-    filesBelow(out)
-      .filter((file) => file.startsWith("assets/") && file.endsWith(".js"))
-      .map((file) => [file, readFileSync(path.join(out, file), "utf8")]),
-  );
   const site = {
     bundles,
     islandSources: islandSources(hasKeys),
@@ -92,13 +86,11 @@ export async function exportSite({
     announcementScript: announcementScript(root),
   };
   const faults: string[] = [];
-  const styles = new Map<string, string>();
   const anchors = new Map<string, PageAnchors>();
   for (const page of next.pages) {
     const exported = exportPage(page, await readFile(path.join(built, page), "utf8"), site);
     await put(page, exported.html);
     for (const [address, text] of exported.files) await put(address.slice(1), text);
-    styles.set(page, exported.styles);
     anchors.set(page, exported.anchors);
     faults.push(...exported.faults.map((fault) => `${page}: ${fault}`));
   }
@@ -121,7 +113,7 @@ export async function exportSite({
   }
 
   if (!content.notices.accepting) faults.push(...(await paymentLeft(out, content.firm)));
-  faults.push(...(await checkFiles(out, given)), ...checkMinimumVersions(root, scripts, styles));
+  faults.push(...(await checkFiles(out, given)));
   if (faults.length > 0) {
     throw new Error(`The export is not fit to be served:\n${faults.join("\n")}`);
   }

@@ -2,8 +2,6 @@ import { buildDate } from "@/lib/content/build-date";
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
 import type { Content } from "@/lib/content/load/load";
 import { siteUrl } from "@/lib/site/site-url";
-import { caddyFile } from "./caddy-file";
-import { cloudfrontTemplate } from "./cloudfront";
 import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";
 import { readTemplate } from "./template";
@@ -28,25 +26,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 /** `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return [GENERATED, ...redirects.map(([from, to]) => `${from} ${to} 308`), ""].join("\n");
-}
-
-/** The same for Vercel, which takes regular expressions for paths. */
-export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const source = (path: string) =>
-    path.endsWith("*") ? `${path.slice(0, -1).replaceAll(".", "\\.")}(.*)` : path;
-  const config = {
-    framework: null,
-    buildCommand: "npm run build",
-    outputDirectory: "out",
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(([from, to]) => ({ source: from, destination: to, permanent: true })),
-    headers: rules.map(({ path, headers }) => ({
-      source: source(path),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /**
@@ -75,7 +54,6 @@ function rulesOf(content: Content): HeaderRule[] {
  * @param given files of `public/`: a security.txt of the firm's own stays
  */
 export function siteFiles(content: Content, given: ReadonlySet<string>): Record<string, string> {
-  const { key } = content.marketing.indexnow ?? {};
   const security = ".well-known/security.txt";
   return {
     _headers: headersFile(rulesOf(content)),
@@ -83,24 +61,19 @@ export function siteFiles(content: Content, given: ReadonlySet<string>): Record<
     ...(!given.has(security) && {
       [security]: securityTxt(content.firm.email.general, buildDate()),
     }),
-    ...(key && { [`${key}.txt`]: key }),
   };
 }
 
-/** Files for hosts that read none of the site: the owner takes them from `deploy/`. */
+/** Files for nginx, which reads none of the site: the owner takes them from `deploy/`. */
 export function hostFiles(content: Content): Record<string, string> {
   const redirects = hostRedirects(content.redirects);
   const rules = rulesOf(content);
   const site = new URL(siteUrl(content.firm));
   return {
-    "vercel.json": vercelFile(rules, redirects),
     "nginx/research-desk": nginxFile(rules, redirects, site),
     ...(site.protocol === "https:" && {
       "nginx/listen.conf": readTemplate("nginx-listen.conf"),
       "nginx/listen-before-1.25.1.conf": readTemplate("nginx-listen-before-1.25.1.conf"),
     }),
-    Caddyfile: caddyFile(rules, redirects, site),
-    "s3-cloudfront.md": readTemplate("s3-cloudfront.md"),
-    "cloudfront-template.json": cloudfrontTemplate(rules, redirects),
   };
 }

@@ -1,7 +1,4 @@
-import { runInNewContext } from "node:vm";
-import { caddyFile } from "@/scripts/hosts/caddy-file";
-import { cloudfrontFunction, cloudfrontTemplate } from "@/scripts/hosts/cloudfront";
-import { headersFile, redirectsFile, vercelFile } from "@/scripts/hosts/host-files";
+import { headersFile, redirectsFile } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { nginxFile } from "@/scripts/hosts/nginx-file";
 
@@ -34,10 +31,7 @@ test("on a host without https nothing is told to use it, in no host's file", () 
   const texts = [
     JSON.stringify(headersFor(httpRules, "/about")),
     headersFile(httpRules),
-    vercelFile(httpRules, redirects),
-    cloudfrontTemplate(httpRules, redirects),
     nginxFile(httpRules, redirects, HTTP_SITE),
-    caddyFile(httpRules, redirects, HTTP_SITE),
   ];
   for (const text of texts)
     expect(text).not.toMatch(/upgrade-insecure|Strict-?Transport|max-age=null/);
@@ -90,23 +84,6 @@ test("_redirects has a line an address", () => {
   ]);
 });
 
-test("vercel.json says the same", () => {
-  const config = JSON.parse(vercelFile(rules, redirects));
-  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false, outputDirectory: "out" });
-  expect(config.redirects).toContainEqual({
-    source: "/about-us",
-    destination: "/about",
-    permanent: true,
-  });
-  expect(config.headers.map(({ source }: { source: string }) => source)).toEqual([
-    "/(.*)",
-    "/consent-form",
-    "/_next/static/(.*)",
-    "/assets/(.*)",
-    "/assets/consent-worker\\.(.*)",
-  ]);
-});
-
 test("nginx: a map for each header, and a redirect keeps its query before an anchor", () => {
   const text = nginxFile(rules, redirects, SITE);
   expect(text).toContain('"~^/consent-form(\\.html)?$" "no-referrer";');
@@ -130,83 +107,11 @@ test("nginx: a site without https is one server at its own port", () => {
   expect(text.split("{").length).toBe(text.split("}").length);
 });
 
-test("Caddy: the particular header comes after the general one, whose place it takes", () => {
-  const text = caddyFile(rules, redirects, SITE);
-  const general = text.indexOf('header * Referrer-Policy "strict-origin-when-cross-origin"');
-  expect(general).toBeGreaterThan(0);
-  expect(text.indexOf('header /consent-form Referrer-Policy "no-referrer"')).toBeGreaterThan(
-    general,
-  );
-  expect(text).toContain("redir /charter /compliance{site_query}#charter 308");
-});
-
-test("Caddy: the site's address decides whether it gets a certificate", () => {
-  expect(caddyFile(rules, redirects, SITE)).toContain("{$SITE_ADDRESS:site.example} {");
-  expect(caddyFile(httpRules, redirects, HTTP_SITE)).toContain(
-    "{$SITE_ADDRESS:http://10.0.0.5:8080} {",
-  );
-});
-
-interface Request {
-  uri: string;
-  querystring: Record<string, { value: string }>;
-}
-interface Outcome {
-  uri?: string;
-  statusCode?: number;
-  headers?: { location: { value: string } };
-}
-
-function atCloudfront(uri: string, querystring: Request["querystring"] = {}): Outcome {
-  return runInNewContext(`${cloudfrontFunction(redirects)}; handler(event)`, {
-    event: { request: { uri, querystring } },
-  }) as Outcome;
-}
-
-test.each([
-  ["/", "/index.html"],
-  ["/about", "/about.html"],
-  ["/assets/a.B.js", "/assets/a.B.js"],
-  ["/robots.txt", "/robots.txt"],
-  ["/terms-condition/1.0", "/terms-condition/1.0.html"],
-  ["/404", "/no-such-page.html"],
-  ["/_headers", "/no-such-page.html"],
-  ["/about.html.br", "/no-such-page.html"],
-])("CloudFront fetches for %s the file %s", (path, file) => {
-  expect(atCloudfront(path).uri).toBe(file);
-});
-
-test.each([
-  ["/about/", "/about"],
-  ["/about.html", "/about"],
-  ["/index.html", "/"],
-  ["/terms-condition/1.0.html", "/terms-condition/1.0"],
-  ["/about-us/", "/about"],
-  ["/charter", "/compliance#charter"],
-  ["//evil.example/", "/evil.example"],
-  ["/\\evil.example/", "/%5Cevil.example"],
-])("CloudFront leads %s to %s", (path, to) => {
-  const { statusCode, headers } = atCloudfront(path);
-  expect(statusCode).toBe(308);
-  expect(headers?.location.value).toBe(to);
-});
-
-test("CloudFront keeps the query, before an anchor", () => {
-  const { headers } = atCloudfront("/charter", { plan: { value: "a" }, x: { value: "" } });
-  expect(headers?.location.value).toBe("/compliance?plan=a&x#charter");
-});
-
 test("the name without www leads to the site, under no header that names below it would inherit", () => {
   const site = new URL("https://www.firm.example");
   const [, bare = ""] = nginxFile(rules, redirects, site).split("# The name without www");
   expect(bare).toContain("server_name firm.example;");
   expect(bare).toContain("return 308 https://www.firm.example$request_uri;");
   expect(bare).not.toContain("add_header");
-  const caddy = caddyFile(rules, redirects, site);
-  expect(caddy).toContain("{$SITE_ADDRESS:www.firm.example, firm.example} {");
-  expect(caddy).toMatch(
-    /@bare host firm\.example\n\t\tredir @bare https:\/\/www\.firm\.example\{uri\} 308\n\n\t\timport headers/,
-  );
-  for (const text of [nginxFile(rules, redirects, SITE), caddyFile(rules, redirects, SITE)])
-    expect(text).not.toContain("without www");
+  expect(nginxFile(rules, redirects, SITE)).not.toContain("without www");
 });

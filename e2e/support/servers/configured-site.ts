@@ -20,7 +20,7 @@ export interface ConfiguredSite {
   origin: string;
   /** The export. */
   out: string;
-  /** Origin of the stand-in for the counter and for IndexNow. */
+  /** Origin of the stand-in for the counter. */
   standIn: string;
   /** What the stand-in has been sent; empty it at will. */
   received: Received[];
@@ -95,7 +95,6 @@ export async function startConfiguredSite(
   const env = {
     ...cleanEnvironment(),
     ...TYPES_ARE_CHECKED,
-    INDEXNOW_ENDPOINT: `${standIn}/indexnow`,
     ...settings,
   };
   const run = async (...[program = "", ...args]: string[]) =>

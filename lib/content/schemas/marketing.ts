@@ -17,12 +17,6 @@ const verification = z.strictObject({
     .describe("Further tags: name and content"),
 });
 
-const indexnow = z.strictObject({
-  key: text
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and dashes")
-    .describe("A key of your own; the build publishes it as <key>.txt"),
-});
-
 /** A path on the site's own host, or one named host; http only on the machine itself, to try it. */
 const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/;
 
@@ -41,7 +35,6 @@ const counter = z.strictObject({
 
 export const marketing = z.strictObject({
   verification: off(verification),
-  indexnow: off(indexnow),
   counter: off(counter),
   counting: z
     .strictObject(words("off", "on"))

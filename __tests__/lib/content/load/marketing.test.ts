@@ -23,7 +23,7 @@ const policy = () =>
     .join("\n");
 
 test("groups whose lines are all comments are off", () => {
-  withSettings("verification:", "  # google: abc", "indexnow:", "counter:");
+  withSettings("verification:", "  # google: abc", "counter:");
   expect(loadContent(copy.root).marketing).toEqual({
     counting: { off: "Counts nothing.", on: "Counts views." },
   });
@@ -54,7 +54,6 @@ test.each([
     "verification: { google: '<meta name=\"google\">' }",
     "verification.google: expected what stands",
   ],
-  ["indexnow: { key: short }", "indexnow.key: expected 8 to 128 letters"],
   ["counter: { kind: google, site: a.b, endpoint: /api/event }", "counter.kind: expected"],
   [
     "counter: { kind: umami, site: a.b, endpoint: http://stats.firm.example/api/send }",

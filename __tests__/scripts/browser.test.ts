@@ -1,4 +1,4 @@
-import { findBrowser, NO_BROWSER } from "@/e2e/support/run/browser";
+import { findBrowser, NO_BROWSER } from "@/scripts/browser";
 
 const INSTALLED = "/usr/bin/chromium";
 const DOWNLOADED = "/cache/chromium/chrome";

@@ -44,7 +44,7 @@ export function findBrowser({ isRoot, candidates, run }: Machine): string | unde
   run(...PLAYWRIGHT, "install", ...(mayInstall ? ["--with-deps"] : []), "chromium");
   const downloaded = found();
   if (downloaded) return downloaded;
-  run("sh", resolve("e2e/support/run/unpack-chromium.sh"), UNPACKED);
+  run("sh", resolve("scripts/unpack-chromium.sh"), UNPACKED);
   return found();
 }
 
