@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { filesBelow } from "@/scripts/export/files-below";
+import { filesBelow } from "static-islands/files-below";
 
 const sourcesOf = (folder: string) =>
   filesBelow(folder)

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { filesBelow } from "static-islands/files-below";
 import { SAVED_FILE } from "@/lib/site/content-saved";
 import { exitWith } from "./environment";
-import { filesBelow } from "./export/files-below";
 import { listen } from "./serve/listen";
 import { onStop } from "./serve/on-stop";
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { reportError } from "static-islands/report-error";
 import { ErrorSummary } from "@/components/ui/alert";
 import { FormSection } from "@/components/ui/form-section";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
@@ -9,7 +10,6 @@ import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { isOver } from "@/lib/consent/submission/submission-state";
 import { FIRST_VISIT } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { reportError } from "@/lib/islands/report-error";
 import type { Contact } from "./contact-links";
 import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";

@@ -1,10 +1,10 @@
 import { useController } from "react-hook-form";
+import { reportError } from "static-islands/report-error";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { SubmissionController } from "@/lib/consent/submission/submission-controller";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { reportError } from "@/lib/islands/report-error";
 import { ImageSlot } from "./image-slot";
 import type { ApplicationForm } from "./use-submission";
 

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "parse5";
+import { attribute, elementsOf } from "static-islands/html-tree";
 import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
-import { attribute, elementsOf } from "@/scripts/export/html-tree";
 import { desktop, layoutKinds, phone, routes } from "../support/pages/routes";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

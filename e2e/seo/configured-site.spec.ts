@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "parse5";
-import { attribute, elementsOf } from "@/scripts/export/html-tree";
+import { attribute, elementsOf } from "static-islands/html-tree";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { sharp } from "@/scripts/prepare/sharp";
 import { observatoryScore } from "../support/checks/observatory";

@@ -1,7 +1,7 @@
 import "@/lib/enhancements/main";
+import { reportError } from "static-islands/report-error";
 import { showNoScriptWords } from "./no-script-words";
 import { type IslandName, islands } from "./registry";
-import { reportError } from "./report-error";
 
 /** How far below the viewport an island is fetched, so that it is ready when it is seen. */
 const NEAR = "300px";
@@ -19,7 +19,7 @@ function start(element: HTMLElement): Promise<void> {
   const { propsFrom } = element.dataset;
   const imported = element.dataset.start?.split(" ") ?? [];
   const loading = Promise.all([
-    import("./hydrate"),
+    import("static-islands/hydrate"),
     islands[name](),
     propsFrom && fetch(propsFrom).then((response) => response.json()),
     ...imported.map((address) => import(address)),

@@ -1,7 +1,7 @@
+import { attribute, elementsOf, type Parent } from "static-islands/html-tree";
 import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
-import { attribute, elementsOf, type Parent } from "@/scripts/export/html-tree";
 
 /** The ids of a page, and its links that have an anchor. */
 export interface PageAnchors {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "@/scripts/export/files-below";
+import { filesBelow } from "static-islands/files-below";
 
 const TEXT_FILE = /(\.(html|css|js|json|svg|txt|xml|webmanifest|csv)|\/_headers|\/_redirects)$/;
 

@@ -1,13 +1,7 @@
+import { attribute, type Element, elementsOf, type Parent, textOf } from "static-islands/html-tree";
 import { z } from "zod";
 import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import { CSP_LIMIT, cspHash } from "@/scripts/export/csp";
-import {
-  attribute,
-  type Element,
-  elementsOf,
-  type Parent,
-  textOf,
-} from "@/scripts/export/html-tree";
 
 const ADDRESSES = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"];
 /** Browsers skip control characters and blanks in front of a scheme and inside it. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import type { Firm } from "@/lib/content/schemas/firm";
-import { filesBelow } from "@/scripts/export/files-below";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 const QR_FILE = /^upi-qr\./;

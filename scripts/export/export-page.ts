@@ -1,9 +1,4 @@
 import { defaultTreeAdapter, parse, serialize } from "parse5";
-import { anchorsOf, type PageAnchors } from "@/scripts/check/check-anchors";
-import { checkPage } from "@/scripts/check/check-page";
-import type { Bundles } from "./bundle";
-import { type CspSources, integrityOf, pageCsp } from "./csp";
-import { fontFiles } from "./font-files";
 import {
   attribute,
   createElement,
@@ -11,7 +6,12 @@ import {
   elementsOf,
   insertAfter,
   textOf,
-} from "./html-tree";
+} from "static-islands/html-tree";
+import { anchorsOf, type PageAnchors } from "@/scripts/check/check-anchors";
+import { checkPage } from "@/scripts/check/check-page";
+import type { Bundles } from "./bundle";
+import { type CspSources, integrityOf, pageCsp } from "./csp";
+import { fontFiles } from "./font-files";
 import { isLate, islandTexts, movePropsOut, startIslands } from "./islands";
 import { type PageStyles, pageStyles, type StylingTexts } from "./page-styles";
 import { removeNextClient } from "./remove-next-client";

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { type Outputs, outputOf } from "./esbuild-outputs";
 
-const OWN = /^(\.|@\/)/;
+const OWN = /^(\.|@\/|static-islands\/)/;
 
 /** Notes which modules the loader imports when they are needed, and bundles none of them. */
 export function noteImports(found: string[]): Plugin {

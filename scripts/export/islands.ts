@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attribute, type Element } from "./html-tree";
+import { attribute, type Element } from "static-islands/html-tree";
 
 /**
  * Names on each island what it takes to start, so that the loader asks for all of it at once.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "static-islands/files-below";
 
 function isForVisitors(file: string): boolean {
   // Payloads of Next's client are text files.

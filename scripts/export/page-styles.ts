@@ -1,10 +1,10 @@
 import path from "node:path";
 import postcss, { type ChildNode, type Root } from "postcss";
+import type { Element } from "static-islands/html-tree";
 import { inlineColours } from "./css/inline-colours";
 import { removeFallbacks } from "./css/remove-fallbacks";
 import { removeUnused, usedNames } from "./css/remove-unused";
 import { shortenClassNames } from "./css/short-class-names";
-import type { Element } from "./html-tree";
 
 /** Addresses in a stylesheet are relative to its file; inlined, they have to start at the root. */
 function fromRoot(css: string, stylesheet: string): string {

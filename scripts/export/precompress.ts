@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "static-islands/files-below";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 /** Below this the response headers outweigh what compressing saves. */

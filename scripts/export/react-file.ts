@@ -6,7 +6,7 @@ import * as runtime from "react/jsx-runtime";
 import * as dom from "react-dom";
 
 /** The module that hydrates islands; React's file is made of it. */
-export const HYDRATION = "lib/islands/hydrate.tsx";
+export const HYDRATION = "packages/static-islands/src/hydrate.tsx";
 
 /** What islands and their packages may import of React. */
 const REACT = { react, "react-dom": dom, "react/jsx-runtime": runtime };

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from "parse5";
-import { attribute, type Element, type Parent } from "./html-tree";
+import { attribute, type Element, type Parent } from "static-islands/html-tree";
 
 /** Data for search engines and for the browser's own prefetching; it runs no code. */
 const KEPT_SCRIPT_TYPES = ["application/ld+json", "speculationrules"];

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
-import { attribute, createElement, type Parent } from "./html-tree";
+import { attribute, createElement, type Parent } from "static-islands/html-tree";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";

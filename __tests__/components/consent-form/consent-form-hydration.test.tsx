@@ -2,12 +2,12 @@
 import { configure, screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
+import { hydrateIsland } from "static-islands/hydrate";
 import { ConsentForm } from "@/components/consent-form/consent-form";
 import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
-import { hydrateIsland } from "@/lib/islands/hydrate";
 import { FakeController, PROPS, photo } from "../form-support";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/submission/submission-controller", () => ({
   createSubmissionController: jest.fn(),
 }));

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { reportError } from "static-islands/report-error";
 import { ConsentForm } from "@/components/consent-form/consent-form";
 import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
-import { reportError } from "@/lib/islands/report-error";
 import { FakeController, PROPS, photo } from "../form-support";
 
 // Here for every test that imports this file.
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/submission/submission-controller", () => ({
   createSubmissionController: jest.fn(),
 }));

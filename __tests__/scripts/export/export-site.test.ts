@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import { loadContent } from "@/lib/content/load/load";
 import { exportSite } from "@/scripts/export/export-site";
-import { filesBelow } from "@/scripts/export/files-below";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const page = (body: string) =>

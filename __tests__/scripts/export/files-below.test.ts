@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import { checkFiles } from "@/scripts/check/check-files";
-import { filesBelow } from "@/scripts/export/files-below";
 
 let root: string;
 

@@ -1,4 +1,4 @@
-import { filesBelow } from "@/scripts/export/files-below";
+import { filesBelow } from "static-islands/files-below";
 
 /** Names of the site's own HTML files in `out/`: what the owner put into `public/` is none of ours. */
 export function exportedPages(): string[] {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { attribute, elementsOf } from "@/scripts/export/html-tree";
+import { attribute, elementsOf } from "static-islands/html-tree";
 
 /** What a scanner reads in a page: its own policy and its scripts that have an address. */
 export interface PageParts {

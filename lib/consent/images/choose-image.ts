@@ -1,5 +1,5 @@
+import { reportError } from "static-islands/report-error";
 import type { ChosenImage } from "@/lib/consent/application";
-import { reportError } from "@/lib/islands/report-error";
 import type { ImageRefusal } from "./image-refusal";
 import type { PrepareResult } from "./prepare-image";
 

@@ -1,3 +1,4 @@
+import { reportError } from "static-islands/report-error";
 import type { Application } from "@/lib/consent/application";
 import { formatMoment } from "@/lib/consent/format-moment";
 import { createImageWorkerClient } from "@/lib/consent/images/image-worker-client";
@@ -6,7 +7,6 @@ import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import { findDestination } from "@/lib/consent/providers/destination";
 import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
-import { reportError } from "@/lib/islands/report-error";
 import type { Action } from "./submission-reducer";
 import type { Submission } from "./submission-state";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "@/scripts/export/files-below";
+import { filesBelow } from "static-islands/files-below";
 import { findHits } from "./find-hits";
 import { readPage } from "./page-texts";
 import { loadRules } from "./rule-packs";

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { attribute, type Element, type Parent, textOf } from "@/scripts/export/html-tree";
+import { attribute, type Element, type Parent, textOf } from "static-islands/html-tree";
 import type { PlaceKind } from "./rule";
 
 /** Words that stand together, such as a paragraph, a title or an alt text. */

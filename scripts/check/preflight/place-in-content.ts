@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { collectFacts } from "@/lib/content/load/facts";
 import type { Content } from "@/lib/content/load/load";
 import { resolveText } from "@/lib/content/load/references";
 import { plainText } from "@/lib/text/plain-text";
-import { filesBelow } from "@/scripts/export/files-below";
 import { cleanText } from "./page-texts";
 
 export interface Place {

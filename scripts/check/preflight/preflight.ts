@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import type { Content } from "@/lib/content/load/load";
-import { filesBelow } from "@/scripts/export/files-below";
 import { CONTENT, WHOLE_SITE } from "./checks/check";
 import { factsOf, readPages, sourcesOf } from "./content-texts";
 import {

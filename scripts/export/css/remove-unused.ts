@@ -1,6 +1,6 @@
 import type { AtRule, Container, Node, Root, Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
-import { attribute, type Element } from "@/scripts/export/html-tree";
+import { attribute, type Element } from "static-islands/html-tree";
 
 /** Names that a page, or a script that may change it, uses. */
 export interface UsedNames {

@@ -1,6 +1,6 @@
 import type { Root } from "postcss";
 import selectorParser from "postcss-selector-parser";
-import { attribute, type Element, elementsOf } from "@/scripts/export/html-tree";
+import { attribute, type Element, elementsOf } from "static-islands/html-tree";
 import { classesOf, type UsedNames } from "./remove-unused";
 
 /** 0 is "a", 25 "z", 26 "aa". */

@@ -1,9 +1,9 @@
+import { reportError } from "static-islands/report-error";
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
-import { reportError } from "@/lib/islands/report-error";
 import { jpeg, textNamedJpg } from "../../../../e2e/support/consent/photos";
 
-jest.mock("@/lib/islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 
 const READY: PrepareResult = {
   ok: true,

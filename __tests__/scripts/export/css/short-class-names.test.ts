@@ -1,7 +1,7 @@
 import { parse, serialize } from "parse5";
 import postcss from "postcss";
+import { elementsOf } from "static-islands/html-tree";
 import { shortenClassNames } from "@/scripts/export/css/short-class-names";
-import { elementsOf } from "@/scripts/export/html-tree";
 
 function shorten(body: string, css: string, words: string[] = []) {
   const document = parse(`<!doctype html><body>${body}</body>`);

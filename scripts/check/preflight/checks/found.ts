@@ -1,6 +1,6 @@
+import { attribute, type Element } from "static-islands/html-tree";
 import { z } from "zod";
 import { formatFileSize } from "@/lib/text/format";
-import { attribute, type Element } from "@/scripts/export/html-tree";
 import type { Page, Piece } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 

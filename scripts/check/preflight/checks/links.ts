@@ -1,6 +1,6 @@
 import path from "node:path";
+import { attribute, type Element } from "static-islands/html-tree";
 import { z } from "zod";
-import { attribute, type Element } from "@/scripts/export/html-tree";
 import { cleanText, type Page, type Piece, wordsOf } from "../page-texts";
 import type { Hit, MakeCheck } from "./check";
 

@@ -1,7 +1,7 @@
 import { compile } from "css-select";
 import postcss, { type Declaration, type Rule as StyleRule } from "postcss";
 import parser from "postcss-selector-parser";
-import { attribute, type Element, type Parent } from "@/scripts/export/html-tree";
+import { attribute, type Element, type Parent } from "static-islands/html-tree";
 
 type Node = Parent | Parent["childNodes"][number];
 const isTag = (node: Node): node is Element => "tagName" in node;

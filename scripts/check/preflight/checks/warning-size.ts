@@ -1,6 +1,6 @@
 import path from "node:path";
+import { attribute, type Element, textOf } from "static-islands/html-tree";
 import { z } from "zod";
-import { attribute, type Element, textOf } from "@/scripts/export/html-tree";
 import { pattern } from "../match-rule";
 import { type Page, type Piece, wordsOf } from "../page-texts";
 import type { MakeCheck } from "./check";

@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, type Parent } from "@/scripts/export/html-tree";
+import { attribute, type Element, elementsOf, type Parent } from "static-islands/html-tree";
 import { cleanText, type Page, type Piece } from "../../page-texts";
 import { type Kind, kindOf, NAMES } from "./columns";
 import { monthEnding, monthIn, yearIn } from "./periods-in-words";
