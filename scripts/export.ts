@@ -1,6 +1,7 @@
 import path from "node:path";
 import { getContent } from "@/lib/content/content";
 import { siteUrl } from "@/lib/site/site-url";
+import { todayInIndia } from "@/lib/text/days";
 import { closingList } from "@/scripts/check/closing-list";
 import { missingPages } from "@/scripts/check/missing-pages";
 import { preflightLine } from "@/scripts/check/preflight/build-line";
@@ -25,7 +26,7 @@ const { pages, compressed } = await exportSite({
 }).catch(exitWith);
 const missing = missingPages(out, content);
 if (missing.length > 0) exitWith(new Error(missing.join("\n")));
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInIndia();
 for (const line of closingList(root, content, today)) console.log(line);
 for (const line of preflightLine(root, out, content, today)) console.log(line);
 for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import { todayInIndia } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { analystName } from "@/lib/site/analyst";
+import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatMonth, formatYears } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface AnalystProps extends Pick<BlockOf<"analyst">, "labels"> {
   content: Pick<Content, "firm" | "pictures" | "placeholders" | "shared">;
@@ -60,7 +61,7 @@ export function Analyst({ labels, content }: AnalystProps) {
         <div>
           <h3 className="text-h3">
             {name}
-            {placeholders.has(path) && <Unconfirmed />}
+            {isPlaceholder(placeholders, path) && <Unconfirmed />}
           </h3>
           <p className="text-muted">{registration.role}</p>
           <dl className="mt-5">
@@ -72,7 +73,7 @@ export function Analyst({ labels, content }: AnalystProps) {
                 <dt className="text-muted">{label}</dt>
                 <dd>
                   {value}
-                  {placeholders.has(fact) && <Unconfirmed />}
+                  {isPlaceholder(placeholders, fact) && <Unconfirmed />}
                 </dd>
               </div>
             ))}

@@ -2,6 +2,7 @@ import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface AuditsProps extends Pick<BlockOf<"audits">, "columns"> {
   content: Pick<Content, "firm" | "placeholders" | "shared">;
@@ -35,9 +36,7 @@ export function Audits({ columns, content }: AuditsProps) {
                         <dt className="text-small text-muted">{columns[fact]}</dt>
                         <dd>
                           {audit[fact]}
-                          {["firm.audits", path, `${path}.${fact}`].some((one) =>
-                            placeholders.has(one),
-                          ) && <Unconfirmed />}
+                          {isPlaceholder(placeholders, `${path}.${fact}`) && <Unconfirmed />}
                         </dd>
                       </div>,
                     ],

@@ -8,6 +8,7 @@ import type { BlockOf } from "@/lib/content/schemas/block";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type OwnContact, ownContacts } from "@/lib/site/own-contacts";
 import { phoneHref } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface ContactsProps extends Pick<BlockOf<"contacts">, "labels" | "payment"> {
   content: Pick<Content, "firm" | "placeholders" | "shared">;
@@ -27,7 +28,7 @@ export function Contacts({ labels, payment, content }: ContactsProps) {
   const { firm, placeholders } = content;
   const { address, social, site } = firm;
   const { phones, emails } = ownContacts(firm, labels.uses);
-  const isExample = (...paths: string[]) => paths.some((path) => placeholders.has(path));
+  const isExample = (...paths: string[]) => paths.some((path) => isPlaceholder(placeholders, path));
   const list = (contacts: readonly OwnContact[], hrefOf: (value: string) => string) => (
     <ul className="grid gap-1">
       {contacts.map(({ value, uses, paths }) => (
@@ -54,7 +55,7 @@ export function Contacts({ labels, payment, content }: ContactsProps) {
         </Row>
         <Row label={labels.address}>
           {[...address.lines, `${address.city} ${address.pin}`, address.state].join(", ")}
-          {isExample("firm.address.lines", "firm.address.pin") && <Unconfirmed />}
+          {isExample("firm.address") && <Unconfirmed />}
         </Row>
         <Row label={labels.social}>
           <ul className="grid gap-1">

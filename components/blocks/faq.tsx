@@ -4,6 +4,7 @@ import { PreviewNote } from "@/components/ui/preview-note";
 import { UNCONFIRMED_MARK } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/load/load";
 import type { BlockOf } from "@/lib/content/schemas/block";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface FaqProps {
   items: BlockOf<"faq">["items"];
@@ -14,7 +15,8 @@ interface FaqProps {
 
 /** Questions that open on their answers, natively: also without scripts and in a page search. */
 export function Faq({ items, content, path }: FaqProps) {
-  const isOpen = (index: number) => content.placeholders.has(`${path}.items[${index}].answer`);
+  const isOpen = (index: number) =>
+    isPlaceholder(content.placeholders, `${path}.items[${index}].answer`);
   return (
     <>
       <div className="border-b border-rule">

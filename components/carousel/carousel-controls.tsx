@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { fillIn } from "@/lib/text/fill-in";
 
 interface CarouselControlsProps {
   count: number;
@@ -30,7 +31,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <button
               type="button"
               className="group grid size-11 cursor-pointer place-items-center"
-              aria-label={words.choose.replace("{n}", String(index + 1))}
+              aria-label={fillIn(words.choose, { n: index + 1 })}
               aria-current={index === selected}
               onClick={() => onChoose(index, index > selected ? 1 : -1)}
             >

@@ -4,6 +4,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
+import { fillIn } from "@/lib/text/fill-in";
 import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
 import { CarouselControls } from "./carousel-controls";
 import { slideTo, timedScroll } from "./timed-scroll";
@@ -105,7 +106,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
                   <span>
                     <span className="font-semibold">{name}</span>, {role}
                   </span>
-                  <span role="img" aria-label={words.rating.replace("{n}", String(rating))}>
+                  <span role="img" aria-label={fillIn(words.rating, { n: rating })}>
                     <span aria-hidden="true" className="tracking-[0.15em] text-brand">
                       {"★".repeat(rating)}
                       {"☆".repeat(STARS - rating)}

@@ -5,6 +5,7 @@ import { Spinner } from "@/components/ui/icons";
 import type { ImageField } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 
 interface ImageSlotProps {
   name: ImageField;
@@ -120,7 +121,7 @@ function ChosenImage({ name, words, choice }: Pick<ImageSlotProps, "name" | "wor
             // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
             <img
               src={choice.thumbnail}
-              alt={words.preview.replace("{field}", words[name].name)}
+              alt={fillIn(words.preview, { field: words[name].name })}
               className="size-17.5 object-contain"
             />
           ) : (

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 import type { ApplicationForm } from "./use-submission";
 
 /** What the form still lacks, by its three parts; whether what is given is right is told later. */
@@ -42,7 +43,7 @@ export function MissingFields({ id, words, language, control }: MissingFieldsPro
     ...(isAccepted ? [] : [needs.acceptance]),
   ];
   const list = new Intl.ListFormat(language).format(missing);
-  const sentence = (isEmpty && !isAccepted ? needs.all : needs.rest).replace("{list}", list);
+  const sentence = fillIn(isEmpty && !isAccepted ? needs.all : needs.rest, { list });
   return (
     <p id={id} role="status" className="max-w-[30em] text-base text-muted">
       {missing.length > 0 && sentence}

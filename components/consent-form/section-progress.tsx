@@ -1,5 +1,6 @@
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 import { type Contact, ContactLinks } from "./contact-links";
 import { useMissing } from "./missing-fields";
 import type { ApplicationForm } from "./use-submission";
@@ -27,7 +28,7 @@ export function SectionProgress({ words: form, contact, control, isOver }: Secti
         {words.steps.map((step, index) => {
           const { missing = 0, total = 1 } = parts[index] ?? {};
           const isDone = isOver || missing === 0;
-          const count = words.count.replace("{done}", `${total - missing}`);
+          const count = fillIn(words.count, { done: total - missing, total });
           return (
             <li key={step} className="grid grid-cols-[1.75rem_1fr]">
               <span className="text-brand">
@@ -36,9 +37,7 @@ export function SectionProgress({ words: form, contact, control, isOver }: Secti
               <span>
                 {step}
                 {isDone && <span className="sr-only">, {words.done}</span>}
-                {!isDone && total > 1 && (
-                  <span className="block text-small">{count.replace("{total}", `${total}`)}</span>
-                )}
+                {!isDone && total > 1 && <span className="block text-small">{count}</span>}
               </span>
             </li>
           );

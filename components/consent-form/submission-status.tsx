@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { Status } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 import { type Contact, ContactLinks } from "./contact-links";
 import { DownloadButton } from "./download-button";
 import { SubmissionProgress } from "./submission-progress";
@@ -21,7 +22,7 @@ export function SubmissionStatus({ status, words, contact, onStop }: SubmissionS
     case "refused": {
       // docs/requirements.md R9.6: the sentence of a photograph that is too large.
       const text = errors.refusals[status.reason];
-      return <Alert about={status} text={text.replace("{field}", documents[status.field].name)} />;
+      return <Alert about={status} text={fillIn(text, { field: documents[status.field].name })} />;
     }
     case "failed":
     case "left": {
@@ -35,7 +36,7 @@ export function SubmissionStatus({ status, words, contact, onStop }: SubmissionS
         <Alert about={status} text={words[kind].alert}>
           {advice.map((sentence) => (
             <p key={sentence} className="mt-2">
-              {sentence.replace("{reference}", reference)}
+              {fillIn(sentence, { reference })}
             </p>
           ))}
           <ContactLinks contact={contact} chat={words.sections.chat} />

@@ -6,6 +6,7 @@ import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { Submission } from "@/lib/consent/submission/submission-state";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 import { MissingFields } from "./missing-fields";
 import type { ApplicationForm } from "./use-submission";
 
@@ -79,7 +80,7 @@ export function TermsSection(props: TermsSectionProps) {
       </ul>
       {plan && (
         <p className="mt-3 font-semibold">
-          {words.plan.accepted.replace("{name}", plan.name).replace("{total}", plan.total)}
+          {fillIn(words.plan.accepted, { name: plan.name, total: plan.total })}
         </p>
       )}
       <label className="mt-5 flex min-h-11 items-center gap-3">

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { dated } from "@/components/ui/dated";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import { todayInIndia } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/load/load";
 import type { Notices } from "@/lib/content/schemas/notices";
 import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
+import { todayInIndia } from "@/lib/text/days";
 
 interface BandProps {
   /** First and last day of an announcement; a band without them is always shown. */

@@ -3,8 +3,8 @@ import { ComplaintsBySource } from "@/components/pages/complaints-by-source";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { MissingMonths, UnfinishedYears } from "@/components/pages/missing-months";
 import { missingMonth, missingMonths, unfinishedYears } from "@/lib/complaints/not-entered";
-import { todayInIndia } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/load/load";
+import { todayInIndia } from "@/lib/text/days";
 
 function Notes({ notes, children }: { notes: readonly string[]; children?: ReactNode }) {
   return (

@@ -6,8 +6,8 @@ import {
   SOURCES,
   type SourceCounts,
 } from "@/lib/complaints/by-source";
-import { endOfMonth } from "@/lib/complaints/periods";
 import type { PageOf } from "@/lib/content/schemas/pages";
+import { endOfMonth } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 

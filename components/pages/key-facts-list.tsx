@@ -3,6 +3,7 @@ import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { serviceFacts } from "@/lib/site/service-facts";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface KeyFactsListProps {
   content: Pick<Content, "firm" | "shared" | "placeholders">;
@@ -15,7 +16,8 @@ export function KeyFactsList({ content, service }: KeyFactsListProps) {
   const facts = serviceFacts(service, content).flatMap((group) => group.facts);
   // Also of the rule on the last day, which stands further below.
   const isPreview =
-    content.placeholders.has("refunds.lastDay") || facts.some(({ isPlaceholder }) => isPlaceholder);
+    isPlaceholder(content.placeholders, "refunds.lastDay") ||
+    facts.some(({ isPlaceholder }) => isPlaceholder);
   return (
     <section aria-label={words.heading} className="text-base print:text-small">
       <dl className="gap-x-10 md:columns-2 print:columns-2 print:gap-x-5">

@@ -4,6 +4,7 @@ import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/load/load";
 import { analystName } from "@/lib/site/analyst";
 import { formatDate, phoneHref } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface KeyFactsRegisterProps {
   content: Pick<Content, "firm" | "shared" | "placeholders">;
@@ -16,8 +17,7 @@ export function KeyFactsRegister({ content }: KeyFactsRegisterProps) {
   const { labels } = shared.keyFacts;
   const { name } = analystName(firm);
   const { certificate } = analyst;
-  const isExample = (fact: string) =>
-    [...placeholders].some((path) => path === fact || path.startsWith(`${fact}.`));
+  const isExample = (fact: string) => isPlaceholder(placeholders, fact);
   const facts: [label: string, value: ReactNode, paths: string[]][] = [
     [
       labels.registered,

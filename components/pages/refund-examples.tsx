@@ -7,6 +7,7 @@ import {
   refundExamples,
   usedText,
 } from "@/lib/fees/refund-examples";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 
 type ExampleWords = Refunds["examples"];
@@ -97,7 +98,7 @@ export function RefundExamples({ content }: { content: Content }) {
     <>
       <h3 className="text-h3">{heading}</h3>
       <p className="mt-2 text-muted">
-        {refunds.examples.note.replace("{date}", formatDate(refunds.examples.start))}
+        {fillIn(refunds.examples.note, { date: formatDate(refunds.examples.start) })}
       </p>
       <div className="mt-5">
         <ExampleCards examples={examples} words={refunds.examples} />

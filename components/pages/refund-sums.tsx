@@ -3,6 +3,8 @@ import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/load/load";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
+import { fillIn } from "@/lib/text/fill-in";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface RefundsProps {
   content: Content;
@@ -33,7 +35,7 @@ export function calculatorProps({
   placeholders,
 }: Content): RefundCalculatorProps {
   const { calculator, deadline, deadlineWords, examples } = refunds;
-  const isOpen = [...placeholders].some((path) => path.startsWith("refunds.deadline"));
+  const isOpen = isPlaceholder(placeholders, "refunds.deadline");
   return {
     words: {
       ...calculator,
@@ -56,7 +58,7 @@ export function calculatorProps({
     deadline: {
       workingDays: deadline.workingDays,
       weekdays: weekdaysOf(firm.hours.support.days),
-      within: deadlineWords.within.replace("{days}", String(deadline.workingDays)),
+      within: fillIn(deadlineWords.within, { days: deadline.workingDays }),
       unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
     },
   };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { addMonths, type IsoDay } from "@/lib/fees/days";
 import { mostTimes, type PlanChoice, STRIP_MONTHS } from "@/lib/fees/plan-year";
+import { addMonths, type IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatShortDate } from "@/lib/text/format";
 import { FIELD, type PlannerPlan } from "./planner-state";

@@ -1,6 +1,6 @@
-import { addMonths, daysBetween, type IsoDay } from "@/lib/fees/days";
 import { type AskedPlan, askedPlans, planQuery } from "@/lib/fees/plan-query";
 import { STRIP_MONTHS } from "@/lib/fees/plan-year";
+import { addMonths, daysBetween, type IsoDay } from "@/lib/text/days";
 import { FIELD, OUTSIDE_CAP, type PlannerState, SLOTS } from "./planner-state";
 
 /** Chosen plans as links carry them, in the order of the lists. */

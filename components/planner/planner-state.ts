@@ -1,5 +1,5 @@
-import { type IsoDay, localDay } from "@/lib/fees/days";
 import { mostTimes, type PlanChoice } from "@/lib/fees/plan-year";
+import { type IsoDay, localDay } from "@/lib/text/days";
 
 /** A plan of the site as the planner lists it. */
 export interface PlannerPlan {

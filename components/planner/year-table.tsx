@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { addDays } from "@/lib/fees/days";
 import type { PlannedYear, PlanYear } from "@/lib/fees/plan-year";
+import { addDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees } from "@/lib/text/format";
 import type { PlannerPlan } from "./planner-state";

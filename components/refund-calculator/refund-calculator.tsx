@@ -10,6 +10,7 @@ import {
   type RefundField,
   type RefundPlan,
 } from "@/lib/fees/refund-question";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { type Deadline, RefundResult } from "./refund-result";
 
@@ -49,7 +50,7 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
   const mistakes = answer && "mistakes" in answer ? answer.mistakes : {};
   const error = (field: RefundField) => {
     const mistake = mistakes[field];
-    return mistake && words.errors[mistake].replace("{of}", String(plan?.picks ?? 1));
+    return mistake && fillIn(words.errors[mistake], { of: plan?.picks ?? 1 });
   };
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { addWorkingDays } from "@/lib/fees/days";
 import type { RefundAnswer, RefundPlan } from "@/lib/fees/refund-question";
+import { addWorkingDays } from "@/lib/text/days";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import type { RefundCalculatorProps } from "./refund-calculator";
 
@@ -25,16 +26,18 @@ interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadl
 export function RefundResult({ answer, plan, service, words, deadline }: RefundResultProps) {
   const { refund, stop, lastDay } = answer;
   const { result } = words;
-  const used = (stop === undefined ? words.picksUsed : words.days)
-    .replace("{used}", String(refund.used))
-    .replace("{of}", String(refund.of));
+  const used = fillIn(stop === undefined ? words.picksUsed : words.days, {
+    used: refund.used,
+    of: refund.of,
+  });
   const { workingDays, weekdays, within, unconfirmed } = deadline;
   const until =
     stop === undefined || weekdays.length === 0
       ? within
-      : words.by
-          .replace("{date}", formatDate(addWorkingDays(stop, workingDays, weekdays)))
-          .replace("{within}", within);
+      : fillIn(words.by, {
+          date: formatDate(addWorkingDays(stop, workingDays, weekdays)),
+          within,
+        });
   const rows = [
     [result.used, used],
     [result.kept, formatRupees(refund.kept)],
@@ -50,7 +53,7 @@ export function RefundResult({ answer, plan, service, words, deadline }: RefundR
       </p>
       {isNothing && (
         <p className="mt-2">
-          {lastDay ? words.nothing.replace("{date}", formatDate(lastDay)) : words.allSent}
+          {lastDay ? fillIn(words.nothing, { date: formatDate(lastDay) }) : words.allSent}
         </p>
       )}
       <dl className="mt-3 border-b border-rule">

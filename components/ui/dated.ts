@@ -1,4 +1,4 @@
-import { todayInIndia } from "@/lib/content/build-date";
+import { todayInIndia } from "@/lib/text/days";
 
 /**
  * Attributes of an element that is shown from one day to another, both included (`2026-11-08`): as

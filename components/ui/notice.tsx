@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import type { Content } from "@/lib/content/load/load";
 import type { Shared } from "@/lib/content/schemas/shared";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface NoticeProps extends ComponentPropsWithRef<"div"> {
   tone?: "warning" | "success";
@@ -24,7 +25,7 @@ export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
 
 interface PreviewNoticeProps {
   content: Pick<Content, "placeholders" | "shared">;
-  /** Beginnings of the paths of the placeholders that count here, such as `firm.bank`. */
+  /** Paths of the facts that count here, such as `firm.bank`. */
   paths: string[];
   /** What depends on them. */
   about: keyof Omit<Shared["preview"], "title">;
@@ -33,9 +34,7 @@ interface PreviewNoticeProps {
 /** Says that what follows is not the firm's own yet; gone once the firm has supplied it. */
 export function PreviewNotice({ content, paths, about }: PreviewNoticeProps) {
   const { preview } = content.shared;
-  const isOpen = paths.some((path) =>
-    [...content.placeholders].some((placeholder) => placeholder.startsWith(path)),
-  );
+  const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));
   return isOpen ? (
     <Notice role="note">
       <p>

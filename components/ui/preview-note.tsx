@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content/load/load";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface PreviewNoteProps {
   content: Pick<Content, "shared" | "placeholders">;
@@ -8,11 +9,7 @@ interface PreviewNoteProps {
 
 /** Says below some facts what the sign behind one of them means. */
 export function PreviewNote({ content: { shared, placeholders }, facts }: PreviewNoteProps) {
-  const isPreview = [...placeholders].some((path) =>
-    facts.some(
-      (fact) => path === fact || path.startsWith(`${fact}.`) || path.startsWith(`${fact}[`),
-    ),
-  );
+  const isPreview = facts.some((fact) => isPlaceholder(placeholders, fact));
   if (!isPreview) return null;
   return (
     <p className="mt-5 text-base">

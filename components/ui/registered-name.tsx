@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content/load/load";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import { Unconfirmed } from "./unconfirmed";
 
 interface RegisteredNameProps {
@@ -10,7 +11,7 @@ export function RegisteredName({ content: { firm, placeholders } }: RegisteredNa
   return (
     <>
       {firm.legalName}
-      {placeholders.has("firm.legalName") && <Unconfirmed onDark />}
+      {isPlaceholder(placeholders, "firm.legalName") && <Unconfirmed onDark />}
     </>
   );
 }

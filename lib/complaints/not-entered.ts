@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysOfYear, dueDay, monthDue } from "./periods";
+import { addDays, shiftMonth } from "@/lib/text/days";
+import { daysOfYear, dueDay, monthDue } from "./periods";
 
 /** How many months behind the build are written into the page, for visitors of an old build. */
 const MONTHS_AHEAD = 12;
@@ -24,12 +25,12 @@ export type MissingMonth = Dated & ({ month: string; due: string } | { after: st
  */
 export function missingMonths(newest: string, today: string): MissingMonth[] {
   const due = monthDue(today);
-  const last = addMonths(newest > due ? newest : due, MONTHS_AHEAD);
+  const last = shiftMonth(newest > due ? newest : due, MONTHS_AHEAD);
   const missing: MissingMonth[] = [];
-  for (let month = addMonths(newest, 1); month <= last; month = addMonths(month, 1)) {
+  for (let month = shiftMonth(newest, 1); month <= last; month = shiftMonth(month, 1)) {
     missing.push({ month, due: dueDay(month), from: addDays(dueDay(month), 1), until: NO_END });
   }
-  const from = addDays(dueDay(addMonths(last, 1)), 1);
+  const from = addDays(dueDay(shiftMonth(last, 1)), 1);
   return [...missing, { after: last, from, until: NO_END }];
 }
 
@@ -38,7 +39,7 @@ export function missingMonths(newest: string, today: string): MissingMonth[] {
  * @param newest the newest month entered; undefined while there is none
  */
 export function missingMonth(newest: string | undefined, today: string): MissingMonth[] {
-  const before = addMonths(monthDue(today), -1);
+  const before = shiftMonth(monthDue(today), -1);
   const months = missingMonths(newest && newest > before ? newest : before, today);
   return months.map((one, index) => {
     const next = months[index + 1];

@@ -1,19 +1,11 @@
+import { shiftMonth } from "@/lib/text/days";
+
 /** SEBI: a month's complaints are published by the 7th of the next, also when there were none. */
 const DUE_DAY = "07";
 
-const DAY_MS = 86_400_000;
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
-/** A month (`2026-10`) so many months later; earlier with a negative number. */
-export function addMonths(month: string, count: number): string {
-  const [year, number] = month.split("-").map(Number);
-  return dayOf(Date.UTC(year ?? 0, (number ?? 1) - 1 + count)).slice(0, 7);
-}
-
 /** The month behind another, both as `2026-10`; undefined for what is no month. */
 export function nextMonth(month: string): string | undefined {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? addMonths(month, 1) : undefined;
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? shiftMonth(month, 1) : undefined;
 }
 
 /** The financial year behind another, both as `2025-2026`; undefined for what is none. */
@@ -22,25 +14,15 @@ export function nextYear(year: string): string | undefined {
   return Number(from) + 1 === Number(to) ? `${to}-${Number(to) + 1}` : undefined;
 }
 
-/** A day (`2026-10-31`) so many days later; earlier with a negative number. */
-export function addDays(day: string, count: number): string {
-  return dayOf(Date.parse(day) + count * DAY_MS);
-}
-
-/** The last day of a month (`2026-10`), as `2026-10-31`. */
-export function endOfMonth(month: string): string {
-  return addDays(`${addMonths(month, 1)}-01`, -1);
-}
-
 /** The day by which a month's complaints are published: 2026-11-07 for `2026-10`. */
 export function dueDay(month: string): string {
-  return `${addMonths(month, 1)}-${DUE_DAY}`;
+  return `${shiftMonth(month, 1)}-${DUE_DAY}`;
 }
 
 /** The newest month, as `2026-10`, whose complaints had to be published before a day. */
 export function monthDue(today: string): string {
   const month = today.slice(0, 7);
-  return addMonths(month, today.slice(8) > DUE_DAY ? -1 : -2);
+  return shiftMonth(month, today.slice(8) > DUE_DAY ? -1 : -2);
 }
 
 /** A financial year (`2025-2026`), from April 1 to March 31. */

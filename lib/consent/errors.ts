@@ -1,4 +1,5 @@
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField, TextField } from "./fields";
 import type { ImageRefusal } from "./images/image-refusal";
 
@@ -16,7 +17,7 @@ function labelOf(field: FormField, { you, documents, terms }: ConsentFormWords):
 /** The sentence at a field. */
 export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
   const { errors } = words;
-  return { ...errors, ...errors.refusals }[kind].replace("{field}", labelOf(field, words));
+  return fillIn({ ...errors, ...errors.refusals }[kind], { field: labelOf(field, words) });
 }
 
 /** Errors whose sentences do not name the field, as those of refused photographs. */

@@ -1,9 +1,9 @@
+import { localDay } from "@/lib/text/days";
+
 /** Brings dates that were printed at build to the visitor's today. */
 export function showToday(now = new Date()): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
-    time.dateTime = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-      .toISOString()
-      .slice(0, 10);
+    time.dateTime = localDay(now);
     time.textContent =
       time.dataset.today === "year"
         ? String(now.getFullYear())

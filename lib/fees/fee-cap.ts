@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
-import { addMonths, type IsoDay } from "./days";
+import { addMonths, type IsoDay } from "@/lib/text/days";
 
 /**
  * The yearly limit of what a family pays: SEBI's master circular for research analysts limits all

@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
-import { type IsoDay, isDay } from "./days";
+import { type IsoDay, isDay } from "@/lib/text/days";
 
 /** A plan as a link carries it to the contact form. */
 export interface AskedPlan extends Pick<Plan, "id"> {

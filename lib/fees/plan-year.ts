@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
-import { addDays, addMonths, type IsoDay, lastDayOf } from "./days";
+import { addDays, addMonths, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { type FeePayment, firstDayWithin, mostInYear } from "./fee-cap";
 import { gstOn } from "./price";
 

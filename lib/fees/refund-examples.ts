@@ -1,9 +1,9 @@
 import type { Content } from "@/lib/content/load/load";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan, Service } from "@/lib/content/schemas/service";
+import { addDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { addDays } from "./days";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
 
 /** The words of the rule that binds. */

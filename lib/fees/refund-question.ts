@@ -1,6 +1,6 @@
 import type { Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan } from "@/lib/content/schemas/service";
-import { type IsoDay, isDay, lastDayOf } from "./days";
+import { type IsoDay, isDay, lastDayOf } from "@/lib/text/days";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
 
 /** What the calculator knows of a plan. */

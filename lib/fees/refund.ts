@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
-import { daysBetween, type IsoDay, lastDayOf } from "./days";
+import { daysBetween, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { gstOn } from "./price";
 
 /** A fee divided into what was used and what goes back, in whole rupees. */

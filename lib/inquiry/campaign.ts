@@ -1,3 +1,5 @@
+import { fillIn } from "@/lib/text/fill-in";
+
 /** Parameters that name a campaign. `utm_id` and click ids (gclid, fbclid) identify: left out. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
@@ -31,5 +33,5 @@ export function campaignOf(search: string): [name: string, value: string][] {
 export function campaignLine(sentence: string, search: string): string | undefined {
   const values = campaignOf(search).map(([, value]) => value);
   if (values.length === 0) return undefined;
-  return sentence.replace("{campaign}", () => cut(values.join(" / "), LINE_LIMIT));
+  return fillIn(sentence, { campaign: cut(values.join(" / "), LINE_LIMIT) });
 }

@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content/load/load";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import { sitePageAt } from "./site-pages";
 
 /** Placeholders that somebody might pay by: accounts, taxes and prices. */
@@ -10,9 +11,6 @@ const PAYMENT = ["firm.bank", "firm.upi", "firm.phonePayment"];
 
 /** Words of these files stand on every page. */
 const EVERYWHERE = ["shared", "notices"];
-
-const isWithin = (path: string, part: string) =>
-  path.startsWith(part) && /^($|[.[/])/.test(path.slice(part.length));
 
 /** Where in content a reference is answered: a plan's price stands in the file of its service. */
 function factPath(reference: string, services: Content["services"]): string {
@@ -49,8 +47,6 @@ export function moneyPlaceholders(content: Content, route: string): string[] {
   return [...placeholders].filter(
     (path) =>
       MONEY.test(path) &&
-      (files.some((file) => isWithin(path, file)) ||
-        shown.some((fact) => isWithin(path, fact)) ||
-        named.some((fact) => isWithin(fact, path) || isWithin(path, fact))),
+      [...files, ...shown, ...named].some((fact) => isPlaceholder([path], fact)),
   );
 }

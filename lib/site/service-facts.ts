@@ -4,6 +4,7 @@ import { shareOfCapital } from "@/lib/fees/capital";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** A key fact of a service. */
 interface ServiceFact {
@@ -46,7 +47,7 @@ export function serviceFacts(
             key,
             value,
             isPlaceholder: [`services/${slug}.facts.${key}`, ...sources].some((path) =>
-              content.placeholders.has(path),
+              isPlaceholder(content.placeholders, path),
             ),
           },
         ];

@@ -6,6 +6,7 @@ import {
   VERSIONED_TEXTS,
   versionRoute,
 } from "@/lib/content/versions/versioned-texts";
+import { addDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 import { closedWords } from "./closed";
@@ -36,13 +37,6 @@ export interface VersionPage extends VersionName {
   until: string | undefined;
 }
 
-/** The day before one: `2026-11-30` for `2026-12-01`. */
-function dayBefore(day: string): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Every version of a text with what its page says of it, the one in force first. */
 export function versionsOf({ versions, shared }: Versioned, name: TextName): VersionPage[] {
   const { label, versions: all } = versions[name];
@@ -58,7 +52,7 @@ export function versionsOf({ versions, shared }: Versioned, name: TextName): Ver
       sha256,
       name,
       version,
-      until: next && dayBefore(next.date),
+      until: next && addDays(next.date, -1),
     };
   });
 }

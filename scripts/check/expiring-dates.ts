@@ -1,6 +1,7 @@
 import { dueDay, monthDue } from "@/lib/complaints/periods";
 import type { Content } from "@/lib/content/load/load";
 import { formatDate, formatMonth } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** How long before its end a registration is named. */
 export const NOTICE_DAYS = 90;
@@ -28,7 +29,7 @@ export function expiringDates(
     found.push(`content/firm.yaml: the registration ends on ${formatDate(validTo)}.`);
   }
   const { name, expires } = firm.analyst.certificate;
-  if (!placeholders.has("firm.analyst.certificate.expires") && isNear(expires, today)) {
+  if (!isPlaceholder(placeholders, "firm.analyst.certificate.expires") && isNear(expires, today)) {
     found.push(`content/firm.yaml: the analyst's ${name} ends on ${formatDate(expires)}.`);
   }
   const due = monthDue(today);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { todayInIndia } from "@/lib/content/build-date";
 import { changedTexts } from "@/lib/content/checks/versions";
 import { loadContent } from "@/lib/content/load/load";
 import { TEXT_NAMES, type TextName } from "@/lib/content/versions/versioned-texts";
+import { todayInIndia } from "@/lib/text/days";
 import { NameRefused } from "./names";
 import { keepVersion, type NewVersion, suggestVersion } from "./version";
 

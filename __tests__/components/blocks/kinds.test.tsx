@@ -138,3 +138,9 @@ test("each number and address of the firm stands once, with all that it is for",
   const main = document.body.textContent;
   for (const secret of [firm.upi.id, firm.bank.account]) expect(main).not.toContain(secret);
 });
+
+test("an address whose group is tagged as a placeholder carries the mark", () => {
+  show("contacts", { ...content, placeholders: new Set(["firm.address"]) });
+  const address = screen.getByText(content.firm.address.pin, { exact: false });
+  expect(address).toHaveTextContent(/\*$/);
+});

@@ -4,7 +4,8 @@ import {
   missingMonths,
   unfinishedYears,
 } from "@/lib/complaints/not-entered";
-import { addDays, addMonths, dueDay, endOfMonth, monthDue } from "@/lib/complaints/periods";
+import { dueDay, monthDue } from "@/lib/complaints/periods";
+import { addDays, endOfMonth, shiftMonth } from "@/lib/text/days";
 
 test.each([
   ["2026-12-07", "2026-10"],
@@ -47,13 +48,13 @@ test("nothing is missing while the newest month due is entered", () => {
 // Any month entered, any day of a build, any visit later: what has to be said is said, and no more.
 test("whenever it is read, a build says every month due and not entered, and no other", () => {
   for (const newest of ["2025-12", "2026-04", "2026-10"]) {
-    for (let built = `${addMonths(newest, 1)}-03`; built < "2027-03"; built = addDays(built, 17)) {
+    for (let built = `${shiftMonth(newest, 1)}-03`; built < "2027-03"; built = addDays(built, 17)) {
       const months = missingMonths(newest, built);
       const [single] = [missingMonth(newest, built)];
       for (const later of [0, 1, 29, 200, 365, 380, 1500]) {
         const day = addDays(built, later);
         const due: string[] = [];
-        for (let month = addMonths(newest, 1); dueDay(month) < day; month = addMonths(month, 1)) {
+        for (let month = shiftMonth(newest, 1); dueDay(month) < day; month = shiftMonth(month, 1)) {
           due.push(month);
         }
         const said = shown(months, day);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addMonths } from "@/lib/fees/days";
 import { capUseOf, firstDayWithin, mostInYear, paidInYear } from "@/lib/fees/fee-cap";
+import { addMonths } from "@/lib/text/days";
 
 const CAP = 151_000;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { addDays, addMonths, lastDayOf } from "@/lib/fees/days";
 import { mostInYear } from "@/lib/fees/fee-cap";
 import { mostTimes, planYear, stripPieces } from "@/lib/fees/plan-year";
 import { gstOn } from "@/lib/fees/price";
+import { addDays, addMonths, lastDayOf } from "@/lib/text/days";
 
 const CAP = 151_000;
 const today = "2026-11-22";

@@ -1,5 +1,5 @@
-import { addWorkingDays } from "@/lib/fees/days";
 import { answerRefund, type RefundQuestion } from "@/lib/fees/refund-question";
+import { addWorkingDays } from "@/lib/text/days";
 
 const premium = { id: "futures-premium-6m", name: "Premium", price: 110_000, months: 6 };
 const bundle = { id: "bundle", name: "Bundle", price: 10_000, picks: 7 };

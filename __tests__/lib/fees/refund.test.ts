@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays, lastDayOf } from "@/lib/fees/days";
 import { refundOfPart, refundOfTenure } from "@/lib/fees/refund";
+import { addDays, lastDayOf } from "@/lib/text/days";
 
 const premium = { price: 110_000, months: 6 };
 const START = "2026-12-01";

@@ -72,7 +72,7 @@ export async function applicationPdf(
   const date = formatMoment(at, words.language);
   const { bytes, skipped } = await imageWorker.buildPdf({
     ...words,
-    headline: words.headline.replace("{reference}", reference).replace("{date}", date),
+    headline: fillIn(words.headline, { reference, date }),
     createdAt: at.toISOString(),
     fields: await Promise.all(
       TEXT_FIELDS.map(async (field) => ({

@@ -1,4 +1,5 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
+import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField } from "../fields";
 import { addInvisibleFont } from "./invisible-font";
 import { LABEL_SIZE, MARGIN, PAGE_WIDTH, POINT_SIZE } from "./layout";
@@ -45,9 +46,7 @@ function addHeadlines(
       tags.mark(page, title, () => writeLine(page, fonts, input.title, place));
       tags.mark(page, headline, writeHeadline);
     } else tags.artifact(page, writeHeadline);
-    const number = input.pageOf
-      .replace("{n}", String(index + 1))
-      .replace("{total}", String(pages.length));
+    const number = fillIn(input.pageOf, { n: index + 1, total: pages.length });
     const x = PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE);
     tags.artifact(page, () => writeLine(page, fonts, number, { x, baseline: 28, ...small }));
   }

@@ -1,6 +1,7 @@
 import type { Content } from "@/lib/content/load/load";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** Placeholders in firm.yaml (identity, bank); while there is one, search engines stay away. */
 export function identityPlaceholders({ placeholders }: Pick<Content, "placeholders">): string[] {
-  return [...placeholders].filter((path) => path.startsWith("firm."));
+  return [...placeholders].filter((path) => isPlaceholder([path], "firm"));
 }

@@ -5,13 +5,12 @@ import {
   type Source,
   type SourceCounts,
 } from "@/lib/complaints/by-source";
-import { addMonths, endOfMonth } from "@/lib/complaints/periods";
-import { todayInIndia } from "@/lib/content/build-date";
 import {
   IMPERSONATION,
   SOURCE_COLUMNS,
   type SourceLine,
 } from "@/lib/content/schemas/complaints-by-source";
+import { endOfMonth, shiftMonth, todayInIndia } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
 import { checkCounts, readLine } from "./complaint-source-line";
 import type { ComplaintTable } from "./complaints";
@@ -56,8 +55,8 @@ function checkOrder({ month, fail }: MonthLines, before: MonthLines | undefined)
   if (end >= todayInIndia()) {
     const message = `expected a month that is over, got ${month}, which ends on ${formatDate(end)}: correct the month or delete the line`;
     fail(0, message);
-  } else if (before && month !== addMonths(before.month, 1)) {
-    const message = `expected ${addMonths(before.month, 1)} after ${before.month}, got ${month}: the lines of a month stand together, and no month is left out`;
+  } else if (before && month !== shiftMonth(before.month, 1)) {
+    const message = `expected ${shiftMonth(before.month, 1)} after ${before.month}, got ${month}: the lines of a month stand together, and no month is left out`;
     fail(0, message);
   }
 }
@@ -135,7 +134,7 @@ export function parseBySource(
   return months.flatMap((month, index) => {
     const before = months[index - 1];
     checkOrder(month, before);
-    if (before && month.month === addMonths(before.month, 1)) checkCarried(month, before);
+    if (before && month.month === shiftMonth(before.month, 1)) checkCarried(month, before);
     const whole = monthOfLines(month);
     if (whole && monthly) checkSums(whole, monthly, month.fail);
     return whole ?? [];

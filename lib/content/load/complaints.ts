@@ -1,5 +1,5 @@
 import { nextMonth, nextYear } from "@/lib/complaints/periods";
-import { todayInIndia } from "@/lib/content/build-date";
+import { todayInIndia } from "@/lib/text/days";
 import { formatMonth } from "@/lib/text/format";
 import type { ContentIssue } from "./content-error";
 import { readCsv } from "./csv";

@@ -1,3 +1,5 @@
+import { fillIn } from "@/lib/text/fill-in";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import type { Facts } from "./facts";
 import { resolveText } from "./references";
 import { valueAt } from "./value-at";
@@ -19,15 +21,15 @@ export function refundTexts(refunds: unknown, placeholders: readonly string[]): 
   if (!refunds) return undefined;
   const words = valueAt(refunds, ["deadlineWords"]);
   const days = String(valueAt(refunds, ["deadline", "workingDays"]));
-  const within = String(valueAt(words, ["within"])).replace("{days}", days);
-  const paid = String(valueAt(refunds, ["paid"])).replace("{within}", within);
-  const isOpen = (key: string) => placeholders.some((path) => path.startsWith(key));
+  const within = fillIn(String(valueAt(words, ["within"])), { days });
+  const paid = fillIn(String(valueAt(refunds, ["paid"])), { within });
+  const isOpen = (key: string) => isPlaceholder(placeholders, key);
   const lastDay = String(valueAt(refunds, ["lastDay"]));
   const rule = valueAt(refunds, [String(valueAt(refunds, ["rule"]))]) as object | undefined;
   return {
     ...rule,
     // Without a mark: clients accept these words, which have a version of their own.
-    ending: String(valueAt(rule, ["ending"])).replace("{lastDay}", lastDay),
+    ending: fillIn(String(valueAt(rule, ["ending"])), { lastDay }),
     lastDay: isOpen("lastDay") ? `${lastDay}${MARK}` : lastDay,
     within,
     paid: isOpen("deadline") ? `${paid} ${String(valueAt(words, ["unconfirmed"]))}` : paid,

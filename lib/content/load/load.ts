@@ -1,5 +1,4 @@
 import type { ComplaintMonth } from "@/lib/complaints/by-source";
-import { todayInIndia } from "@/lib/content/build-date";
 import { checkPlaces, checkTitles } from "@/lib/content/checks/doubled";
 import { checkTexts } from "@/lib/content/checks/doubtful-texts";
 import { checkFirm } from "@/lib/content/checks/firm";
@@ -22,6 +21,7 @@ import { type Refunds, refunds } from "@/lib/content/schemas/refunds";
 import type { Service } from "@/lib/content/schemas/service";
 import { type Shared, shared } from "@/lib/content/schemas/shared";
 import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
+import { todayInIndia } from "@/lib/text/days";
 import { checkedBlockPages, checkedServices, checkedSpecialPages } from "./checked-pages";
 import type { ComplaintTable } from "./complaints";
 import { ContentError, type ContentIssue } from "./content-error";

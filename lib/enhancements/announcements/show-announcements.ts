@@ -1,4 +1,4 @@
-const INDIA_AHEAD_MS = 19_800_000;
+import { dayInIndia } from "@/lib/text/days";
 
 /**
  * Shows each announcement from its first day to its last, by India's calendar wherever the visitor
@@ -6,7 +6,7 @@ const INDIA_AHEAD_MS = 19_800_000;
  * @param now in ms since 1970
  */
 export function showAnnouncements(now: number): void {
-  const today = new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  const today = dayInIndia(now);
   for (const band of document.querySelectorAll<HTMLElement>("[data-until]")) {
     const { from = "", until = "" } = band.dataset;
     band.hidden = today < from || today > until;

@@ -5,6 +5,7 @@ import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/site/versions";
 import { formatFileSize } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import { fileOf } from "@/scripts/check/check-anchors";
 import { type Page, readPage, readWords } from "./page-texts";
 import { type SiteFacts, siteFacts } from "./rule";
@@ -17,7 +18,7 @@ export function factsOf({ firm, services, placeholders, notices }: Content): Sit
     number: firm.registration.number,
     enlistment: firm.registration.enlistment,
     validTo: firm.registration.validTo,
-    ...(!placeholders.has("firm.analyst.certificate.expires") && {
+    ...(!isPlaceholder(placeholders, "firm.analyst.certificate.expires") && {
       certificateTo: firm.analyst.certificate.expires,
     }),
     address: [...lines, city, state, pin],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addMonths } from "@/lib/complaints/periods";
+import { shiftMonth } from "@/lib/text/days";
 import { formatMonth } from "@/lib/text/format";
 import { HEADS, said, table } from "./said";
 
@@ -8,7 +8,7 @@ type Cells = (number | string)[];
 /** Cells of a table by month as it should be, without its Grand Total. */
 const rightRows = fc
   .record({
-    first: fc.integer({ min: 0, max: 36 }).map((count) => addMonths("2024-01", count)),
+    first: fc.integer({ min: 0, max: 36 }).map((count) => shiftMonth("2024-01", count)),
     counts: fc.array(fc.tuple(fc.nat(9), fc.nat(99)), { minLength: 3, maxLength: 13 }),
   })
   .map(({ first, counts }) => {
@@ -17,7 +17,7 @@ const rightRows = fc
       const carried = pending;
       const resolved = Math.floor(((carried + received) * share) / 99);
       pending = carried + received - resolved;
-      const month = formatMonth(addMonths(first, index));
+      const month = formatMonth(shiftMonth(first, index));
       return [index + 1, month, carried, received, resolved, pending];
     });
   });

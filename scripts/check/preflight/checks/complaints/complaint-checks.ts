@@ -1,4 +1,5 @@
-import { addMonths, daysOfYear, dueDay, monthDue } from "@/lib/complaints/periods";
+import { daysOfYear, dueDay, monthDue } from "@/lib/complaints/periods";
+import { shiftMonth } from "@/lib/text/days";
 import { formatDate, formatMonth } from "@/lib/text/format";
 import type { MakeCheck } from "../check";
 import { faultsBetween } from "./between-faults";
@@ -47,7 +48,7 @@ function monthMissing({ kind, rows, month, piece }: Table, due: string): Fault |
   const newest = rows.findLast(({ name }) => monthIn(name));
   const last = newest && monthIn(newest.name);
   if (kind === "annual" || !newest || !last || last >= due) return undefined;
-  const first = addMonths(last, 1);
+  const first = shiftMonth(last, 1);
   const which =
     first === due
       ? `${formatMonth(due)}, ${by}, is missing`

@@ -1,4 +1,4 @@
-import { addMonths } from "@/lib/complaints/periods";
+import { shiftMonth } from "@/lib/text/days";
 import { formatMonth } from "@/lib/text/format";
 import { SOURCE_LINES } from "./columns";
 import type { Fault } from "./fault";
@@ -15,7 +15,7 @@ interface Period {
 function monthOf(name: string): Period | undefined {
   const month = monthIn(name);
   if (!month) return undefined;
-  const next = addMonths(month, 1);
+  const next = shiftMonth(month, 1);
   return { is: month, next, nextInWords: formatMonth(next) };
 }
 

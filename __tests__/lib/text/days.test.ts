@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { addDays, addMonths, daysBetween, isDay, lastDayOf } from "@/lib/fees/days";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  isDay,
+  lastDayOf,
+  shiftMonth,
+  todayInIndia,
+} from "@/lib/text/days";
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
@@ -51,4 +60,23 @@ test("months later is the same day of the month, or the last day of a shorter on
       ).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["2026-11-22T18:29:59Z", "2026-11-22"],
+  ["2026-11-22T18:30:00Z", "2026-11-23"],
+  ["2026-12-31T20:00:00Z", "2027-01-01"],
+])("at %s it is %s in India", (moment, day) => {
+  expect(
+    todayInIndia({ ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) }),
+  ).toBe(day);
+});
+
+test.each([
+  ["2026-10", 1, "2026-11", "2026-10-31"],
+  ["2026-12", 1, "2027-01", "2026-12-31"],
+  ["2028-02", -2, "2027-12", "2028-02-29"],
+])("%s and %d months is %s, and ends on %s", (month, count, later, end) => {
+  expect(shiftMonth(month, count)).toBe(later);
+  expect(endOfMonth(month)).toBe(end);
 });

@@ -1,29 +1,43 @@
-const MS_A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
+const INDIA_AHEAD_MS = 19_800_000;
 
-/** Days as content and date fields write them, `2026-11-22`; so they also sort as text. */
+/** A day as content and date fields write it, `2026-11-22`; so days also sort as text. */
 export type IsoDay = string;
+/** A month as complaint tables write it, `2026-11`. */
+export type IsoMonth = string;
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
-const written = (date: Date): IsoDay => date.toISOString().slice(0, 10);
+const written = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
 /** Whether a text names a day that exists: `2026-02-30` does not. */
 export function isDay(text: string): boolean {
-  const date = utc(text);
-  return !Number.isNaN(date.getTime()) && written(date) === text;
+  const ms = utc(text).getTime();
+  return !Number.isNaN(ms) && written(ms) === text;
 }
 
 /** The day on the visitor's own calendar. */
 export function localDay(now: Date): IsoDay {
-  return written(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+  return written(now.getTime() - now.getTimezoneOffset() * 60_000);
+}
+
+/** The day in India at a moment, in ms since 1970. */
+export function dayInIndia(ms: number): IsoDay {
+  return written(ms + INDIA_AHEAD_MS);
+}
+
+/** Today in India: of SOURCE_DATE_EPOCH (seconds) where it is set, else of the clock. */
+export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
+  return dayInIndia(env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now());
 }
 
 /** Days from one to another; negative where the second is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return (utc(to).getTime() - utc(from).getTime()) / MS_A_DAY;
+  return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 }
 
+/** So many days later; earlier with a negative number. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return written(new Date(utc(day).getTime() + days * MS_A_DAY));
+  return written(utc(day).getTime() + days * DAY_MS);
 }
 
 /** The same day of a later month, or that month's last day where it is shorter: 31 January and one month is 28 February. */
@@ -33,7 +47,17 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
   date.setUTCDate(Math.min(wanted, date.getUTCDate()));
-  return written(date);
+  return written(date.getTime());
+}
+
+/** A month so many months later; earlier with a negative number. */
+export function shiftMonth(month: IsoMonth, months: number): IsoMonth {
+  return addMonths(`${month}-01`, months).slice(0, 7);
+}
+
+/** The last day of a month: 2026-10-31 for `2026-10`. */
+export function endOfMonth(month: IsoMonth): IsoDay {
+  return addDays(`${shiftMonth(month, 1)}-01`, -1);
 }
 
 /** The last day of a tenure of whole months: one month from 22 November ends on 21 December. */
