@@ -24,7 +24,7 @@ export default function ServicesPage() {
   return (
     <SitePage content={content} route="/services">
       <div className="wrap pb-14 md:pb-20">
-        <ServiceCards services={content.services} />
+        <ServiceCards services={content.services} figureWords={content.shared.figures.kinds} />
       </div>
       <Section heading={promotion.heading}>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">

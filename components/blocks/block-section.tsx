@@ -71,7 +71,7 @@ const BODIES: BlockBodies = {
   clauses: (block, page) => <Clauses {...block} content={page.content} route={page.route} />,
   figure: ({ figure, text }, { content, figureNumber }) => (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
-      <FigurePanel figure={figure} number={figureNumber} words={content.shared} />
+      <FigurePanel figure={figure} number={figureNumber} words={content.shared.figures} />
       <Markdown text={text} />
     </div>
   ),

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "react";
 import type { Figure, FigureKind } from "@/lib/content/schemas/figure";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { CallOutcomes } from "./call-outcomes";
 import { CommodityGroups } from "./commodity-groups";
 import { CompanyAccounts } from "./company-accounts";
@@ -23,9 +24,15 @@ const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } =
   "position-size": PositionSize,
 };
 
+interface FigureDrawingProps {
+  figure: Figure;
+  words: FigureWords["kinds"];
+  compact?: boolean;
+}
+
 /** Draws any figure from its numbers, or a miniature of it for a card. */
-export function FigureDrawing({ figure, compact = false }: { figure: Figure; compact?: boolean }) {
+export function FigureDrawing({ figure, words, compact = false }: FigureDrawingProps) {
   // Safe: DRAWINGS maps each kind to the component of that kind.
-  const Drawing = DRAWINGS[figure.kind] as FunctionComponent<{ figure: Figure; compact: boolean }>;
-  return <Drawing figure={figure} compact={compact} />;
+  const Drawing = DRAWINGS[figure.kind] as FunctionComponent<object>;
+  return <Drawing {...{ figure, words: words[figure.kind], compact }} />;
 }

@@ -1,15 +1,17 @@
 import clsx from "clsx";
 import type { Figure } from "@/lib/content/schemas/figure";
-import type { Shared } from "@/lib/content/schemas/shared";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { Island } from "@/lib/islands/island";
-import { captionOf } from "./caption";
+import { stopDistances } from "@/lib/risk/leverage";
+import { fillIn } from "@/lib/text/fill-in";
 import { FigureDrawing } from "./figure-drawing";
+import { formatRange } from "./geometry/labels";
 
 interface FigurePanelProps {
   figure: Figure;
   /** Its place among the figures of the page. */
   number: number;
-  words: Pick<Shared, "figure" | "movingFigures">;
+  words: FigureWords;
   className?: string;
 }
 
@@ -22,7 +24,7 @@ export function FigurePanel({ figure, number, words, className }: FigurePanelPro
       </div>
       <figcaption className="mt-3 max-w-[37.3em] text-small text-muted">
         <strong className="font-semibold text-ink">
-          {words.figure} {number}.
+          {words.label} {number}.
         </strong>{" "}
         {captionOf(figure)}
       </figcaption>
@@ -30,9 +32,8 @@ export function FigurePanel({ figure, number, words, className }: FigurePanelPro
   );
 }
 
-/** The drawing; of the kinds for which content has words, one that answers to a hand. */
+/** The drawing, or an island where a visitor may change its numbers. */
 function FigureBody({ figure, number, words }: Omit<FigurePanelProps, "className">) {
-  const { kinds, ...common } = words.movingFigures;
   switch (figure.kind) {
     case "option-payoffs":
     case "leverage-bands":
@@ -42,15 +43,28 @@ function FigureBody({ figure, number, words }: Omit<FigurePanelProps, "className
           of="moving-figure"
           when="approach"
           props={{
-            // The caption stands below, and need not travel twice.
+            // The caption is below, and need not travel twice.
             figure: { ...figure, caption: "" },
             id: `figure-${number}`,
-            words: common,
-            own: kinds[figure.kind],
+            words: words.moving,
+            own: words.kinds[figure.kind],
           }}
         />
       );
     default:
-      return <FigureDrawing figure={figure} />;
+      return <FigureDrawing figure={figure} words={words.kinds} />;
   }
+}
+
+/** A figure's caption; that of leverage names its ranges, and the stops that follow from them. */
+function captionOf(figure: Figure): string {
+  if (figure.kind !== "leverage-bands") return figure.caption;
+  const { caption, intraday, positional, riskPercent } = figure;
+  return fillIn(caption, {
+    intraday: formatRange(intraday),
+    positional: formatRange(positional),
+    risk: formatRange(riskPercent),
+    intradayStop: formatRange(stopDistances(riskPercent, intraday)),
+    positionalStop: formatRange(stopDistances(riskPercent, positional)),
+  });
 }

@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FigureKind, FigureOf } from "@/lib/content/schemas/figure";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import { keepWithin, textWidth } from "./geometry/labels";
+import type { Label } from "./geometry/labels";
 import { round } from "./geometry/scale";
 
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>;
+  words: FigureWords["kinds"][Kind];
   /** The figure before a visitor changed its numbers, so that an axis keeps its place. */
   start?: FigureOf<Kind> | undefined;
   /** A miniature: no text, hidden from assistive technology. */
@@ -15,10 +17,12 @@ export interface FigureProps<Kind extends FigureKind> {
 
 interface FigureSvgProps {
   compact: boolean;
-  /** What the figure shows, in sentences that can stand in its place. */
-  description: readonly string[];
+  /** What the figure shows, in sentences that can be read in its place. */
+  description: string;
   /** Of the viewBox; a miniature's is fixed. */
   height: number;
+  /** Drawn above the shapes; a miniature has none. */
+  labels: readonly Label[];
   children: ReactNode;
 }
 
@@ -27,17 +31,18 @@ interface FigureSvgProps {
  * Forced colours would leave ink on black, so there the drawing has its own background. A label in
  * a device's wider font may reach into the panel's padding.
  */
-export function FigureSvg({ compact, description, height, children }: FigureSvgProps) {
+export function FigureSvg({ compact, description, height, labels, children }: FigureSvgProps) {
   const size = compact ? MINIATURE : { width: FIGURE_WIDTH, height };
   return (
     <svg
       aria-hidden={compact ? true : undefined}
-      aria-label={compact ? undefined : description.join(" ")}
+      aria-label={compact ? undefined : description}
       className="block h-auto w-full overflow-visible forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]"
       role={compact ? undefined : "img"}
       viewBox={`0 0 ${size.width} ${size.height}`}
     >
       {children}
+      {!compact && labels.map((label) => <FigureText key={`${label.x} ${label.y}`} {...label} />)}
     </svg>
   );
 }
@@ -49,23 +54,10 @@ export function Hairlines({ d, className = "stroke-ink/15" }: HairlinesProps) {
   return <path className={className} d={[d].flat().join("")} shapeRendering="crispEdges" />;
 }
 
-type FigureLabelProps = {
-  /** One entry per line; a string is one line. */
-  text: string | readonly string[];
-  x: number;
-  /** Baseline of the first line, or the middle of a `middle` label. */
-  y: number;
-  anchor?: "middle" | "end";
-  /** Centres a single line on y, at every text size. */
-  middle?: boolean;
-  strong?: boolean;
-  tone?: keyof typeof TONES | undefined;
-};
-
 const TONES = { muted: "fill-muted", brand: "fill-brand", ochre: "fill-ochre" };
 
-/** Text in a figure. Lines are spaced in em, because the theme changes the size with the screen. */
-export function FigureLabel({ text, x, y, anchor, middle, strong, tone }: FigureLabelProps) {
+/** Lines are spaced in em, because the theme changes the size of the text with the screen. */
+function FigureText({ lead, text, x = 0, y, anchor, middle, strong, tone }: Label) {
   const lines = [text].flat();
   return (
     <text
@@ -75,6 +67,7 @@ export function FigureLabel({ text, x, y, anchor, middle, strong, tone }: Figure
       x={round(x)}
       y={round(y)}
     >
+      {lead && <tspan className="figure-text-strong">{lead}</tspan>}
       {lines.length === 1
         ? lines[0]
         : lines.map((line, i) => (
@@ -88,14 +81,4 @@ export function FigureLabel({ text, x, y, anchor, middle, strong, tone }: Figure
           ))}
     </text>
   );
-}
-
-type TickLabelsProps = { ticks: readonly { text: string; x: number }[]; y: number };
-
-/** Numbers below an axis, centred on their ticks but inside the figure. */
-export function TickLabels({ ticks, y }: TickLabelsProps) {
-  return ticks.map(({ text, x }) => {
-    const centre = keepWithin(x, textWidth(text), [0, FIGURE_WIDTH]);
-    return <FigureLabel anchor="middle" key={text} text={text} tone="muted" x={centre} y={y} />;
-  });
 }

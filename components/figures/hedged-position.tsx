@@ -1,10 +1,12 @@
-import { FigureLabel, type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
+import { fillIn } from "@/lib/text/fill-in";
+import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
 import { hedgedPositionGeometry } from "./geometry/hedged-position";
 import {
   formatNumber,
   formatSigned,
   keepWithin,
+  type Label,
   LINE_HEIGHT,
   spreadLabels,
   textWidth,
@@ -16,96 +18,86 @@ const HEIGHT = 242;
 const PLOT: Box = { left: 0, top: 4, right: FIGURE_WIDTH, bottom: 200 };
 const SMALL: Box = { left: 2, top: 8, right: MINIATURE.width - 2, bottom: MINIATURE.height - 8 };
 
+type Drawn = ReturnType<typeof hedgedPositionGeometry>;
+type Words = FigureProps<"hedged-position">["words"];
+type Facts = Record<"entry" | "strike" | "cost" | "floor", string>;
+
 /** Profit and loss of a holding with and without a bought put: the floor, and what it costs. */
-export function HedgedPosition({ figure, compact = false }: FigureProps<"hedged-position">) {
+export function HedgedPosition({ figure, words, compact = false }: FigureProps<"hedged-position">) {
   const box = compact ? SMALL : PLOT;
-  const { zeroY, floorY, entryX, strikeX, crossingX, breakEvenX, costMark, ...shapes } =
-    hedgedPositionGeometry(figure, box);
-  const [entry, strike] = [formatNumber(figure.entry), formatNumber(figure.putStrike)];
-  const cost = formatNumber(figure.putCost);
+  const drawn = hedgedPositionGeometry(figure, box);
+  const { zeroY, entryX, strikeX, costMark } = drawn;
   /** The result below which the hedged holding cannot fall; negative is a loss. */
   const floor = figure.putStrike - figure.entry - figure.putCost;
-  const breakEven = formatNumber(figure.entry + figure.putCost);
+  const facts = {
+    entry: formatNumber(figure.entry),
+    strike: formatNumber(figure.putStrike),
+    cost: formatNumber(figure.putCost),
+    loss: formatNumber(-floor),
+    floor: formatSigned(floor),
+    breakEven: formatNumber(figure.entry + figure.putCost),
+  };
+  return (
+    <FigureSvg
+      compact={compact}
+      description={fillIn(floor < 0 ? words.description : words.withoutLoss, facts)}
+      height={HEIGHT}
+      labels={labelsOf(drawn, words, facts)}
+    >
+      <path className="fill-brand/10" d={areaPath(drawn.saved)} />
+      <path className="fill-ochre/15" d={areaPath(drawn.cost)} />
+      <Hairlines d={[entryX, strikeX].map((x) => vLine(x, zeroY, box.bottom))} />
+      <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
+      <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
+        <path className="stroke-ink" d={linePath(drawn.alone)} strokeDasharray="6 4" />
+        <path className="stroke-brand" d={linePath(drawn.hedged)} />
+      </g>
+      {!compact && (
+        <>
+          <Hairlines className="stroke-ochre" d={vLine(costMark.x, costMark.alone, zeroY + 7)} />
+          <g strokeWidth={2.5}>
+            <path className="stroke-brand" d="M0 12H22" />
+            <path className="stroke-ink" d="M0 30H22" strokeDasharray="6 4" />
+          </g>
+        </>
+      )}
+    </FigureSvg>
+  );
+}
 
+function labelsOf(drawn: Drawn, words: Words, facts: Facts): Label[] {
+  const { zeroY, floorY, entryX, strikeX, crossingX, breakEvenX, costMark } = drawn;
   const feet = [
-    { text: `Entry ${entry}`, at: entryX },
-    { text: `Put ${strike}`, at: strikeX },
+    { text: fillIn(words.entry, { price: facts.entry }), at: entryX },
+    { text: fillIn(words.strike, { price: facts.strike }), at: strikeX },
   ]
     .map((foot) => ({ ...foot, size: textWidth(foot.text) }))
     .sort((one, other) => one.at - other.at);
   const feetX = spreadLabels(feet, 10, [0, FIGURE_WIDTH]);
-  const floorLabel = wrapLabel(`Floor ${formatSigned(floor)}`, crossingX + 2, "strong");
-  const floorRise = LINE_HEIGHT * (floorLabel.length - 1);
+  const floor = wrapLabel(fillIn(words.floor, facts), crossingX + 2, "strong");
+  const floorRise = LINE_HEIGHT * (floor.length - 1);
   // A floor close to zero takes the place of the word on its side of the zero line.
   const floorDepth = floorY - zeroY;
   const isProfitCrowded = floorDepth <= 0 && floorDepth > -20;
   const isLossCrowded = floorDepth > 0 && floorDepth < 34 + floorRise;
   const isFloorClose = floorDepth > 0 && floorDepth < 18;
   // Right of the line that rises to zero; it slopes away, so the label may be 12 px wider.
-  const costLabel = wrapLabel(`Put costs ${cost}`, FIGURE_WIDTH - breakEvenX + 12, "strong");
-  const costWidth = Math.max(...costLabel.map((line) => textWidth(line, "strong")));
-  const description = [
-    `Profit and loss of a holding bought at ${entry}, alone and with a put of strike ${strike} that costs ${cost}.`,
-    "Alone, the holding gains and loses as much as the price moves.",
-    `With the put, ${floor < 0 ? `the loss stops at ${formatNumber(-floor)}` : `the result does not fall below ${formatSigned(floor)}`}, however far the price falls below ${strike}.`,
-    `When the price is above ${strike} the put expires unused and the result is ${cost} lower than without it${floor < 0 ? `: break-even is ${breakEven} instead of ${entry}` : ""}.`,
-    "No real security is shown.",
+  const cost = wrapLabel(fillIn(words.cost, facts), FIGURE_WIDTH - breakEvenX + 12, "strong");
+  const costWidth = Math.max(...cost.map((line) => textWidth(line, "strong")));
+  const costX = keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH]);
+  const floorLabelY = floorY + (isFloorClose ? 16 : -6 - floorRise);
+  const profit: Label = { text: words.profit, y: zeroY - 7, tone: "muted" };
+  const loss: Label = { text: words.loss, y: zeroY + 15, tone: "muted" };
+  return [
+    { text: cost, x: costX, y: zeroY + 21, anchor: "middle", strong: true, tone: "ochre" },
+    { text: words.hedged, x: 29, y: 12, middle: true, strong: true, tone: "brand" },
+    { text: words.alone, x: 29, y: 30, middle: true, strong: true },
+    ...(isProfitCrowded ? [] : [profit]),
+    ...(isLossCrowded ? [] : [loss]),
+    { text: floor, y: floorLabelY, strong: true, tone: "brand" },
+    ...feet.map(({ text }, i): Label => {
+      return { text, x: feetX[i] ?? 0, y: PLOT.bottom + 17, anchor: "middle" };
+    }),
+    { text: words.axis, x: FIGURE_WIDTH, y: HEIGHT - 6, anchor: "end", tone: "muted" },
   ];
-
-  return (
-    <FigureSvg compact={compact} description={description} height={HEIGHT}>
-      <path className="fill-brand/10" d={areaPath(shapes.saved)} />
-      <path className="fill-ochre/15" d={areaPath(shapes.cost)} />
-      <Hairlines d={[entryX, strikeX].map((x) => vLine(x, zeroY, box.bottom))} />
-      <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
-      <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
-        <path className="stroke-ink" d={linePath(shapes.alone)} strokeDasharray="6 4" />
-        <path className="stroke-brand" d={linePath(shapes.hedged)} />
-      </g>
-      {!compact && (
-        <>
-          <Hairlines className="stroke-ochre" d={vLine(costMark.x, costMark.alone, zeroY + 7)} />
-          <FigureLabel
-            anchor="middle"
-            strong
-            text={costLabel}
-            tone="ochre"
-            x={keepWithin(costMark.x, costWidth, [0, FIGURE_WIDTH])}
-            y={zeroY + 21}
-          />
-          <g strokeWidth={2.5}>
-            <path className="stroke-brand" d="M0 12H22" />
-            <path className="stroke-ink" d="M0 30H22" strokeDasharray="6 4" />
-          </g>
-          <FigureLabel middle strong text="Holding with put" tone="brand" x={29} y={12} />
-          <FigureLabel middle strong text="Holding alone" x={29} y={30} />
-          {!isProfitCrowded && <FigureLabel text="Profit" tone="muted" x={0} y={zeroY - 7} />}
-          {!isLossCrowded && <FigureLabel text="Loss" tone="muted" x={0} y={zeroY + 15} />}
-          <FigureLabel
-            strong
-            text={floorLabel}
-            tone="brand"
-            x={0}
-            y={floorY + (isFloorClose ? 16 : -6 - floorRise)}
-          />
-          {feet.map(({ text }, i) => (
-            <FigureLabel
-              anchor="middle"
-              key={text}
-              text={text}
-              x={feetX[i] ?? 0}
-              y={PLOT.bottom + 17}
-            />
-          ))}
-          <FigureLabel
-            anchor="end"
-            text="Price at expiry"
-            tone="muted"
-            x={FIGURE_WIDTH}
-            y={HEIGHT - 6}
-          />
-        </>
-      )}
-    </FigureSvg>
-  );
 }

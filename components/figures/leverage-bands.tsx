@@ -1,59 +1,86 @@
 import { stopDistance } from "@/lib/risk/leverage";
-import { FigureLabel, type FigureProps, FigureSvg, Hairlines, TickLabels } from "./figure-parts";
+import { fillIn } from "@/lib/text/fill-in";
+import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { axisRange, strip } from "./geometry/frame";
-import { between, formatNumber, formatRange } from "./geometry/labels";
+import { between, formatNumber, formatRange, type Label, tickLabels } from "./geometry/labels";
 import { leverageAxis, onePerCentMove } from "./geometry/leverage-bands";
-import { boxPath, linearScale, rulerPath, ticks, vLine } from "./geometry/scale";
+import { type Box, boxPath, linearScale, rulerPath, ticks, vLine } from "./geometry/scale";
 
 const HEIGHT = 274;
 /** Units on the capital bar: one unit is one per cent. */
 const CAPITAL = 100;
 
+type Props = FigureProps<"leverage-bands">;
+type Move = ReturnType<typeof onePerCentMove>;
+
 /**
  * Two leverage ranges on one axis; below them what a move of 1% does at one leverage, and what one
  * trade may cost, as a slice of capital.
  */
-export function LeverageBands({ figure, start, compact = false }: FigureProps<"leverage-bands">) {
-  const { intraday, positional, riskPercent, example } = figure;
+export function LeverageBands({ figure, words, start, compact = false }: Props) {
+  const { riskPercent, example } = figure;
   const range = axisRange(compact);
-  const end = range[1];
   const [least, most] = leverageAxis(start ?? figure);
   const leverageX = linearScale([least, most], range);
   const values = ticks(least, most, Math.min(8, most - least + 1));
   const capitalX = linearScale([0, CAPITAL], range);
   const thickness = compact ? 18 : 14;
   const bands = [
-    { name: "Intraday", leverage: intraday, top: compact ? 12 : 38 },
-    { name: "Positional", leverage: positional, top: compact ? 40 : 80 },
+    { name: words.intraday, leverage: figure.intraday, top: compact ? 12 : 38 },
+    { name: words.positional, leverage: figure.positional, top: compact ? 40 : 80 },
   ].map(({ name, leverage, top }) => {
-    const span = formatRange(leverage);
     const [left, right] = leverage.map(leverageX) as [number, number];
+    const label = { text: `${name} ${formatRange(leverage)}×`, y: top - 7, strong: true };
+    const change = fillIn(words.move, { range: formatRange(leverage) });
     return {
-      label: `${name} ${span}×`,
-      change: `1% move: ±${span}%`,
-      y: top - 7,
+      labels: [label, { text: change, x: range[1], y: top - 7, anchor: "end" }] satisfies Label[],
       ruler: strip(range, top, thickness),
       bar: strip([left, right], top, thickness),
-      sentence: `${name}: ${between(leverage, " times")}; a price move of 1% gains or loses ${between(leverage, "%")} of the capital used.`,
+      sentence: fillIn(words.band, { name, leverage: between(leverage, words.between) }),
     };
   });
   const moveStrip = strip(range, 145, thickness);
   const move = onePerCentMove(example, most, moveStrip);
   const capital = strip(range, compact ? 88 : 230, thickness);
   const [riskFrom, riskTo] = riskPercent.map(capitalX) as [number, number];
-  const footY = capital.bottom + 17;
-  const riskLabel = `Risked on one trade: ${formatRange(riskPercent)}% of capital`;
-  const [times, risk] = [formatNumber(example.leverage), formatNumber(example.riskPercent)];
-  const stop = formatNumber(stopDistance(example.riskPercent, example.leverage));
-  const description = [
-    "Leverage, the exposure as a multiple of capital, on one axis.",
-    ...bands.map(({ sentence }) => sentence),
-    `An example: at ${times} times, a rise of 1% gains ${times}% of capital and a fall of 1% loses ${times}%; with a risk of ${risk}%, the stop is ${stop}% away from the entry.`,
-    `Below, a bar of ${CAPITAL} units of capital: ${between(riskPercent, "%")} of it is risked on one trade.`,
-  ];
+  const facts = {
+    leverage: formatNumber(example.leverage),
+    risk: formatNumber(example.riskPercent),
+    stop: formatNumber(stopDistance(example.riskPercent, example.leverage)),
+    units: String(CAPITAL),
+    range: formatRange(riskPercent),
+  };
+  const multiples = values.map((value) => ({
+    text: `${formatNumber(value)}×`,
+    x: leverageX(value),
+  }));
+  const end = { x: range[1], anchor: "end" } as const;
+  const [moveY, footY] = [moveStrip.bottom + 17, capital.bottom + 17];
+  const say = (key: "example" | "fall" | "rise" | "stop" | "risked" | "capital") =>
+    fillIn(words[key], facts);
 
   return (
-    <FigureSvg compact={compact} description={description} height={HEIGHT}>
+    <FigureSvg
+      compact={compact}
+      description={fillIn(words.description, {
+        ...facts,
+        bands: bands.map(({ sentence }) => sentence).join(" "),
+        risked: between(riskPercent, words.between),
+      })}
+      height={HEIGHT}
+      labels={[
+        { text: words.axis, y: 11, tone: "muted" },
+        ...bands.flatMap(({ labels }) => labels),
+        ...tickLabels(multiples, 110),
+        { text: say("example"), y: 138, strong: true },
+        { text: say("fall"), y: moveY, strong: true, tone: "ochre" },
+        { ...end, text: say("rise"), y: moveY, strong: true, tone: "brand" },
+        { text: say("stop"), y: moveStrip.bottom + 33 },
+        { text: say("risked"), y: capital.top - 7, strong: true, tone: "ochre" },
+        { text: "0", y: footY, tone: "muted" },
+        { ...end, text: say("capital"), y: footY, tone: "muted" },
+      ]}
+    >
       <Hairlines
         className="fill-none stroke-ink/15"
         d={bands.map(({ ruler }) => rulerPath(ruler, values.map(leverageX)))}
@@ -68,62 +95,20 @@ export function LeverageBands({ figure, start, compact = false }: FigureProps<"l
         className="fill-ochre/15 stroke-ochre"
         d={boxPath({ ...capital, left: riskFrom, right: riskTo })}
       />
-      {!compact && (
-        <>
-          <FigureLabel text="Exposure as a multiple of capital" tone="muted" x={0} y={11} />
-          {bands.map(({ label, change, y }) => (
-            <g key={y}>
-              <FigureLabel strong text={label} x={0} y={y} />
-              <FigureLabel anchor="end" text={change} x={end} y={y} />
-            </g>
-          ))}
-          <TickLabels
-            ticks={values.map((value) => ({
-              text: `${formatNumber(value)}×`,
-              x: leverageX(value),
-            }))}
-            y={110}
-          />
-          <FigureLabel strong text={`At ${times}×, the price moves 1%`} x={0} y={138} />
-          <Hairlines className="fill-none stroke-ink/15" d={boxPath(moveStrip)} />
-          <path className="fill-brand" d={boxPath(move.rise)} />
-          <path className="fill-ochre" d={boxPath(move.planned)} />
-          {move.beyond && <path className="fill-ochre/15 stroke-ochre" d={boxPath(move.beyond)} />}
-          <Hairlines
-            className="stroke-ink"
-            d={vLine(move.zeroX, moveStrip.top - 3, moveStrip.bottom + 3)}
-          />
-          <FigureLabel
-            strong
-            text={`Down: −${times}%`}
-            tone="ochre"
-            x={0}
-            y={moveStrip.bottom + 17}
-          />
-          <FigureLabel
-            anchor="end"
-            strong
-            text={`Up: +${times}%`}
-            tone="brand"
-            x={end}
-            y={moveStrip.bottom + 17}
-          />
-          <FigureLabel
-            text={`Risk ${risk}% of capital: stop ${stop}% away`}
-            x={0}
-            y={moveStrip.bottom + 33}
-          />
-          <FigureLabel strong text={riskLabel} tone="ochre" x={0} y={capital.top - 7} />
-          <FigureLabel text="0" tone="muted" x={0} y={footY} />
-          <FigureLabel
-            anchor="end"
-            text={`${CAPITAL} units of capital`}
-            tone="muted"
-            x={end}
-            y={footY}
-          />
-        </>
-      )}
+      {!compact && <MoveOfOnePerCent move={move} box={moveStrip} />}
     </FigureSvg>
+  );
+}
+
+/** The rise and the fall about the middle of a strip; of the fall, what is beyond the risk is pale. */
+function MoveOfOnePerCent({ move, box }: { move: Move; box: Box }) {
+  return (
+    <>
+      <Hairlines className="fill-none stroke-ink/15" d={boxPath(box)} />
+      <path className="fill-brand" d={boxPath(move.rise)} />
+      <path className="fill-ochre" d={boxPath(move.planned)} />
+      {move.beyond && <path className="fill-ochre/15 stroke-ochre" d={boxPath(move.beyond)} />}
+      <Hairlines className="stroke-ink" d={vLine(move.zeroX, box.top - 3, box.bottom + 3)} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
-import { FigureLabel, type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
+import { fillIn } from "@/lib/text/fill-in";
+import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import { formatNumber, spreadLabels, textWidth } from "./geometry/labels";
+import { formatNumber, type Label, spreadLabels, textWidth } from "./geometry/labels";
 import { optionPayoffsGeometry, type PayoffPanel } from "./geometry/option-payoffs";
 import { areaPath, type Box, hLine, linePath, round, vLine } from "./geometry/scale";
 
@@ -20,107 +21,74 @@ const PRICES_BELOW = 17;
 const LOSS_BELOW = 34;
 
 /** Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale. */
-export function OptionPayoffs({ figure, start, compact = false }: FigureProps<"option-payoffs">) {
+export function OptionPayoffs(props: FigureProps<"option-payoffs">) {
+  const { figure, words, start, compact = false } = props;
   const { strike, callPremium, putPremium } = figure;
   const boxes = compact ? SMALL : { call: CALL, put: PUT };
   const { call, put } = optionPayoffsGeometry(figure, boxes, start?.strike);
-  const strikeText = formatNumber(strike);
-  const [callCost, putGain] = [formatNumber(callPremium), formatNumber(putPremium)];
-  const callEven = formatNumber(boughtCall(strike, callPremium).breakEven);
-  // A sold put loses just as much when the price falls to 0.
-  const putEven = formatNumber(soldPut(strike, putPremium).breakEven);
-  const right = { anchor: "end", x: FIGURE_WIDTH } as const;
-  const description = [
-    `Profit and loss at expiry of two options with a strike of ${strikeText}.`,
-    `A bought call, premium ${callCost}: below the strike the whole premium of ${callCost} is lost, and no more; it breaks even at ${callEven}; above that the profit grows with the price.`,
-    `A sold put, premium ${putGain}: above the strike the profit is the premium of ${putGain}, and no more; it breaks even at ${putEven}; below that the loss grows as the price falls, up to ${putEven} at a price of 0.`,
-    "No real security is shown.",
-  ];
+  const facts = {
+    strike: formatNumber(strike),
+    callPremium: formatNumber(callPremium),
+    callEven: formatNumber(boughtCall(strike, callPremium).breakEven),
+    putPremium: formatNumber(putPremium),
+    // A sold put loses just as much when the price falls to 0.
+    putEven: formatNumber(soldPut(strike, putPremium).breakEven),
+  };
+  const premium = (key: "premium" | "callLoss" | "putProfit", amount: string) =>
+    fillIn(words[key], { premium: amount });
+  const priceLabels = (panel: PayoffPanel, breakEven: string) =>
+    pricesBelow(panel, [
+      fillIn(words.strike, { price: facts.strike }),
+      fillIn(words.breakEven, { price: breakEven }),
+    ]);
+  const right = { x: FIGURE_WIDTH, anchor: "end" } as const;
+  const [callLossY, putLossY] = [CALL.bottom + LOSS_BELOW, PUT.bottom + LOSS_BELOW];
+  const putLoss = fillIn(words.putLoss, { breakEven: facts.putEven });
   return (
-    <FigureSvg compact={compact} description={description} height={HEIGHT}>
+    <FigureSvg
+      compact={compact}
+      description={fillIn(words.description, facts)}
+      height={HEIGHT}
+      labels={[
+        { lead: words.call, text: `, ${premium("premium", facts.callPremium)}`, y: 12 },
+        { text: words.callProfit, y: CALL.top + 14, strong: true, tone: "brand" },
+        ...priceLabels(call, facts.callEven),
+        { text: premium("callLoss", facts.callPremium), y: callLossY, strong: true, tone: "ochre" },
+        { ...right, text: words.axis, y: callLossY, tone: "muted" },
+        { lead: words.put, text: `, ${premium("premium", facts.putPremium)}`, y: PUT.top - 24 },
+        {
+          ...{ ...right, text: premium("putProfit", facts.putPremium), y: PUT.top - 6 },
+          ...{ strong: true, tone: "brand" },
+        },
+        ...priceLabels(put, facts.putEven),
+        { text: putLoss, y: putLossY, strong: true, tone: "ochre" },
+      ]}
+    >
       <Payoff compact={compact} panel={call} />
       <Payoff compact={compact} panel={put} />
-      {!compact && (
-        <>
-          <PanelHeading y={12} name="Bought call" premium={callCost} />
-          <FigureLabel
-            strong
-            text="Profit grows with the price"
-            tone="brand"
-            x={0}
-            y={CALL.top + 14}
-          />
-          <Prices panel={call} strike={strikeText} breakEven={callEven} />
-          <FigureLabel
-            strong
-            text={`Loss at most ${callCost}`}
-            tone="ochre"
-            x={0}
-            y={CALL.bottom + LOSS_BELOW}
-          />
-          <FigureLabel
-            {...right}
-            text="Price at expiry"
-            tone="muted"
-            y={CALL.bottom + LOSS_BELOW}
-          />
-          <PanelHeading y={PUT.top - 24} name="Sold put" premium={putGain} />
-          <FigureLabel
-            {...right}
-            strong
-            text={`Profit at most ${putGain}`}
-            tone="brand"
-            y={PUT.top - 6}
-          />
-          <Prices panel={put} strike={strikeText} breakEven={putEven} />
-          <FigureLabel
-            strong
-            text={`Loss up to ${putEven} as price falls to 0`}
-            tone="ochre"
-            x={0}
-            y={PUT.bottom + LOSS_BELOW}
-          />
-        </>
-      )}
+      {!compact && [call, put].map((panel) => <PriceLines key={panel.box.top} panel={panel} />)}
     </FigureSvg>
   );
 }
 
-function PanelHeading({ y, name, premium }: { y: number; name: string; premium: string }) {
-  return (
-    <text className="figure-text" x={0} y={y}>
-      <tspan className="figure-text-strong">{name}</tspan>
-      {`, premium ${premium}`}
-    </text>
-  );
-}
-
-type PricesProps = { panel: PayoffPanel; strike: string; breakEven: string };
-
 /** Strike and break-even below the box, each as near to its place as the other lets it be. */
-function Prices({ panel, strike, breakEven }: PricesProps) {
+function pricesBelow(panel: PayoffPanel, [strike, breakEven]: [string, string]): Label[] {
   const prices = [
-    { text: `Strike ${strike}`, at: panel.strikeX, strong: false },
-    { text: `Break-even ${breakEven}`, at: panel.breakEvenX, strong: true },
+    { text: strike, at: panel.strikeX, strong: false },
+    { text: breakEven, at: panel.breakEvenX, strong: true },
   ].sort((one, other) => one.at - other.at);
   const sized = prices.map(({ text, at }) => ({ at, size: textWidth(text, "strong") }));
   const free = FIGURE_WIDTH - sized.reduce((sum, { size }) => sum + size, 0);
   const centres = spreadLabels(sized, Math.min(SPACED_GAP, free), [0, FIGURE_WIDTH]);
-  return (
-    <>
-      <Hairlines d={prices.map(({ at }) => vLine(at, panel.zeroY, panel.box.bottom + 4))} />
-      {prices.map(({ text, strong }, i) => (
-        <FigureLabel
-          anchor="middle"
-          key={text}
-          strong={strong}
-          text={text}
-          x={centres[i] ?? 0}
-          y={panel.box.bottom + PRICES_BELOW}
-        />
-      ))}
-    </>
-  );
+  const y = panel.box.bottom + PRICES_BELOW;
+  return prices.map(({ text, strong }, i) => {
+    return { text, strong, x: centres[i] ?? 0, y, anchor: "middle" };
+  });
+}
+
+function PriceLines({ panel: { strikeX, breakEvenX, zeroY, box } }: { panel: PayoffPanel }) {
+  const ends = [strikeX, breakEvenX].map((x) => vLine(x, zeroY, box.bottom + 4));
+  return <Hairlines d={ends} />;
 }
 
 function Payoff({ panel, compact }: { panel: PayoffPanel; compact: boolean }) {

@@ -34,7 +34,7 @@ export function HomeHero({ content }: HomeSectionProps) {
           className="mt-8"
         />
       </div>
-      <FigurePanel figure={figure} number={1} words={content.shared} />
+      <FigurePanel figure={figure} number={1} words={content.shared.figures} />
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function SampleNote({ content }: SampleNoteProps) {
             <h3 className="mt-4 max-w-[16em] text-h2">{note.claim}</h3>
             <p className="mt-4 max-w-[36em] text-lede text-muted">{note.lede}</p>
           </div>
-          <FigurePanel figure={noteFigure(content)} number={1} words={content.shared} />
+          <FigurePanel figure={noteFigure(content)} number={1} words={content.shared.figures} />
           <AccountsTable content={content} />
           <dl>
             {noteFacts(content.pages.sample).map(({ label, value }) => (

@@ -66,7 +66,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
       route={service.route}
       banner={{
         lead: <FirstPlan {...parts} />,
-        aside: <FigurePanel figure={service.figure} number={1} words={content.shared} />,
+        aside: <FigurePanel figure={service.figure} number={1} words={content.shared.figures} />,
         below: <ServiceFacts {...parts} />,
       }}
     >

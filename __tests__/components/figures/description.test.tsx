@@ -1,71 +1,122 @@
 /** @jest-environment jsdom */
-import { describeFigure } from "./draw";
+import type { FigureKind, FigureOf } from "@/lib/content/schemas/figure";
+import { draw, words } from "./draw";
 import { examples } from "./examples";
 
-test("a call: entry, stop, target, and both outcomes", () => {
-  const text = describeFigure({ ...examples["call-outcomes"], risk: 2, reward: 6 });
-  expect(text).toContain("the stop is 2 units below the entry, the target 6 units above it");
-  expect(text).toContain("gains 6 units, 3 times the risk");
-  expect(text).toContain("loses 2 units, the whole risk");
-  expect(text).toContain("either can happen");
-});
+type Case = {
+  [Kind in FigureKind]: [
+    kind: Kind,
+    figure: Partial<FigureOf<Kind>>,
+    words: Partial<(typeof words)["kinds"][Kind]>,
+    description: string,
+  ];
+}[FigureKind];
 
-test("holding periods: every row with its days and its note", () => {
-  const text = describeFigure(examples["holding-periods"]);
-  expect(text).toContain("Swing: 2 to 10 trading days. Held overnight, several days.");
-  expect(text).toContain("Intraday: up to 1 trading day. Closed the same session.");
-});
+const call = { description: "{risk}, {reward}, {multiple}", unit: "{n} unit", units: "{n} units" };
+const cover = {
+  description: "{names}: {rows}",
+  all: "{name} all.",
+  none: "{name} none.",
+  part: "{name} {covered}, not {missing}.",
+};
+const size = {
+  ...{ description: "{budget}; {size}; {units} {entry} {stop} {loss} {target} {gain}" },
+  ...{ budget: "{percent} {capital} {budget}", size: "{count} {loss}" },
+  ...{ aboveRisk: "risk {count} {loss}", aboveLimit: "limit {count} {value}" },
+  ...{ lot: "{n} lot", lots: "{n} lots", share: "{n} share", shares: "{n} shares" },
+  ofLot: "{count} of {lotSize}",
+};
 
-test("leverage: both ranges, what they do to gains and losses, and the risk of one trade", () => {
-  const text = describeFigure(examples["leverage-bands"]);
-  expect(text).toContain("Intraday: 3 to 5 times; a price move of 1% gains or loses 3 to 5%");
-  expect(text).toContain("Positional: 2 to 3 times; a price move of 1% gains or loses 2 to 3%");
-  expect(text).toContain("1 to 2% of it is risked on one trade");
-});
+const cases: Case[] = [
+  ["call-outcomes", { risk: 2, reward: 6 }, call, "2 units, 6 units, 3"],
+  ["call-outcomes", { risk: 1, reward: 1 }, call, "1 unit, 1 unit, 1"],
+  [
+    "holding-periods",
+    {},
+    {
+      ...{ description: "{days}: {rows}", row: "({label} {held} {note})" },
+      ...{ upTo: "up to {to}", between: "{from} to {to}" },
+      ...{ tradingDay: "{held} day", tradingDays: "{held} days" },
+    },
+    "10: (Swing 2 to 10 days Held overnight, several days.) (Intraday up to 1 day Closed the same session.)",
+  ],
+  [
+    "leverage-bands",
+    {},
+    {
+      ...{ description: "{bands}: {leverage} {risk} {stop} {units} {risked}" },
+      ...{ band: "{name} {leverage}", between: "{from} to {to}", intraday: "I", positional: "P" },
+    },
+    "I 3 to 5 P 2 to 3: 5 2 0.4 100 1 to 2",
+  ],
+  [
+    "option-payoffs",
+    {},
+    { description: "{strike} {callPremium} {callEven} {putPremium} {putEven}" },
+    "100 4 104 5 95",
+  ],
+  [
+    "hedged-position",
+    {},
+    { description: "{entry} {strike} {cost} {loss} {breakEven}" },
+    "100 95 2 7 102",
+  ],
+  ["hedged-position", { putStrike: 106 }, { withoutLoss: "{strike} {floor}" }, "106 +4"],
+  [
+    "coverage-grid",
+    {},
+    cover,
+    "Equity, Futures and Hedging: Equity Intraday, Positional and Stock, not Index. Futures all. Hedging Positional, Index and Stock, not Intraday.",
+  ],
+  [
+    "coverage-grid",
+    {
+      rows: [
+        { label: "Short", covers: [true, true] },
+        { label: "Empty", covers: [false, false, false, false] },
+      ],
+    },
+    cover,
+    "Short and Empty: Short Intraday and Positional, not Index or Stock. Empty none.",
+  ],
+  [
+    "company-accounts",
+    {},
+    { description: "{name}. {years}.", year: "{year} {profit} {cash}" },
+    "Invented Limited, ₹ crore. FY24 33 47, FY25 47 0 and FY26 158 63.",
+  ],
+  [
+    "commodity-groups",
+    {},
+    {
+      ...{ description: "{plans}: {groups}", all: "{group} ({members}) {plans}." },
+      part: "{group} ({members}) {plans}, not {missing}.",
+    },
+    "Basic and Premium: Bullion (Gold and Silver) Basic and Premium. Energy (Crude oil) Basic and Premium. Agricultural (Cotton and Jeera) Premium, not Basic.",
+  ],
+  [
+    "position-size",
+    {},
+    size,
+    "2 ₹5,00,000 ₹10,000; 3 lots ₹9,000; 3 lots of 300 1,000 990 −₹9,000 1,030 +₹27,000",
+  ],
+  [
+    "position-size",
+    { capital: 1_000, lotSize: 1, entry: 100, stop: 70 },
+    size,
+    "2 ₹1,000 ₹20; risk 1 share ₹30; 1 share 100 70 −₹30 190 +₹90",
+  ],
+  ["position-size", { capital: 10_000 }, { ...size, description: "{size}" }, "risk 1 lot ₹3,000"],
+  [
+    "position-size",
+    { capital: 50_000, riskPercent: 10 },
+    { ...size, description: "{size}" },
+    "limit 1 lot ₹3,00,000",
+  ],
+];
 
-test("options: break-even, limited and large losses in numbers", () => {
-  const text = describeFigure(examples["option-payoffs"]);
-  expect(text).toContain("the whole premium of 4 is lost, and no more; it breaks even at 104");
-  expect(text).toContain("the profit is the premium of 5, and no more; it breaks even at 95");
-  expect(text).toContain("the loss grows as the price falls, up to 95 at a price of 0");
-});
-
-test("a hedge: the floor, and what it costs when the price rises", () => {
-  const text = describeFigure(examples["hedged-position"]);
-  expect(text).toContain("the loss stops at 7, however far the price falls below 95");
-  expect(text).toContain("2 lower than without it: break-even is 102 instead of 100");
-});
-
-test("a hedge above the entry has a floor but no break-even", () => {
-  const text = describeFigure({ ...examples["hedged-position"], putStrike: 106 });
-  expect(text).toContain("the result does not fall below +4");
-  expect(text).not.toContain("break-even");
-});
-
-test("coverage: what each row covers and what it does not", () => {
-  const text = describeFigure(examples["coverage-grid"]);
-  expect(text).toContain("Equity: covers Intraday, Positional and Stock; does not cover Index.");
-  expect(text).toContain("Futures: covers Intraday, Positional, Index and Stock.");
-});
-
-test("coverage: a column that a row does not name is not covered", () => {
-  const row = { label: "Equity", covers: [true, false, true] };
-  const text = describeFigure({ ...examples["coverage-grid"], rows: [row, row] });
-  expect(text).toContain("Equity: covers Intraday and Index; does not cover Positional or Stock.");
-});
-
-test("coverage: what is missing is joined by or", () => {
-  const row = { label: "Equity", covers: [true, true] };
-  const text = describeFigure({ ...examples["coverage-grid"], rows: [row, row] });
-  expect(text).toContain("Equity: covers Intraday and Positional; does not cover Index or Stock.");
-});
-
-test("commodities: each group, its members and its plans", () => {
-  const text = describeFigure(examples["commodity-groups"]);
-  expect(text).toContain("Bullion (Gold and Silver): in Basic and Premium.");
-  expect(text).toContain("Agricultural (Cotton and Jeera): in Premium, not in Basic.");
-});
-
-test("every description ends as a sentence", () => {
-  for (const figure of Object.values(examples)) expect(describeFigure(figure)).toMatch(/\.$/);
+test.each(cases)("%s with %j is described by its numbers", (kind, figure, own, description) => {
+  const kinds = { ...words.kinds, [kind]: { ...words.kinds[kind], ...own } };
+  const svg = draw({ ...examples[kind], ...figure } as FigureOf<typeof kind>, { kinds });
+  expect(svg.getAttribute("aria-label")).toBe(description);
 });

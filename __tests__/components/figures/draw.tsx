@@ -1,17 +1,22 @@
+import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { parse } from "yaml";
 import { FigureDrawing } from "@/components/figures/figure-drawing";
 import type { Figure } from "@/lib/content/schemas/figure";
+import { figureWords } from "@/lib/content/schemas/figure-words";
 
-/** The only figure on the page, as it is drawn. */
-export function draw(figure: Figure, compact = false): SVGSVGElement {
+/** The site's own words: labels have to fit with these. */
+export const words = figureWords.parse(parse(readFileSync("content/shared.yaml", "utf8")).figures);
+
+/** The only drawing of an element. */
+export function svgOf(element: ReactElement): SVGSVGElement {
   cleanup();
-  const { container } = render(<FigureDrawing compact={compact} figure={figure} />);
-  const svg = container.querySelector("svg");
-  if (!svg) throw new Error(`${figure.kind}: nothing was drawn`);
+  const svg = render(element).container.querySelector("svg");
+  if (!svg) throw new Error("nothing was drawn");
   return svg;
 }
 
-/** What a screen reader says of it. */
-export function describeFigure(figure: Figure): string {
-  return draw(figure).getAttribute("aria-label") ?? "";
+export function draw(figure: Figure, { compact = false, kinds = words.kinds } = {}): SVGSVGElement {
+  return svgOf(<FigureDrawing compact={compact} figure={figure} words={kinds} />);
 }

@@ -1,32 +1,39 @@
 import { TEXT_SIZE, textWidth } from "@/components/figures/geometry/labels";
 import type { Box, Point } from "@/components/figures/geometry/scale";
 
-export type TextBox = Box & { text: string };
-export type Segment = readonly [from: Point, to: Point];
-
-/** Reads a drawing back from its markup: the only absolute commands the figures use are M L H V A Z. */
-export function measure(svg: SVGSVGElement) {
-  const [left = 0, top = 0, width = 0, height = 0] = numbers(svg.getAttribute("viewBox"));
-  const paths = [...svg.querySelectorAll("path")];
-  return {
-    viewBox: { left, top, right: left + width, bottom: top + height },
-    points: [...paths.flatMap((path) => segmentsOf(path).flat()), ...circleDiagonals(svg).flat()],
-    /** Lines and the edges of full shapes and dots; background hairlines and tints are not among them. */
-    lines: [...paths.filter(isDrawnLine).flatMap(segmentsOf), ...circleDiagonals(svg)],
-    texts: [...svg.querySelectorAll("text")].flatMap(textBoxes),
-  };
-}
+type TextBox = Box & { text: string };
+type Segment = readonly [from: Point, to: Point];
 
 /** Coordinates are rounded to a tenth, which may carry a text half a tenth over an edge. */
 const ROUNDING = 0.06;
 
-export function within({ left, top, right, bottom }: Box, [x, y]: Point) {
+/** What a reader would see as a mistake: anything outside the viewBox, text on text or on a line. */
+export function flawsOf(svg: SVGSVGElement) {
+  const [left = 0, top = 0, width = 0, height = 0] = numbers(svg.getAttribute("viewBox"));
+  const viewBox = { left, top, right: left + width, bottom: top + height };
+  const paths = [...svg.querySelectorAll("path")];
+  const points = [...paths.flatMap((path) => segmentsOf(path).flat()), ...diagonals(svg).flat()];
+  // Lines and the edges of full shapes and dots; background hairlines and tints are not among them.
+  const lines = [...paths.filter(isDrawnLine).flatMap(segmentsOf), ...diagonals(svg)];
+  const texts = [...svg.querySelectorAll("text")].flatMap(textBoxes);
+  const isOutside = (box: Box) =>
+    !within(viewBox, [box.left, box.top]) || !within(viewBox, [box.right, box.bottom]);
+  return {
+    outside: [...points.filter((point) => !within(viewBox, point)), ...texts.filter(isOutside)],
+    collisions: texts.flatMap((text, i) => [
+      ...texts.slice(i + 1).filter((other) => overlap(text, other)),
+      ...lines.filter((line) => crosses(text, line)).map((line) => ({ ...text, line })),
+    ]),
+  };
+}
+
+function within({ left, top, right, bottom }: Box, [x, y]: Point) {
   return (
     x >= left - ROUNDING && x <= right + ROUNDING && y >= top - ROUNDING && y <= bottom + ROUNDING
   );
 }
 
-export function overlap(one: Box, other: Box) {
+function overlap(one: Box, other: Box) {
   return (
     one.left < other.right - ROUNDING &&
     other.left < one.right - ROUNDING &&
@@ -36,7 +43,7 @@ export function overlap(one: Box, other: Box) {
 }
 
 /** Whether a line crosses a box, sampled every half unit or finer. */
-export function crosses(box: Box, [[x1, y1], [x2, y2]]: Segment) {
+function crosses(box: Box, [[x1, y1], [x2, y2]]: Segment) {
   const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2) + 1;
   return Array.from({ length: steps + 1 }, (_, i) => i / steps).some((way) =>
     within(box, [x1 + (x2 - x1) * way, y1 + (y2 - y1) * way]),
@@ -52,6 +59,7 @@ function isDrawnLine(path: SVGPathElement) {
   return /(stroke|fill)-(ink|brand|ochre|muted|paper)(\s|$)/.test(classes);
 }
 
+/** The lines of a path: the only absolute commands that figures use are M L H V A Z. */
 function segmentsOf(path: SVGPathElement): Segment[] {
   const segments: Segment[] = [];
   let start: Point = [0, 0];
@@ -59,22 +67,17 @@ function segmentsOf(path: SVGPathElement): Segment[] {
   for (const command of path.getAttribute("d")?.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
     const values = numbers(command);
     const last = values.at(-1) ?? 0;
-    const next = ((): Point => {
-      switch (command[0]) {
-        case "M":
-        case "L":
-        case "A":
-          return [values.at(-2) ?? Number.NaN, last];
-        case "H":
-          return [last, pen[1]];
-        case "V":
-          return [pen[0], last];
-        case "Z":
-          return start;
-        default:
-          throw new Error(`${command}: this reader does not know the command`);
-      }
-    })();
+    const end: Point = [values.at(-2) ?? Number.NaN, last];
+    const ends = {
+      M: end,
+      L: end,
+      A: end,
+      H: [last, pen[1]],
+      V: [pen[0], last],
+      Z: start,
+    } as const;
+    const next = ends[command[0] as keyof typeof ends];
+    if (!next) throw new Error(`${command}: this reader does not know the command`);
     if (command[0] === "M") start = next;
     else segments.push([pen, next]);
     pen = next;
@@ -83,7 +86,7 @@ function segmentsOf(path: SVGPathElement): Segment[] {
 }
 
 /** For each dot one line across its square, from the upper left to the lower right. */
-function circleDiagonals(svg: SVGSVGElement): Segment[] {
+function diagonals(svg: SVGSVGElement): Segment[] {
   return [...svg.querySelectorAll("circle")].map((circle): Segment => {
     const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) =>
       Number(circle.getAttribute(name)),

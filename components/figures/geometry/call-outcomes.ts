@@ -1,5 +1,5 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
-import { type Box, linearScale, type Point, ticks } from "./scale";
+import { type Box, boxPath, linearScale, type Point, ticks, vLine } from "./scale";
 
 /** Invented sessions, each opening at the close before it; 0 is the entry, -1 the lowest close. */
 const FIRST_OPEN = -0.55;
@@ -44,9 +44,17 @@ export function callOutcomesGeometry(
       low: priceY(LOWS[i]),
       bodyTop: priceY(Math.max(open, close)),
       bodyBottom: priceY(Math.min(open, close)),
-      rising: close >= open,
+      isRising: close >= open,
     };
   });
+  const bodies = (isRising: boolean) =>
+    candles
+      .filter((candle) => candle.isRising === isRising)
+      .map(({ x, bodyTop: top, bodyBottom }) => {
+        const [left, right] = [x - pitch * 0.3, x + pitch * 0.3];
+        return boxPath({ left, top, right, bottom: Math.max(bodyBottom, top + 1.5) });
+      })
+      .join("");
   const pathTo = (outcome: number, { times, ways }: typeof GAIN) =>
     times.map((when, i): Point => [time(when), y(outcome * (ways[i] ?? 0))]);
 
@@ -58,7 +66,10 @@ export function callOutcomesGeometry(
     /** y of the round multiples of the risk between stop and target. */
     levels: ticks(-1, reward / risk, 6).map((level) => y(level * risk)),
     candles,
-    bodyWidth: pitch * 0.6,
+    /** Path data of the candles: from low to high, and their bodies. */
+    wicks: candles.map(({ x, high, low }) => vLine(x, high, low)).join(""),
+    rising: bodies(true),
+    falling: bodies(false),
     gain: pathTo(reward, GAIN),
     loss: pathTo(-risk, LOSS),
   };

@@ -1,3 +1,23 @@
+import { fillIn } from "@/lib/text/fill-in";
+import { FIGURE_WIDTH } from "./frame";
+
+/** A text in a figure; place and size in viewBox units. */
+export interface Label {
+  /** One entry per line; a string is one line. */
+  text: string | readonly string[];
+  /** In bold before the text. */
+  lead?: string;
+  /** 0 where it is left out. */
+  x?: number;
+  /** Baseline of the first line, or the middle of a `middle` label. */
+  y: number;
+  anchor?: "middle" | "end";
+  /** Centres a single line on y, at every text size. */
+  middle?: boolean;
+  strong?: boolean;
+  tone?: "muted" | "brand" | "ochre" | undefined;
+}
+
 /**
  * Size of figure text on a phone in viewBox units, as the theme's `figure-text` sets it.
  * On wider screens it is smaller, so a layout that has room for this one has room for all.
@@ -77,13 +97,37 @@ export function spreadLabels(
     edge = centre + size / 2 + gap;
     return { centre, size };
   });
-  // Not toReversed(): figures that answer to a hand run in browsers that lack it.
+  // Not toReversed(): figures that visitors change run in browsers that lack it.
   const pulled = pushed.reverse().map(({ centre, size }) => {
     const kept = Math.min(centre, end - size / 2);
     end = kept - size / 2 - gap;
     return kept;
   });
   return pulled.reverse();
+}
+
+/** Numbers below an axis, centred on their ticks but inside the figure. */
+export function tickLabels(ticks: readonly { text: string; x: number }[], y: number): Label[] {
+  return ticks.map(({ text, x }) => {
+    const centre = keepWithin(x, textWidth(text), [0, FIGURE_WIDTH]);
+    return { text, x: centre, y, anchor: "middle", tone: "muted" };
+  });
+}
+
+/** Names above columns: their height with the rule below them, and a label for each. */
+export function columnHeadings(
+  names: readonly string[],
+  centres: readonly number[],
+  width: number,
+  weight: Weight,
+) {
+  const headings = names.map((name) => wrapLabel(name, width, weight));
+  const height = Math.max(...headings.map((lines) => lines.length)) * LINE_HEIGHT + 7;
+  const labels = headings.map((text, i): Label => {
+    const y = height - 10 - LINE_HEIGHT * (text.length - 1);
+    return { text, x: centres[i] ?? 0, y, anchor: "middle", strong: weight === "strong" };
+  });
+  return { height, labels };
 }
 
 const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
@@ -111,9 +155,9 @@ export function formatRange([from, to]: readonly [number, number]) {
   return `${formatNumber(from)}–${formatNumber(to)}`;
 }
 
-/** `2 to 10%`: the same in a sentence. */
-export function between([from, to]: readonly [number, number], unit: string) {
-  return `${formatNumber(from)} to ${formatNumber(to)}${unit}`;
+/** The same in a sentence, `2 to 10`, in content's words with `{from}` and `{to}`. */
+export function between([from, to]: readonly [number, number], words: string) {
+  return fillIn(words, { from: formatNumber(from), to: formatNumber(to) });
 }
 
 /** Lists in sentences: "A, B and C", "A, B or C". */

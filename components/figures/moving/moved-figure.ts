@@ -1,4 +1,3 @@
-import { parseNumber } from "./parse-number";
 import {
   clashOf,
   type MovingFigure,
@@ -7,7 +6,7 @@ import {
   withQuantity,
 } from "./quantities";
 
-/** A figure in a visitor's hands. */
+/** A figure whose numbers a visitor changes. */
 export interface MovedFigure {
   /** As content has it. */
   start: MovingFigure;
@@ -17,7 +16,7 @@ export interface MovedFigure {
   wanted: MovingFigure;
   /** The last one whose numbers fit together: what is drawn. */
   shown: MovingFigure;
-  /** What stands in the fields that were typed in, right or wrong. */
+  /** The text of the fields that were typed in, right or wrong. */
   typed: Readonly<Record<string, string | undefined>>;
 }
 
@@ -30,6 +29,16 @@ export type Mistake = "number" | "whole" | "outside" | "stop" | "premium";
 
 export function startOf(start: MovingFigure): MovedFigure {
   return { start, scale: start, wanted: start, shown: start, typed: {} };
+}
+
+/**
+ * A number as people write it: 5,00,000, ₹2000, 1.5 %. Rounded to hundredths, as prices are.
+ * @returns undefined for anything else, also for a number below zero
+ */
+export function parseNumber(typed: string): number | undefined {
+  const digits = typed.replace(/[\s,₹%×]/g, "");
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  return Math.round(Number(digits) * 100) / 100;
 }
 
 /** What is wrong with a text in a quantity's field. */

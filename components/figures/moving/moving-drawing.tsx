@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import type { FigureProps } from "../figure-parts";
 import { LeverageBands } from "../leverage-bands";
 import { OptionPayoffs } from "../option-payoffs";
@@ -15,11 +16,12 @@ const DRAWINGS: { [Kind in MovingKind]: FunctionComponent<FigureProps<Kind>> } =
 interface MovingDrawingProps {
   figure: MovingFigure;
   start: MovingFigure;
+  words: FigureWords["kinds"][MovingKind];
 }
 
 /** Draws a figure with a visitor's numbers, as its still form is drawn. */
-export function MovingDrawing({ figure, start }: MovingDrawingProps) {
+export function MovingDrawing(props: MovingDrawingProps) {
   // Safe: DRAWINGS maps each kind to the component of that kind.
-  const Drawing = DRAWINGS[figure.kind] as FunctionComponent<MovingDrawingProps>;
-  return <Drawing figure={figure} start={start} />;
+  const Drawing = DRAWINGS[props.figure.kind] as FunctionComponent<MovingDrawingProps>;
+  return <Drawing {...props} />;
 }

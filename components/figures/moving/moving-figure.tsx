@@ -1,32 +1,28 @@
 "use client";
 
 import { useEffect, useReducer, useState } from "react";
-import type { Shared } from "@/lib/content/schemas/shared";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatNumber } from "../geometry/labels";
 import { changeFigure, mistakesOf, startOf } from "./moved-figure";
 import { MovingDrawing } from "./moving-drawing";
-import { type MovingFigure as Figure, quantitiesOf } from "./quantities";
+import { type MovingFigure as Figure, type MovingKind, quantitiesOf } from "./quantities";
 import { QuantityControl } from "./quantity-control";
-import { type ResultWords, resultOf } from "./result";
+import { resultOf } from "./result";
 
 interface MovingFigureProps {
   figure: Figure;
   /** Explicit, as a page may have several. */
   id: string;
-  words: Omit<Shared["movingFigures"], "kinds">;
+  words: FigureWords["moving"];
   /** The words of this kind of figure. */
-  own: {
-    quantities: Readonly<Record<string, string>>;
-    results: ResultWords;
-    mistakes?: Readonly<Record<string, string>>;
-  };
+  own: FigureWords["kinds"][MovingKind];
 }
 
 /** After the last change; a screen reader would begin anew at each step of a slider. */
 const SPEAK_AFTER_MS = 700;
 
-/** The text once it has stood for a moment. */
+/** The text once it has been the same for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -46,7 +42,11 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
   const { scale, wanted, shown, typed } = moved;
   const mistakes = mistakesOf(moved);
   const quantities = quantitiesOf(scale, wanted);
-  const mistakeWords: Readonly<Record<string, string>> = { ...words.mistakes, ...own.mistakes };
+  const names: Readonly<Record<string, string>> = own.quantities;
+  const mistakeWords: Readonly<Record<string, string>> = {
+    ...words.mistakes,
+    ...("mistakes" in own && own.mistakes),
+  };
   const errors = new Map(
     quantities.flatMap(({ name, min, max }) => {
       const mistake = mistakes.get(name);
@@ -56,11 +56,11 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
     }),
   );
   const result = resultOf(shown, own.results);
-  const wrong = [...errors].map(([name, error]) => `${own.quantities[name]}: ${error}`).join(" ");
+  const wrong = [...errors].map(([name, error]) => `${names[name]}: ${error}`).join(" ");
   const spoken = useSettled(isOpen ? wrong || result : "");
   return (
     <>
-      <MovingDrawing figure={shown} start={scale} />
+      <MovingDrawing figure={shown} start={scale} words={own} />
       {isOpen && <p className="mt-4 text-base">{result}</p>}
       <p role="status" className="sr-only">
         {spoken}
@@ -82,7 +82,7 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
                 key={quantity.name}
                 quantity={quantity}
                 id={`${id}-${quantity.name}`}
-                label={own.quantities[quantity.name] ?? quantity.name}
+                label={names[quantity.name] ?? quantity.name}
                 typed={typed[quantity.name]}
                 error={errors.get(quantity.name)}
                 words={words}

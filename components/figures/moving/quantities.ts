@@ -21,6 +21,13 @@ export interface Quantity {
   isWhole?: boolean;
 }
 
+/** Most rupees for one unit; the dearest share of the exchanges is below it. */
+const MOST_PRICE = 200_000;
+/** Least rupees for one unit: a tick. */
+const TICK = 0.05;
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
 /** The largest 1, 2 or 5 times a power of ten that is not above the number. */
 function roundStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most) + 1e-9);
@@ -28,85 +35,67 @@ function roundStep(most: number): number {
   return Number((factor * power).toPrecision(1));
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** Most rupees for one unit; the dearest share of the exchanges is below it. */
-const MOST_PRICE = 200_000;
-/** Least rupees for one unit: a tick. */
-const TICK = 0.05;
-
-/** A slider from one end to the other; a step is at least a tick. */
-function slider(from: number, to: number, step: number) {
-  return { from: hundredths(from), to: hundredths(to), step: Math.max(TICK, step) };
+/** A quantity; a step of its slider is at least a tick. */
+function quantity(
+  name: string,
+  value: number,
+  [min, max]: readonly [min: number, max: number],
+  [from, to, step]: readonly [from: number, to: number, step: number],
+): Quantity {
+  const ends = { from: hundredths(from), to: hundredths(to) };
+  return { name, value, min, max, ...ends, step: Math.max(TICK, step) };
 }
 
 /** Per cent of the capital at risk; guidelines are far below the most. */
-const riskPercent = (value: number, most: number) => {
-  const limits = { min: 0.25, max: most };
-  return { name: "riskPercent", value, ...limits, ...slider(0.25, most, 0.25) };
-};
+function riskQuantity(value: number, scaleValue: number): Quantity {
+  const most = Math.max(5, Math.ceil(scaleValue));
+  return quantity("riskPercent", value, [0.25, most], [0.25, most, 0.25]);
+}
 
 /** What may be changed, in the order of the controls, by the figure that sets the sliders. */
 const QUANTITIES: {
   [Kind in MovingKind]: (scale: FigureOf<Kind>, figure: FigureOf<Kind>) => Quantity[];
 } = {
-  "option-payoffs": (scale, figure) => {
+  "option-payoffs": (scale, { strike, callPremium, putPremium }) => {
     const most = Math.max(scale.callPremium, scale.putPremium);
     // The strike of content is a stop of its slider.
     const strikeStep = Math.max(TICK, roundStep(most / 4));
     const stops = Math.floor(Math.min(2 * most, scale.strike / 2) / strikeStep);
     const reach = Math.max(1, stops) * strikeStep;
+    const strikes = [scale.strike - reach, scale.strike + reach, strikeStep] as const;
     const step = Math.max(TICK, roundStep(most / 8));
-    const premium = (name: "callPremium" | "putPremium") => {
-      const limits = { min: TICK, max: MOST_PRICE };
-      const end = Math.max(2 * step, Math.min(2 * most, scale.strike / 2));
-      return { name, value: figure[name], ...limits, ...slider(step, end, step) };
-    };
+    const end = Math.max(2 * step, Math.min(2 * most, scale.strike / 2));
     return [
-      {
-        ...{ name: "strike", value: figure.strike, min: 1, max: MOST_PRICE },
-        ...slider(scale.strike - reach, scale.strike + reach, strikeStep),
-      },
-      premium("callPremium"),
-      premium("putPremium"),
+      quantity("strike", strike, [1, MOST_PRICE], strikes),
+      quantity("callPremium", callPremium, [TICK, MOST_PRICE], [step, end, step]),
+      quantity("putPremium", putPremium, [TICK, MOST_PRICE], [step, end, step]),
     ];
   },
   "leverage-bands": (scale, { example }) => {
     const [least, max] = leverageAxis(scale);
     const min = Math.max(0.5, least);
     return [
-      { name: "leverage", value: example.leverage, min, max, ...slider(min, max, 0.5) },
-      riskPercent(example.riskPercent, Math.max(5, Math.ceil(scale.riskPercent[1]))),
+      quantity("leverage", example.leverage, [min, max], [min, max, 0.5]),
+      riskQuantity(example.riskPercent, scale.riskPercent[1]),
     ];
   },
-  "position-size": (scale, figure) => {
-    const { capital, entry, stop, lotSize } = figure;
+  "position-size": (scale, { capital, riskPercent, entry, stop, lotSize }) => {
     const capitalStep = roundStep(scale.capital / 20);
+    const entries = [scale.entry / 2, scale.entry * 2, roundStep(scale.entry / 200)] as const;
     const stopStep = Math.max(TICK, roundStep(entry / 500));
     const stopReach = Math.max(entry * 0.1, 2 * (entry - scale.stop));
+    const stops = [Math.max(TICK, entry - stopReach), entry - stopStep, stopStep] as const;
     const lotStep = Math.max(1, roundStep(scale.lotSize / 20));
+    const lots = [Math.max(2, lotStep), scale.lotSize * 4, lotStep] as const;
+    const most = [capitalStep, scale.capital * 4, capitalStep] as const;
     return [
-      {
-        ...{ name: "capital", value: capital, min: 1_000, max: 100_000_000 },
-        ...slider(capitalStep, scale.capital * 4, capitalStep),
-      },
-      riskPercent(figure.riskPercent, Math.max(5, Math.ceil(scale.riskPercent))),
-      {
-        ...{ name: "entry", value: entry, min: 1, max: MOST_PRICE },
-        ...slider(scale.entry / 2, scale.entry * 2, roundStep(scale.entry / 200)),
-      },
-      {
-        ...{ name: "stop", value: stop, min: TICK, max: MOST_PRICE },
-        ...slider(Math.max(TICK, entry - stopReach), entry - stopStep, stopStep),
-      },
+      quantity("capital", capital, [1_000, 100_000_000], most),
+      riskQuantity(riskPercent, scale.riskPercent),
+      quantity("entry", entry, [1, MOST_PRICE], entries),
+      quantity("stop", stop, [TICK, MOST_PRICE], stops),
       // Shares are bought one by one.
       ...(scale.lotSize > 1
-        ? [
-            {
-              ...{ name: "lotSize", value: lotSize, min: 2, max: 20_000, isWhole: true },
-              ...slider(Math.max(2, lotStep), scale.lotSize * 4, lotStep),
-            },
-          ]
+        ? [{ ...quantity("lotSize", lotSize, [2, 20_000], lots), isWhole: true }]
         : []),
     ];
   },

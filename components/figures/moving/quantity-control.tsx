@@ -1,4 +1,3 @@
-import type { Shared } from "@/lib/content/schemas/shared";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatNumber } from "../geometry/labels";
 import type { Change } from "./moved-figure";
@@ -11,7 +10,7 @@ interface QuantityControlProps {
   /** What was typed, if it was; else the field shows the value. */
   typed: string | undefined;
   error: string | undefined;
-  words: Pick<Shared["movingFigures"], "range">;
+  words: { range: string };
   onChange: (change: Change) => void;
 }
 

@@ -9,61 +9,65 @@ import type { MovingFigure } from "./quantities";
 /** The sentences of content for one kind of figure, by their keys. */
 export type ResultWords = Readonly<Record<string, string>>;
 
-function sentence(words: ResultWords, key: string, values: Record<string, string>): string {
-  return fillIn(words[key] ?? "", values);
+/** The values that the sentences name, and the keys of the sentences that hold. */
+interface Result {
+  keys: string[];
+  values: Record<string, string>;
 }
 
-function optionResult(figure: FigureOf<"option-payoffs">, words: ResultWords): string {
-  const call = boughtCall(figure.strike, figure.callPremium);
-  const put = soldPut(figure.strike, figure.putPremium);
-  return sentence(words, "outcome", {
+function optionResult({ strike, callPremium, putPremium }: FigureOf<"option-payoffs">): Result {
+  const call = boughtCall(strike, callPremium);
+  const put = soldPut(strike, putPremium);
+  const values = {
     callEven: formatNumber(call.breakEven),
     callLoss: formatNumber(call.mostLost),
     putEven: formatNumber(put.breakEven),
     putLoss: formatNumber(put.mostLost),
-  });
+  };
+  return { keys: ["outcome"], values };
 }
 
-function leverageResult(
-  { example: { leverage, riskPercent } }: FigureOf<"leverage-bands">,
-  words: ResultWords,
-): string {
-  return sentence(words, "outcome", {
+function leverageResult({ example }: FigureOf<"leverage-bands">): Result {
+  const { leverage, riskPercent } = example;
+  const values = {
     leverage: formatNumber(leverage),
     change: formatNumber(changeOfCapital(leverage, 1)),
     risk: formatNumber(riskPercent),
     stop: formatNumber(stopDistance(riskPercent, leverage)),
-  });
+  };
+  return { keys: ["outcome"], values };
 }
 
-function sizeResult(figure: FigureOf<"position-size">, words: ResultWords): string {
+function sizeResult(figure: FigureOf<"position-size">, words: ResultWords): Result {
   const size = positionSize(figure);
-  const unit = figure.lotSize > 1 ? "Lot" : "Share";
-  const count = (n: number) =>
-    sentence(words, n === 1 ? `one${unit}` : `many${unit}s`, { n: formatNumber(n) });
-  const loss = Math.max(1, size.lots) * size.lotLoss;
-  const value = Math.max(1, size.lots) * size.lotValue;
+  const [one, many] = figure.lotSize > 1 ? ["oneLot", "manyLots"] : ["oneShare", "manyShares"];
+  const count = (n: number) => fillIn(words[n === 1 ? one : many] ?? "", { n: formatNumber(n) });
+  const shown = Math.max(1, size.lots);
+  const value = shown * size.lotValue;
   const values = {
     count: count(size.lots),
     byRisk: count(size.lotsByRisk),
     one: count(1),
     budget: formatMoney(size.budget),
-    loss: formatMoney(loss),
-    gain: formatMoney(figure.reward * loss),
+    loss: formatMoney(shown * size.lotLoss),
+    gain: formatMoney(figure.reward * shown * size.lotLoss),
     value: formatMoney(value),
     percent: formatNumber((value / figure.capital) * 100),
     limit: formatNumber(figure.mostLeverage),
   };
   if (size.lots === 0) {
-    return sentence(words, size.governedBy === "risk" ? "skipForRisk" : "skipForValue", values);
+    return { keys: [size.governedBy === "risk" ? "skipForRisk" : "skipForValue"], values };
   }
-  const fits = sentence(words, "fits", values);
-  return size.governedBy === "leverage" ? `${fits} ${sentence(words, "capped", values)}` : fits;
+  return { keys: size.governedBy === "leverage" ? ["fits", "capped"] : ["fits"], values };
 }
 
 /** What the numbers of a figure come to, in the words of content. */
 export function resultOf(figure: MovingFigure, words: ResultWords): string {
-  if (figure.kind === "option-payoffs") return optionResult(figure, words);
-  if (figure.kind === "leverage-bands") return leverageResult(figure, words);
-  return sizeResult(figure, words);
+  const { keys, values } =
+    figure.kind === "option-payoffs"
+      ? optionResult(figure)
+      : figure.kind === "leverage-bands"
+        ? leverageResult(figure)
+        : sizeResult(figure, words);
+  return keys.map((key) => fillIn(words[key] ?? "", values)).join(" ");
 }

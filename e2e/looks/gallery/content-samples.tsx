@@ -67,9 +67,9 @@ export function FigureSamples({ content }: ContentSamplesProps) {
     );
     return (
       <Sample key={kind} name={`figure-${kind}`} layout="grid">
-        <FigurePanel figure={figure} number={1} words={content.shared} />
+        <FigurePanel figure={figure} number={1} words={content.shared.figures} />
         <div className="sample-miniature bg-pink">
-          <FigureDrawing figure={figure} compact />
+          <FigureDrawing figure={figure} words={content.shared.figures.kinds} compact />
         </div>
       </Sample>
     );

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { each, link, markdown, template, text, titled, vagueLink, words } from "./common";
-
-const sizeResult = template(
-  ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
-);
+import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
@@ -102,45 +99,7 @@ export const shared = z.strictObject({
       pastEntry: template("number", "date", "until"),
     })
     .describe("Policies, and the versions of all texts that clients accept"),
-  figure: text.describe("Word before a figure's number: Figure"),
-  movingFigures: z
-    .strictObject({
-      ...words("open", "reset", "note"),
-      range: template("min", "max").describe("Below a number's name: {min} to {max}"),
-      mistakes: z
-        .strictObject({
-          number: text,
-          outside: template("min", "max"),
-        })
-        .describe("What is wrong with a number that was typed, and what to write"),
-      kinds: z.strictObject({
-        "option-payoffs": z.strictObject({
-          quantities: z.strictObject(words("strike", "callPremium", "putPremium")),
-          results: z.strictObject({
-            outcome: template("callEven", "callLoss", "putEven", "putLoss"),
-          }),
-          mistakes: z.strictObject(words("premium")),
-        }),
-        "leverage-bands": z.strictObject({
-          quantities: z.strictObject(words("leverage", "riskPercent")),
-          results: z.strictObject({ outcome: template("leverage", "change", "risk", "stop") }),
-        }),
-        "position-size": z.strictObject({
-          quantities: z.strictObject(words("capital", "riskPercent", "entry", "stop", "lotSize")),
-          results: z.strictObject({
-            ...words("oneLot", "oneShare"),
-            manyLots: template("n"),
-            manyShares: template("n"),
-            fits: sizeResult,
-            capped: sizeResult,
-            skipForRisk: sizeResult,
-            skipForValue: sizeResult,
-          }),
-          mistakes: z.strictObject(words("stop", "whole")),
-        }),
-      }),
-    })
-    .describe("Figures whose numbers a visitor may change"),
+  figures: figureWords,
   copy: z.strictObject(words("label", "done")),
   carousel: z.strictObject(words("label", "previous", "next", "pause", "play", "choose", "rating")),
 });

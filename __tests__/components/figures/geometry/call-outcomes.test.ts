@@ -46,10 +46,10 @@ test("no path passes beyond its outcome before it gets there", () => {
 test("the candles end at the entry, before it in time and not below the stop", () => {
   fc.assert(
     fc.property(calls, (call) => {
-      const { candles, bodyWidth, entryX, entryY } = callOutcomesGeometry(call, box, 44);
+      const { candles, entryX, entryY } = callOutcomesGeometry(call, box, 44);
       expect(candles.at(-1)?.bodyTop).toBeCloseTo(entryY);
       for (const { x, low, high, bodyTop, bodyBottom } of candles) {
-        expect(x + bodyWidth / 2).toBeLessThan(entryX);
+        expect(x).toBeLessThan(entryX);
         expect(low).toBeLessThanOrEqual(box.bottom + 1e-9);
         expect(high).toBeLessThanOrEqual(bodyTop);
         expect(low).toBeGreaterThanOrEqual(bodyBottom);

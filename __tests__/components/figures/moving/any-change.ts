@@ -1,24 +1,31 @@
 import fc from "fast-check";
-import type { Change } from "@/components/figures/moving/moved-figure";
-import type { MovingFigure, Quantity } from "@/components/figures/moving/quantities";
-import type { Figure } from "@/lib/content/schemas/figure";
+import {
+  type Change,
+  changeFigure,
+  type MovedFigure,
+} from "@/components/figures/moving/moved-figure";
+import { type Quantity, quantitiesOf } from "@/components/figures/moving/quantities";
 
-export function isMoving(figure: Figure): figure is MovingFigure {
-  return ["option-payoffs", "leverage-bands", "position-size"].includes(figure.kind);
+export const movingKinds = ["option-payoffs", "leverage-bands", "position-size"] as const;
+
+interface AnyChange {
+  which: number;
+  of: (quantity: Quantity) => Change;
 }
 
+const way = fc.double({ min: 0, max: 1, noNaN: true });
+
 /** What a visitor may do to one of a figure's quantities: right numbers, mostly, and wrong ones. */
-export const anyChange = fc.record({
+const anyChange: fc.Arbitrary<AnyChange> = fc.record({
   which: fc.nat({ max: 20 }),
   of: fc.oneof(
-    fc.double({ min: 0, max: 1, noNaN: true }).map((way) => (quantity: Quantity): Change => {
-      const { name, from, to, step } = quantity;
-      const steps = Math.round((way * (to - from)) / step);
+    way.map((share) => ({ name, from, to, step }: Quantity): Change => {
+      const steps = Math.round((share * (to - from)) / step);
       return { kind: "slid", name, value: Math.round((from + steps * step) * 100) / 100 };
     }),
-    fc.double({ min: 0, max: 1, noNaN: true }).map((way) => (quantity: Quantity): Change => {
-      const value = quantity.min + way * (quantity.max - quantity.min);
-      return { kind: "typed", name: quantity.name, text: value.toFixed(quantity.isWhole ? 0 : 2) };
+    way.map((share) => ({ name, min, max, isWhole }: Quantity): Change => {
+      const text = (min + share * (max - min)).toFixed(isWhole ? 0 : 2);
+      return { kind: "typed", name, text };
     }),
     fc.constantFrom("", "x", "0", "-1", "1e9").map(
       (text) =>
@@ -26,3 +33,14 @@ export const anyChange = fc.record({
     ),
   ),
 });
+
+export const anyChanges = fc.array(anyChange, { minLength: 1, maxLength: 8 });
+
+/** The figure after all of these changes. */
+export function changed(start: MovedFigure, changes: readonly AnyChange[]): MovedFigure {
+  return changes.reduce((moved, { which, of }) => {
+    const among = quantitiesOf(moved.scale, moved.wanted);
+    const quantity = among[which % among.length];
+    return quantity ? changeFigure(moved, of(quantity)) : moved;
+  }, start);
+}

@@ -3,17 +3,35 @@ import {
   type Change,
   changeFigure,
   mistakesOf,
+  parseNumber,
   startOf,
 } from "@/components/figures/moving/moved-figure";
-import { type MovingKind, quantitiesOf } from "@/components/figures/moving/quantities";
+import { quantitiesOf } from "@/components/figures/moving/quantities";
+import { resultOf } from "@/components/figures/moving/result";
 import { anyFigure, examples } from "../examples";
-import { anyChange, isMoving } from "./any-change";
+import { anyChanges, changed, movingKinds } from "./any-change";
 
-const kinds = ["option-payoffs", "leverage-bands", "position-size"] as const;
 const size = startOf(examples["position-size"]);
+const option = startOf(examples["option-payoffs"]);
 const type = (name: string, text: string): Change => ({ kind: "typed", name, text });
 
-test("a number that is typed is drawn, and the slider stands at it", () => {
+test.each([
+  ["5,00,000", 500_000],
+  [" ₹ 2000 ", 2_000],
+  ["1.5 %", 1.5],
+  [".25", 0.25],
+  ["12.", 12],
+  ["1.006", 1.01],
+  ["3x", undefined],
+  ["", undefined],
+  ["-4", undefined],
+  ["1e5", undefined],
+  ["1.2.3", undefined],
+])("%j is read as %s", (typed, value) => {
+  expect(parseNumber(typed)).toBe(value);
+});
+
+test("a number that is typed is drawn, and the slider moves to it", () => {
   const moved = changeFigure(size, type("capital", "10,00,000"));
   expect(moved.shown).toMatchObject({ capital: 1_000_000 });
   expect(quantitiesOf(moved.scale, moved.wanted)[0]).toMatchObject({ value: 1_000_000 });
@@ -29,38 +47,31 @@ test("a slider empties the field of what was typed", () => {
 });
 
 test.each([
-  ["capital", "a lot", "number"],
-  ["capital", "", "number"],
-  ["capital", "10", "outside"],
-  ["lotSize", "12.5", "whole"],
+  [size, "capital", "a lot", "capital", "number"],
+  [size, "capital", "", "capital", "number"],
+  [size, "capital", "10", "capital", "outside"],
+  [size, "lotSize", "12.5", "lotSize", "whole"],
+  [size, "entry", "900", "stop", "stop"],
+  [option, "putPremium", "100", "putPremium", "premium"],
+  [option, "callPremium", "100", "callPremium", "premium"],
 ] as const)(
-  "%s as %j is said to be wrong, stays, and changes no drawing",
-  (name, text, mistake) => {
-    const moved = changeFigure(size, type(name, text));
+  "%#: %s as %s stays in its field, is a mistake, and changes no drawing",
+  (start, name, text, place, mistake) => {
+    const moved = changeFigure(start, type(name, text));
     expect(moved.typed[name]).toBe(text);
-    expect(moved.shown).toEqual(size.shown);
-    expect([...mistakesOf(moved)]).toEqual([[name, mistake]]);
+    expect(moved.shown).toEqual(start.shown);
+    expect([...mistakesOf(moved)]).toEqual([[place, mistake]]);
   },
 );
 
-test("an entry below the stop is said at the stop, and drawn once the stop is below it", () => {
+test("an entry below the stop is drawn once the stop is below it", () => {
   const wrong = changeFigure(size, type("entry", "900"));
-  expect([...mistakesOf(wrong)]).toEqual([["stop", "stop"]]);
-  expect(wrong.shown).toEqual(size.shown);
   const right = changeFigure(wrong, type("stop", "890"));
   expect(right.shown).toMatchObject({ entry: 900, stop: 890 });
   expect(mistakesOf(right).size).toBe(0);
 });
 
-test("a premium above the strike is said, not drawn", () => {
-  const option = startOf(examples["option-payoffs"]);
-  const wrong = changeFigure(option, type("putPremium", "100"));
-  expect([...mistakesOf(wrong)]).toEqual([["putPremium", "premium"]]);
-  expect(wrong.shown).toEqual(option.shown);
-});
-
 test("a number typed beyond its slider sets the slider anew; one within leaves it", () => {
-  const option = startOf(examples["option-payoffs"]);
   expect(changeFigure(option, type("strike", "104")).scale).toBe(option.scale);
   const far = changeFigure(option, type("strike", "24,500"));
   expect(quantitiesOf(far.scale, far.wanted)[0]).toMatchObject({ from: 24_490, to: 24_510 });
@@ -71,33 +82,21 @@ test("reset brings back content's numbers", () => {
   expect(changeFigure(moved, { kind: "reset" })).toEqual(size);
 });
 
-test("the numbers of content are within the limits that they set", () => {
-  for (const kind of kinds) {
-    for (const { value, from, to, min, max, step } of quantitiesOf(
-      examples[kind],
-      examples[kind],
-    )) {
+describe.each(movingKinds)("%s", (kind) => {
+  test("its numbers are within the limits that they set", () => {
+    for (const quantity of quantitiesOf(examples[kind], examples[kind])) {
+      const { value, from, to, min, max, step } = quantity;
       expect(value).toBeGreaterThanOrEqual(min);
       expect(value).toBeLessThanOrEqual(max);
       expect(from).toBeLessThan(to);
       expect(step).toBeGreaterThan(0);
     }
-  }
-});
+  });
 
-test.each<MovingKind>([...kinds])(
-  "%s: whatever is typed and slid, what is drawn is whole",
-  (kind) => {
+  test("whatever is typed and slid, what is drawn fits together", () => {
     fc.assert(
-      fc.property(anyFigure[kind], fc.array(anyChange, { maxLength: 8 }), (figure, changes) => {
-        if (!isMoving(figure)) throw new Error("a figure that moves expected");
-        let moved = startOf(figure);
-        for (const change of changes) {
-          const among = quantitiesOf(moved.scale, moved.wanted);
-          const quantity = among[change.which % among.length];
-          if (quantity) moved = changeFigure(moved, change.of(quantity));
-        }
-        const { shown } = moved;
+      fc.property(anyFigure[kind], anyChanges, (figure, changes) => {
+        const { shown } = changed(startOf(figure as typeof size.start), changes);
         expect(JSON.stringify(shown)).not.toMatch(/null|NaN/);
         if (shown.kind === "position-size") expect(shown.stop).toBeLessThan(shown.entry);
         if (shown.kind === "option-payoffs") {
@@ -106,5 +105,37 @@ test.each<MovingKind>([...kinds])(
       }),
       { numRuns: 50 },
     );
-  },
-);
+  });
+});
+
+const sizeWords = {
+  ...{ oneLot: "a lot", manyLots: "{n} lots", oneShare: "a share", manyShares: "{n} shares" },
+  fits: "{count} {loss} {budget} {gain} {value} {percent}.",
+  capped: "capped {byRisk} {limit} {count}",
+  skipForRisk: "risk {one} {loss} {budget}",
+  skipForValue: "value {limit} {one} {value}",
+};
+
+test.each([
+  [
+    examples["option-payoffs"],
+    { outcome: "{callEven} {callLoss} {putEven} {putLoss}" },
+    "104 4 95 95",
+  ],
+  [examples["leverage-bands"], { outcome: "{leverage} {change} {risk} {stop}" }, "5 5 2 0.4"],
+  [size.start, sizeWords, "3 lots ₹9,000 ₹10,000 ₹27,000 ₹9,00,000 180."],
+  [
+    { ...size.start, mostLeverage: 1 },
+    sizeWords,
+    "a lot ₹3,000 ₹10,000 ₹9,000 ₹3,00,000 60. capped 3 lots 1 a lot",
+  ],
+  [{ ...size.start, capital: 100_000 }, sizeWords, "risk a lot ₹3,000 ₹2,000"],
+  [{ ...size.start, capital: 50_000, riskPercent: 10 }, sizeWords, "value 5 a lot ₹3,00,000"],
+  [
+    { ...size.start, lotSize: 1, capital: 1_000, entry: 100, stop: 90, mostLeverage: 1 },
+    sizeWords,
+    "2 shares ₹20 ₹20 ₹60 ₹200 20.",
+  ],
+])("%#: what the numbers come to, in content's words", (figure, own, result) => {
+  expect(resultOf(figure as typeof size.start, own)).toBe(result);
+});

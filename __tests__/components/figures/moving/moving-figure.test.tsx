@@ -2,87 +2,70 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MovingFigure } from "@/components/figures/moving/moving-figure";
-import type { MovingKind } from "@/components/figures/moving/quantities";
-import { loadContent } from "@/lib/content/load/load";
-import { fixtureContent } from "../../../lib/content/load/content-copy";
+import { words } from "../draw";
 import { examples } from "../examples";
 
-const { kinds, ...words } = loadContent(fixtureContent).shared.movingFigures;
+const own = words.kinds["position-size"];
+const results = { ...own.results, fits: "fits {count}", skipForRisk: "skip {one}" };
 
-function show(kind: MovingKind) {
-  render(<MovingFigure figure={examples[kind]} id="figure-1" words={words} own={kinds[kind]} />);
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-}
-
-const button = () => screen.getByRole("button", { name: words.open });
+const button = () => screen.getByRole("button", { name: words.moving.open });
 const field = (name: string) => screen.getByRole("textbox", { name });
 const slider = (name: string) => screen.getByRole("slider", { name });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-test("before a press there is the figure, and no control but the button", () => {
-  show("position-size");
+async function open() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const figure = examples["position-size"];
+  render(
+    <MovingFigure figure={figure} id="figure-1" words={words.moving} own={{ ...own, results }} />,
+  );
   expect(screen.getByRole("img")).toBeVisible();
-  expect(button()).toHaveAttribute("aria-expanded", "false");
   expect(screen.queryByRole("slider")).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
-});
-
-test("each quantity has a field and a slider, and each follows the other", async () => {
-  const user = show("option-payoffs");
+  expect(button()).toHaveAttribute("aria-expanded", "false");
   await user.click(button());
   expect(button()).toHaveAttribute("aria-expanded", "true");
-  const { strike, callPremium, putPremium } = kinds["option-payoffs"].quantities;
-  for (const name of [strike, callPremium, putPremium]) expect(slider(name)).toBeInTheDocument();
-  await user.clear(field(strike));
-  await user.type(field(strike), "104");
-  expect(slider(strike)).toHaveValue("104");
-  expect(slider(strike)).toHaveAttribute("aria-valuetext", "104");
-  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("it breaks even at 108");
+  return async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+    return user;
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("each quantity has a field and a slider, which follow each other and change the figure", async () => {
+  const type = await open();
+  for (const name of Object.values(own.quantities)) expect(slider(name)).toBeInTheDocument();
+  const before = screen.getByRole("img").outerHTML;
+  await type(own.quantities.capital, "6,00,000");
+  expect(slider(own.quantities.capital)).toHaveValue("600000");
+  expect(slider(own.quantities.capital)).toHaveAttribute("aria-valuetext", "6,00,000");
+  expect(screen.getByRole("img").outerHTML).not.toBe(before);
 });
 
 test("a wrong number stays, is explained at its field, and leaves the figure as it was", async () => {
-  const user = show("position-size");
-  await user.click(button());
+  const type = await open();
   const before = screen.getByRole("img").outerHTML;
-  const capital = field(kinds["position-size"].quantities.capital);
-  await user.clear(capital);
-  await user.type(capital, "lots");
+  const user = await type(own.quantities.capital, "lots");
+  const capital = field(own.quantities.capital);
   expect(capital).toHaveValue("lots");
   expect(capital).toBeInvalid();
-  expect(capital).toHaveAccessibleDescription(new RegExp(`^${words.mistakes.number}`));
+  expect(capital).toHaveAccessibleDescription(new RegExp(`^${words.moving.mistakes.number}`));
   expect(screen.getByRole("img").outerHTML).toBe(before);
-  await user.click(screen.getByRole("button", { name: words.reset }));
+  await user.click(screen.getByRole("button", { name: words.moving.reset }));
   expect(capital).toHaveValue("5,00,000");
   expect(capital).toBeValid();
 });
 
-test("a lot above the risk: skip the trade, said after a moment", async () => {
-  const user = show("position-size");
-  await user.click(button());
-  const capital = field(kinds["position-size"].quantities.capital);
-  await user.clear(capital);
-  await user.type(capital, "1,00,000");
+test("what the numbers come to is shown at once, and announced after a moment", async () => {
+  const type = await open();
+  expect(screen.getByText(/^fits .*3/)).toBeInTheDocument();
+  await type(own.quantities.capital, "1,00,000");
+  expect(screen.getByText(`skip ${own.results.oneLot}`)).toBeInTheDocument();
   expect(screen.getByRole("status")).not.toHaveTextContent("skip");
   act(() => {
     jest.advanceTimersByTime(1_000);
   });
-  expect(screen.getByRole("status")).toHaveTextContent(
-    "At the stop one lot costs ₹3,000, more than your risk of ₹2,000: skip the trade.",
-  );
-});
-
-test.each([
-  ["option-payoffs", /Bought call: break-even 104, most to lose 4\. Sold put: break-even 95/],
-  ["leverage-bands", /At 5x, a rise of 1% gains 5% .*; a fall of 1% loses 5%.* 0\.4%/],
-  ["position-size", /^Size: 3 lots\. At the stop you lose ₹9,000/],
-] as const)("%s: what the numbers come to is said below the figure", async (kind, result) => {
-  const user = show(kind);
-  await user.click(button());
-  expect(screen.getByText(result)).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(`skip ${own.results.oneLot}`);
 });

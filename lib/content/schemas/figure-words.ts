@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { each, template, text, words } from "./common";
+import type { FigureKind } from "./figure";
+
+const n = template("n");
+const price = template("price");
+const between = template("from", "to");
+const position = ["risk", "reward", "multiple"];
+const hedge = template("entry", "strike", "cost", "loss", "floor", "breakEven");
+const sizeResult = template(
+  ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
+);
+
+const kinds = {
+  "call-outcomes": z.strictObject({
+    description: template(...position),
+    ...each(n, "unit", "units"),
+    target: template("gain"),
+    ...words("stop", "entry", "before", "after"),
+  }),
+  "holding-periods": z.strictObject({
+    description: template("days", "rows"),
+    row: template("label", "held", "note"),
+    upTo: template("to"),
+    between,
+    ...each(template("held"), "day", "days", "tradingDay", "tradingDays"),
+    ...words("axis", "held", "closes"),
+  }),
+  "leverage-bands": z.strictObject({
+    description: template("bands", "leverage", "risk", "stop", "units", "risked"),
+    band: template("name", "leverage"),
+    between,
+    ...words("axis", "intraday", "positional"),
+    ...each(template("range"), "move", "risked"),
+    ...each(template("leverage"), "example", "fall", "rise"),
+    stop: template("risk", "stop"),
+    capital: template("units"),
+    quantities: z.strictObject(words("leverage", "riskPercent")),
+    results: z.strictObject({ outcome: template("leverage", "change", "risk", "stop") }),
+  }),
+  "option-payoffs": z.strictObject({
+    description: template("strike", "callPremium", "callEven", "putPremium", "putEven"),
+    ...words("call", "put", "callProfit", "axis"),
+    ...each(template("premium"), "premium", "callLoss", "putProfit"),
+    putLoss: template("breakEven"),
+    ...each(price, "strike", "breakEven"),
+    quantities: z.strictObject(words("strike", "callPremium", "putPremium")),
+    results: z.strictObject({ outcome: template("callEven", "callLoss", "putEven", "putLoss") }),
+    mistakes: z.strictObject(words("premium")),
+  }),
+  "hedged-position": z.strictObject({
+    description: hedge,
+    withoutLoss: hedge.describe("The description where the put's floor is not below the entry"),
+    ...each(price, "entry", "strike"),
+    floor: template("floor"),
+    cost: template("cost"),
+    ...words("hedged", "alone", "profit", "loss", "axis"),
+  }),
+  "coverage-grid": z.strictObject({
+    description: template("names", "rows"),
+    ...each(template("name", "covered", "missing"), "all", "none", "part"),
+    ...words("covered", "missing"),
+  }),
+  "company-accounts": z.strictObject({
+    description: template("name", "years"),
+    year: template("year", "profit", "cash"),
+    ...words("profit", "cash"),
+  }),
+  "commodity-groups": z.strictObject({
+    description: template("plans", "groups"),
+    ...each(template("group", "members", "plans", "missing"), "all", "part"),
+    ...words("missing"),
+  }),
+  "position-size": z.strictObject({
+    description: template("budget", "size", "units", "entry", "stop", "loss", "target", "gain"),
+    budget: template("percent", "capital", "budget"),
+    size: template("count", "loss"),
+    aboveRisk: template("count", "loss"),
+    aboveLimit: template("count", "value"),
+    ...each(n, "lot", "lots", "share", "shares"),
+    ofLot: template("count", "lotSize"),
+    entry: template("entry", "units"),
+    target: template("target", "gain"),
+    stop: template("stop", "loss"),
+    quantities: z.strictObject(words("capital", "riskPercent", "entry", "stop", "lotSize")),
+    results: z.strictObject({
+      ...words("oneLot", "oneShare"),
+      ...each(n, "manyLots", "manyShares"),
+      ...each(sizeResult, "fits", "capped", "skipForRisk", "skipForValue"),
+    }),
+    mistakes: z.strictObject(words("stop", "whole")),
+  }),
+} satisfies Record<FigureKind, z.ZodType>;
+
+/** Words in and around figures; each description is read out in place of its drawing. */
+export const figureWords = z.strictObject({
+  label: text.describe("Word before a figure's number: Figure"),
+  moving: z
+    .strictObject({
+      ...words("open", "reset", "note"),
+      range: template("min", "max").describe("Below a number's name: {min} to {max}"),
+      mistakes: z
+        .strictObject({ number: text, outside: template("min", "max") })
+        .describe("What is wrong with a number that was typed, and what to write"),
+    })
+    .describe("Of figures whose numbers a visitor may change"),
+  kinds: z.strictObject(kinds),
+});
+
+export type FigureWords = z.output<typeof figureWords>;
