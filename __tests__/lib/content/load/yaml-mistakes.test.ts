@@ -211,10 +211,10 @@ test.each(MISTAKES)("%s", (_, lines, place, message) => {
 });
 
 test("each key that stands twice is a mistake", () => {
-  const at = copy.edit("shared.yaml", /^chat: .*/m, "$&\nchat: Again\nfigure: One");
+  const at = copy.edit("shared.yaml", /^chat: .*/m, "$&\nchat: Again\nfigures: One");
   expect(copy.mistakes()).toEqual([
     expect.stringContaining(`${at("chat: Again")} "chat" stands twice`),
-    expect.stringContaining('"figure" stands twice'),
+    expect.stringContaining('"figures" stands twice'),
   ]);
 });
 
