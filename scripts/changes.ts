@@ -1,27 +1,50 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { getContent } from "@/lib/content/content";
-import { changesSince } from "@/scripts/changes/changes-since";
-import { lastTag } from "@/scripts/changes/content-files";
-import { reportPage, reportText } from "@/scripts/changes/report";
+import { lastTag } from "@/lib/content/git";
+import { sitePages } from "@/lib/site/site-pages";
+import { type Change, compare } from "./changes/compare";
+import { filesSince } from "./changes/files-since";
+import { flatten } from "./changes/flatten";
 import { exitWith } from "./environment";
 
-/**
- * Says in plain words what has changed in content/ and public/ since a tag, on the screen and as a
- * page for approval in reports/changes.html. Usage: npm run changes [tag]
- */
-const root = process.cwd();
-const page = path.join("reports", "changes.html");
-try {
-  const [asked] = process.argv.slice(2);
-  const tag = asked ?? lastTag(root);
-  const report = changesSince(root, tag ?? "HEAD", getContent());
-  mkdirSync(path.join(root, "reports"), { recursive: true });
-  writeFileSync(path.join(root, page), reportPage(report));
-  console.log(`${reportText(report)}\n\nThe same as a page, to print and sign: ${page}`);
-  if (!tag) {
-    console.log("There is no tag in this clone: docs/compliance.md says how to set one.");
+/** Lists what differs in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
+
+const MONEY = /price|percent|feeCap|refund|bank|upi|phonePayment|saving/i;
+
+/** The pages made from a file; firm.yaml, shared.yaml and the like are on every page. */
+function pagesOf(file: string): string {
+  const pages = sitePages(getContent()).filter(({ sources }) =>
+    sources.some(
+      (source) =>
+        file === `content/${source}` ||
+        (/\/$/.test(source) && file.startsWith(`content/${source}`)),
+    ),
+  );
+  return pages.map(({ route }) => route).join(" ") || "every page";
+}
+
+function lineOf({ path, before, after }: Change): string {
+  const place = path.replace(/^\[[^\]]*\](?: › )?/, "").replaceAll(/[[\]]/g, "");
+  if (before === undefined) return `  + ${place}: ${after}`;
+  if (after === undefined) return `  - ${place}: ${before}`;
+  return `  ${place}\n      was: ${before}\n      is:  ${after}`;
+}
+
+function print(changes: readonly Change[]): void {
+  const fileOf = ({ path }: Change) => /^\[([^\]]*)\]/.exec(path)?.[1] ?? path;
+  for (const file of new Set(changes.map(fileOf))) {
+    const lines = changes.filter((change) => fileOf(change) === file).map(lineOf);
+    console.log(["", `${pagesOf(file)} (${file})`, ...lines].join("\n"));
   }
+}
+
+try {
+  const root = process.cwd();
+  const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
+  const { before, after } = filesSince(root, revision);
+  const changes = compare(flatten(before), flatten(after));
+  const isMoney = ({ path }: Change) => MONEY.test(path);
+  console.log(`${changes.length} differences since ${revision}, those of money first`);
+  print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);
 } catch (cause) {
   exitWith(cause);
 }

@@ -1,10 +1,9 @@
 import { parse } from "yaml";
-import { askGit } from "@/lib/content/git";
+import { askGit, lastTag } from "@/lib/content/git";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { Versions } from "@/lib/content/load/versions";
 import { versions as schema } from "@/lib/content/schemas/versions";
 import { TEXT_NAMES } from "@/lib/content/versions/versioned-texts";
-import { lastTag } from "@/scripts/changes/content-files";
 
 const LEDGER = "content/versions.yaml";
 

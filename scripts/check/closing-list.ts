@@ -1,9 +1,9 @@
 import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
+import { lastTag } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
 import type { Content } from "@/lib/content/load/load";
 import { valueAt } from "@/lib/content/load/value-at";
-import { changesSince } from "@/scripts/changes/changes-since";
-import { lastTag } from "@/scripts/changes/content-files";
+import { filesSince } from "@/scripts/changes/files-since";
 import { expiringDates } from "./expiring-dates";
 
 /** What the public pays to, and who the firm is: named before anything else. */
@@ -57,21 +57,13 @@ export function statementsLeft({
   return names.length > 0 ? [`  Not stated on /compliance: ${some(names, 12)}.`] : [];
 }
 
-/** The pages that are not as they were when the newest tag was set. */
-function pagesChanged(root: string, content: Content): string[] {
+/** How many content files differ from the newest tag. */
+function filesChanged(root: string): string {
   const tag = lastTag(root);
-  if (!tag) return ["Pages changed: not known, as this copy has no tag yet (docs/compliance.md)."];
-  try {
-    const { files } = changesSince(root, tag, content);
-    if (files.length === 0) return [`Pages changed since ${tag}: none.`];
-    const pages = new Set(files.flatMap((file) => file.pages));
-    const which = pages.has("every page") ? "every page" : some([...pages].sort()) || "none";
-    const count = `${files.length} ${files.length === 1 ? "file" : "files"}`;
-    return [`Pages changed since ${tag}: ${which} (${count}; npm run changes says what).`];
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
-    return [`Pages changed since ${tag}: not known. ${why}`];
-  }
+  if (!tag) return "Files changed: not known, as this copy has no tag yet (docs/compliance.md).";
+  const { before, after } = filesSince(root, tag);
+  const count = new Set([...before.keys(), ...after.keys()]).size;
+  return `Files changed since ${tag}: ${count} (npm run changes lists what changed in them).`;
 }
 
 /**
@@ -89,6 +81,6 @@ export function closingList(root: string, content: Content, today: string): stri
     ...statementsLeft(content),
     ...(content.notices.accepting && !content.firm.upi.qr ? [STAND_IN] : []),
     ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
-    ...pagesChanged(root, content),
+    filesChanged(root),
   ];
 }

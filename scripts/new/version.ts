@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument } from "yaml";
 import { wordsNow } from "@/lib/content/checks/versions";
-import { askGit } from "@/lib/content/git";
+import { askGit, lastTag } from "@/lib/content/git";
 import type { Content } from "@/lib/content/load/load";
 import { versions as schema } from "@/lib/content/schemas/versions";
 import { hashOf } from "@/lib/content/versions/accepted-text";
@@ -11,7 +11,6 @@ import {
   VERSIONED_TEXTS,
   versionFile,
 } from "@/lib/content/versions/versioned-texts";
-import { lastTag } from "@/scripts/changes/content-files";
 import { NameRefused } from "./names";
 
 /** What tells one version of a text from another. */
