@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type NextRequest, NextResponse } from "next/server";
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { ASK_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
 
 /** Pages and the address above; neither files nor what Next itself fetches. */

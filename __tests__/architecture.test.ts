@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, transformSync } from "esbuild";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 
 interface Source {
   file: string;
@@ -48,7 +48,7 @@ test("the folders hold the sources that these tests read", () => {
     expect.arrayContaining([
       "app/[page]/page.tsx",
       "components/ui/price.tsx",
-      "lib/content/load/load.ts",
+      "lib/checks/checked-content.ts",
     ]),
   );
 });
@@ -144,7 +144,7 @@ describe("facts stand in content/", () => {
 test("content is read by pages and handed on: no component or library reaches for it", () => {
   const readers = places(/\bgetContent\(\)/).map((place) => place.split(":")[0]);
   expect(readers).toContain("app/page.tsx");
-  expect(readers.filter((file) => !/^app\/|^lib\/content\/content\.ts/.test(file ?? ""))).toEqual(
-    [],
-  );
+  expect(
+    readers.filter((file) => !/^app\/|^lib\/checks\/checked-content\.ts/.test(file ?? "")),
+  ).toEqual([]);
 });

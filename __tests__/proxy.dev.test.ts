@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { NextRequest } from "next/server";
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError, fileIssue } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { SAVED_ADDRESS } from "@/lib/site/content-saved";
 import { config, proxy } from "@/proxy.dev";
 
-jest.mock("@/lib/content/load/load", () => ({ loadContent: jest.fn() }));
+jest.mock("@/lib/checks/checked-content", () => ({ loadContent: jest.fn() }));
 const load = jest.mocked(loadContent);
 const answerTo = (address: string) => proxy(new NextRequest(`http://localhost:3000${address}`));
 

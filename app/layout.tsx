@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { DevEnhancements } from "@/components/layout/dev-enhancements";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { APPLE_ICON_SIZE } from "@/lib/site/app-icons";
 import { siteUrl } from "@/lib/site/site-url";
 import { themeColours } from "@/lib/site/theme-colours";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { themeColours } from "@/lib/site/theme-colours";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
 
 export function generateMetadata(): Metadata {

@@ -5,7 +5,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/home-sections";
 import { CallToAction } from "@/components/pages/page-end";
 import { ServiceIndex } from "@/components/pages/service-index";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { HOME } from "@/lib/site/site-url";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { lastModified } from "@/lib/site/last-modified";
 import { sitePages } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";

@@ -1,4 +1,4 @@
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { lastTag } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
 import { type Change, compare } from "./changes/compare";

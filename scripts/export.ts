@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
 import { todayInIndia } from "@/lib/text/days";
 import { closingList } from "@/scripts/check/closing-list";

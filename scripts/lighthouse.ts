@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, generateReport, type Result } from "lighthouse";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { pagesWithoutVersions, type SitePage } from "@/lib/site/site-pages";
 import { browserOrExit } from "./browser";
 import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";

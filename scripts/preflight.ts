@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { todayInIndia } from "@/lib/text/days";
 import { measureText, withMeasurement } from "@/scripts/check/preflight/measure";
 import { exitCode, preflight } from "@/scripts/check/preflight/preflight";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { versionMistakes } from "@/lib/content/checks/versions";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
+import { versionMistakes } from "@/lib/checks/versions";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { llmsText } from "@/lib/site/llms-text";
 import { approvedMistakes } from "@/scripts/check/approved-versions";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { providerKeysOrExit } from "./environment";
 import { addressesFor, askedHost, listen, listenAdvice } from "./serve/listen";
 import { MockProviders } from "./serve/mock-services/mock-providers";

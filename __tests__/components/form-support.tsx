@@ -1,4 +1,5 @@
 import type { ConsentFormProps } from "@/components/consent-form/consent-form";
+import { loadContent } from "@/lib/checks/checked-content";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
@@ -14,7 +15,6 @@ import type {
   Submission,
   Submitting,
 } from "@/lib/consent/submission/submission-state";
-import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../lib/content/load/content-copy";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";

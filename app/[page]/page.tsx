@@ -4,7 +4,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routeOf } from "@/lib/site/site-url";
 

@@ -2,7 +2,7 @@ import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { ComplaintTables } from "@/components/pages/complaint-tables";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 

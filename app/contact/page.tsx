@@ -3,7 +3,7 @@ import { BeforeContact } from "@/components/pages/before-contact";
 import { DirectContact, FirmFacts } from "@/components/pages/contact-details";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";

@@ -5,7 +5,7 @@ import { RefundExamples } from "@/components/pages/refund-examples";
 import { calculatorProps, RefundFormula } from "@/components/pages/refund-sums";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNote } from "@/components/ui/preview-note";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";

@@ -6,7 +6,7 @@ import { SampleContents } from "@/components/pages/sample-contents";
 import { NoteUpdate, SampleNote } from "@/components/pages/sample-note";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { fillIn } from "@/lib/text/fill-in";

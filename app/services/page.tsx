@@ -9,7 +9,7 @@ import { Planner } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";

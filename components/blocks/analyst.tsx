@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { analystName } from "@/lib/site/analyst";
 import { todayInIndia } from "@/lib/text/days";

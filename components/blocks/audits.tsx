@@ -1,6 +1,6 @@
 import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { isPlaceholder } from "@/lib/text/placeholders";
 

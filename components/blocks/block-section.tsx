@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { RefundNote } from "@/components/pages/refund-note";
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
@@ -29,7 +29,7 @@ import { Suitability } from "./suitability";
 
 interface BlockContext {
   content: Pick<
-    Content,
+    CheckedContent,
     | "shared"
     | "firm"
     | "notices"

@@ -1,11 +1,11 @@
 import { EarlierVersions } from "@/components/pages/earlier-versions";
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { versionedTextAt, versionInForce } from "@/lib/site/versions";
 
 interface ClausesProps extends BlockOf<"clauses"> {
-  content: Pick<Content, "versions" | "shared">;
+  content: Pick<CheckedContent, "versions" | "shared">;
   /** Address of the page that the block stands on. */
   route?: string | undefined;
 }

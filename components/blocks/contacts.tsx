@@ -3,7 +3,7 @@ import { Breakable } from "@/components/ui/breakable";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type OwnContact, ownContacts } from "@/lib/site/own-contacts";

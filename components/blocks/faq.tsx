@@ -2,7 +2,7 @@ import { Chevron } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNote } from "@/components/ui/preview-note";
 import { UNCONFIRMED_MARK } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { isPlaceholder } from "@/lib/text/placeholders";
 

@@ -1,13 +1,13 @@
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/site/versions";
 
 /**
  * What happens to a client's data, before the first field: a notice of its own, as rule 3 of the DPDP
  * Rules asks for. On paper nothing follows it on its sheet.
  */
-export function DataNotice({ content }: { content: Content }) {
+export function DataNotice({ content }: { content: CheckedContent }) {
   const { heading, intro, keep, items } = content.pages["consent-form"].notice;
   const { label, words, href } = versionInForce(content, "notice");
   return (

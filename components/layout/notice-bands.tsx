@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dated } from "@/components/ui/dated";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Notices } from "@/lib/content/schemas/notices";
 import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
@@ -40,7 +40,7 @@ function closedTexts({ form, payment }: Notices["closed"]): Record<string, strin
 }
 
 interface NoticeBandsProps {
-  content: Content;
+  content: CheckedContent;
   /** Undefined on the 404 page. */
   route: string | undefined;
 }

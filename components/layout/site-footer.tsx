@@ -5,7 +5,7 @@ import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
 import { RegisteredName } from "@/components/ui/registered-name";
 import { Today } from "@/components/ui/today";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
@@ -43,7 +43,7 @@ function FooterFact({ label, children }: { label: string; children: ReactNode })
 }
 
 /** Who the firm is, where the rest of the site is, what the regulator asks us to say. */
-export function SiteFooter({ content }: { content: Content }) {
+export function SiteFooter({ content }: { content: CheckedContent }) {
   const { firm } = content;
   const words = content.shared.footer;
   const { registration, address } = firm;

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { HeaderLogo } from "@/components/ui/logo";
 import { RegisteredName } from "@/components/ui/registered-name";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
 import { formatDate } from "@/lib/text/format";
@@ -12,7 +12,7 @@ import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
  * Above everything, on every page: the name on SEBI's register, as large as the trading name in the
  * header, the number, and where to check both.
  */
-export function RegistrationStrip({ content }: { content: Content }) {
+export function RegistrationStrip({ content }: { content: CheckedContent }) {
   const { registration } = content.firm;
   const words = content.shared.strip;
   return (
@@ -37,7 +37,7 @@ export function RegistrationStrip({ content }: { content: Content }) {
 }
 
 interface SiteHeaderProps {
-  content: Content;
+  content: CheckedContent;
   /** Address of the page being shown. */
   current: string | undefined;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { ChatBubble } from "@/components/ui/icons";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { MAIN_ANCHOR } from "@/lib/site/own-anchors";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
@@ -14,7 +14,7 @@ import { SiteFooter } from "./site-footer";
 import { RegistrationStrip, SiteHeader } from "./site-header";
 
 interface SitePageProps {
-  content: Content;
+  content: CheckedContent;
   /** Address of the page being shown; the 404 page has none. */
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */

@@ -1,7 +1,7 @@
 import { Facts } from "@/components/blocks/facts";
 import { Section } from "@/components/blocks/section";
 import { PreviewNotice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { formatRupees } from "@/lib/text/format";
 
 /** What a visitor may want to know of the firm before writing: consultation, languages, capital, GSTIN. */

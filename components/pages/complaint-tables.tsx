@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ComplaintsBySource } from "@/components/pages/complaints-by-source";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { MissingMonths, UnfinishedYears } from "@/components/pages/missing-months";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { missingMonth, missingMonths, unfinishedYears } from "@/lib/complaints/not-entered";
-import type { Content } from "@/lib/content/load/load";
 import { todayInIndia } from "@/lib/text/days";
 
 function Notes({ notes, children }: { notes: readonly string[]; children?: ReactNode }) {
@@ -18,7 +18,7 @@ function Notes({ notes, children }: { notes: readonly string[]; children?: React
 }
 
 /** The month by source and the two trends, each with its notes and with what nobody has entered. */
-export function ComplaintTables({ content: { complaints, pages } }: { content: Content }) {
+export function ComplaintTables({ content: { complaints, pages } }: { content: CheckedContent }) {
   const { tables } = pages.complaints;
   const { monthly, annual, bySource } = complaints;
   const today = todayInIndia();

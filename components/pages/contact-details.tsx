@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { formatDate } from "@/lib/text/format";
 
 interface ContactDetailsProps {

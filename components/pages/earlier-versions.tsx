@@ -1,12 +1,12 @@
 import clsx from "clsx";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { TextName } from "@/lib/content/versions/versioned-texts";
 import { versionsOf } from "@/lib/site/versions";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 
 interface EarlierVersionsProps {
-  content: Pick<Content, "versions" | "shared">;
+  content: Pick<CheckedContent, "versions" | "shared">;
   name: TextName;
   /** Its level among the headings around it. */
   heading: "h2" | "h3";

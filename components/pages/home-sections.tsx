@@ -4,7 +4,7 @@ import { FigurePanel } from "@/components/figures/figure-panel";
 import { ActionLinks } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 

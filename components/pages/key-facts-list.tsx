@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { isPlaceholder } from "@/lib/text/placeholders";

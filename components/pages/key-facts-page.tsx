@@ -1,8 +1,8 @@
 import { SitePage } from "@/components/layout/site-page";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { buildDate } from "@/lib/content/build-date";
-import type { Content } from "@/lib/content/load/load";
 import type { Service } from "@/lib/content/schemas/service";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
@@ -16,7 +16,7 @@ import { KeyFactsRegister } from "./key-facts-register";
 import { CallToAction } from "./page-end";
 
 interface KeyFactsPageProps {
-  content: Content;
+  content: CheckedContent;
   service: Service;
   /** The day on which the sheet's content last changed; undefined where git cannot tell. */
   changed: string | undefined;

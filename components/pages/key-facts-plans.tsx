@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";

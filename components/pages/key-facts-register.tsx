@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { analystName } from "@/lib/site/analyst";
 import { formatDate, phoneHref } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";

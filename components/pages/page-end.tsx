@@ -1,7 +1,7 @@
 import { ActionLinks } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { SupportPhone } from "@/components/ui/support-phone";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { closedWords } from "@/lib/site/closed";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { upiQrFile } from "@/lib/site/upi-qr";
 

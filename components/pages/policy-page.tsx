@@ -1,6 +1,6 @@
 import { SitePage } from "@/components/layout/site-page";
 import { Today } from "@/components/ui/today";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/load/reader";
 import { policyText } from "@/lib/content/versions/versioned-texts";
 import { versionedTextAt, versionInForce } from "@/lib/site/versions";
@@ -8,7 +8,7 @@ import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
 interface PolicyPageProps {
-  content: Content;
+  content: CheckedContent;
   route: string;
   policy: Policy;
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { type CapWords, capWords } from "@/lib/fees/cap-words";
 import { type PlanPrice, priceOf } from "@/lib/fees/price";

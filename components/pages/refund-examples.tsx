@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Refunds } from "@/lib/content/schemas/refunds";
 import {
   boundRule,

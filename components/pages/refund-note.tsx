@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";

@@ -1,6 +1,6 @@
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
 import { Markdown } from "@/components/ui/markdown";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { fillIn } from "@/lib/text/fill-in";

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { SampleCall } from "@/lib/content/schemas/sample";
 import { sumRows } from "@/lib/sample/call-texts";
 import { CallMessage, EndMessage } from "./sample-message";

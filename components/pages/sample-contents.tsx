@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 
 /** What the page shows, each with a link and with the way it ends. */

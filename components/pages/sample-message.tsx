@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { SampleCall, SamplePage } from "@/lib/content/schemas/sample";
 import { type Row, sizeRule } from "@/lib/sample/call-texts";
 import { formatDate, formatDecimal, formatMoment, formatTime } from "@/lib/text/format";

@@ -1,6 +1,6 @@
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { shareOfCapital } from "@/lib/fees/capital";
 import { noteSums } from "@/lib/sample/call-sums";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ClosedPlan } from "@/components/ui/closed-plan";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";

@@ -1,5 +1,5 @@
 import { ClosedPlan } from "@/components/ui/closed-plan";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";

@@ -1,7 +1,7 @@
 import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { SitePage } from "@/components/layout/site-page";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
@@ -12,7 +12,7 @@ import { CallToAction, FeeCap } from "./page-end";
 import { ServiceFacts } from "./service-facts";
 
 interface ServicePageProps {
-  content: Content;
+  content: CheckedContent;
   service: Service;
 }
 

@@ -1,13 +1,13 @@
 import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { type VersionPage as Page, placeInForce, versionInForce } from "@/lib/site/versions";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
 interface VersionPageProps {
-  content: Content;
+  content: CheckedContent;
   page: Page;
 }
 

@@ -1,7 +1,7 @@
 import { Section } from "@/components/blocks/section";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";

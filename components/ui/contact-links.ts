@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { chatHref } from "@/lib/inquiry/chat-link";
 import { closedWords } from "@/lib/site/closed";
 import { phoneHref } from "@/lib/text/format";

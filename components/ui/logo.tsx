@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { ContentPicture } from "./content-picture";
 import { Mark } from "./icons";
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { isPlaceholder } from "@/lib/text/placeholders";
 

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { Unconfirmed } from "./unconfirmed";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { siteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import {
   answerForWhatsApp,
   field,

@@ -4,7 +4,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { filesBelow } from "static-islands/files-below";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { formatRupees } from "@/lib/text/format";
 import { listenForViolations } from "../support/checks/violations";
 import { layoutKinds, phone, serviceRoutes } from "../support/pages/routes";

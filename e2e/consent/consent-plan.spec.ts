@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { versionsInForce } from "@/lib/site/versions";
 import { formatRupees } from "@/lib/text/format";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { counterSources } from "@/scripts/export/csp";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { attack, attacks } from "../support/checks/attacks";

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
+import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { routes } from "../support/pages/routes";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, type Element, elementsOf, textOf } from "static-islands/html-tree";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";
 import { sharp } from "@/scripts/prepare/sharp";

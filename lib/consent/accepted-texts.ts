@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionsInForce } from "@/lib/site/versions";
 
 /** A text that the tick accepts, in its version. */
@@ -10,7 +10,7 @@ export interface AcceptedText {
 }
 
 /** What a client accepts with the tick today. */
-export function acceptedTexts(content: Content): AcceptedText[] {
+export function acceptedTexts(content: CheckedContent): AcceptedText[] {
   return Object.values(versionsInForce(content)).map(({ label, words, href }) => ({
     label: `${label}: ${words}`,
     href,

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { addDays } from "@/lib/text/days";

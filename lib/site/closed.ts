@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Notices } from "@/lib/content/schemas/notices";
 
 /** What stands in place of plans, forms and payment; undefined while the firm takes new clients. */

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
@@ -10,7 +10,7 @@ import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";
 
 /** The site in plain text for language models (llmstxt.org); it says nothing the pages do not. */
-export function llmsText(content: Content, origin = siteUrl(content.firm)): string {
+export function llmsText(content: CheckedContent, origin = siteUrl(content.firm)): string {
   const { firm, services, policies, pages, shared, refunds } = content;
   const { registration, hours, address } = firm;
   const closed = closedWords(content);

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { sitePageAt } from "./site-pages";
 
@@ -13,7 +13,7 @@ const PAYMENT = ["firm.bank", "firm.upi", "firm.phonePayment"];
 const EVERYWHERE = ["shared", "notices"];
 
 /** Where in content a reference is answered: a plan's price stands in the file of its service. */
-function factPath(reference: string, services: Content["services"]): string {
+function factPath(reference: string, services: CheckedContent["services"]): string {
   const id = /^(?:price|saving|capLeft)\.(.*)$/.exec(reference)?.[1];
   const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
   const index = service?.plans.findIndex((plan) => plan.id === id);
@@ -21,7 +21,7 @@ function factPath(reference: string, services: Content["services"]): string {
 }
 
 /** Names, addresses and contacts in firm.yaml that are not the firm's own yet. */
-export function namePlaceholders({ placeholders }: Pick<Content, "placeholders">): string[] {
+export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeholders">): string[] {
   return [...placeholders].filter((path) => path.startsWith("firm.") && !MONEY.test(path));
 }
 
@@ -29,7 +29,7 @@ export function namePlaceholders({ placeholders }: Pick<Content, "placeholders">
  * Placeholders of money that a page prints: those in the files it is made of, those its words refer
  * to, and on the bank page the account itself.
  */
-export function moneyPlaceholders(content: Content, route: string): string[] {
+export function moneyPlaceholders(content: CheckedContent, route: string): string[] {
   const { placeholders, references, services, notices } = content;
   const { name, sources } = sitePageAt(content, route);
   const files = sources

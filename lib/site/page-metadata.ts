@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Marketing } from "@/lib/content/schemas/marketing";
 import { sitePageAt } from "./site-pages";
 import { HOME } from "./site-url";
@@ -37,7 +37,7 @@ function verificationTags({ verification }: Marketing): Record<string, string> {
  * What a page says of itself in its head. Addresses are relative to the layout's `metadataBase`.
  * @throws Error when there is no page at the address
  */
-export function pageMetadata(content: Content, route: string): Metadata {
+export function pageMetadata(content: CheckedContent, route: string): Metadata {
   const { firm } = content;
   const { name, sharedImage, title, description, heading, noindex } = sitePageAt(content, route);
   const image = {

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import { shareOfCapital } from "@/lib/fees/capital";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";

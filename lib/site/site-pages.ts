@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
 import type { Service } from "@/lib/content/schemas/service";
 import { VERSIONED_TEXTS, versionFile } from "@/lib/content/versions/versioned-texts";
@@ -75,7 +75,7 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
 }
 
 /** The sheet of key facts below a service's page. */
-function keyFactsPage(service: Service, above: Link[], content: Content): SitePage {
+function keyFactsPage(service: Service, above: Link[], content: CheckedContent): SitePage {
   const { label, ...words } = content.shared.keyFacts;
   const route = keyFactsRoute(service);
   return {
@@ -94,7 +94,11 @@ function keyFactsPage(service: Service, above: Link[], content: Content): SitePa
 }
 
 /** The page of one version of a text that clients accept: for them, not for search engines. */
-function versionPage(page: VersionPage, main: readonly SitePage[], content: Content): SitePage {
+function versionPage(
+  page: VersionPage,
+  main: readonly SitePage[],
+  content: CheckedContent,
+): SitePage {
   const { name, label, number, date, until, href } = page;
   const { policy } = content.shared;
   const [parent = ""] = VERSIONED_TEXTS[name].href.split("#");
@@ -124,7 +128,7 @@ function versionPage(page: VersionPage, main: readonly SitePage[], content: Cont
 }
 
 /** What a page that sells says of itself, here and where it is shared, while the firm is closed. */
-function closedPage(page: SitePage, content: Content): SitePage {
+function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
   const { heading, form, payment } = closed;
@@ -150,7 +154,7 @@ function closedPage(page: SitePage, content: Content): SitePage {
 }
 
 /** Every page that can be visited, by address, without the 404 page. */
-export function sitePages(content: Content): SitePage[] {
+export function sitePages(content: CheckedContent): SitePage[] {
   const { pages, blockPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
   const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
@@ -177,12 +181,12 @@ export function sitePages(content: Content): SitePage[] {
 }
 
 /** The pages to be measured: each version is laid out as its text in force. */
-export function pagesWithoutVersions(content: Content): SitePage[] {
+export function pagesWithoutVersions(content: CheckedContent): SitePage[] {
   return sitePages(content).filter(({ isVersion }) => !isVersion);
 }
 
 /** The page at an address, whatever anchor follows it. @throws Error when there is no such page. */
-export function sitePageAt(content: Content, route: string): SitePage {
+export function sitePageAt(content: CheckedContent, route: string): SitePage {
   const address = route.replace(/#.*$/, "");
   const page = sitePages(content).find((candidate) => candidate.route === address);
   if (!page) throw new Error(`no page at ${route}`);
@@ -190,7 +194,7 @@ export function sitePageAt(content: Content, route: string): SitePage {
 }
 
 /** Links of the header or the footer in order, without the services. */
-export function menuLinks(content: Content, place: "header" | "footer"): Link[] {
+export function menuLinks(content: CheckedContent, place: "header" | "footer"): Link[] {
   return sitePages(content)
     .filter(({ menu }) => menu?.[place] !== undefined)
     .sort((a, b) => (a.menu?.[place] ?? 0) - (b.menu?.[place] ?? 0))
@@ -201,7 +205,7 @@ export function menuLinks(content: Content, place: "header" | "footer"): Link[] 
 const MENU_SERVICES = 12;
 
 /** One link a service, in order, as many as a menu can hold. */
-export function serviceLinks({ services }: Content): Link[] {
+export function serviceLinks({ services }: CheckedContent): Link[] {
   return services
     .slice(0, MENU_SERVICES)
     .map(({ label, title, route }) => ({ label: label ?? title, href: route }));

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Version } from "@/lib/content/load/versions";
 import {
   TEXT_NAMES,
@@ -11,7 +11,7 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 import { closedWords } from "./closed";
 
-type Versioned = Pick<Content, "versions" | "shared">;
+type Versioned = Pick<CheckedContent, "versions" | "shared">;
 
 /** One version of a text that clients accept, plain data for forms, documents and islands. */
 export interface VersionName {
@@ -88,7 +88,7 @@ export function versionedTextAt(href: string): TextName | undefined {
  * Where a text in force stands. A closed site has no consent form, so nor the notice before it: that
  * leads to the page that says so.
  */
-export function placeInForce(content: Pick<Content, "notices">, name: TextName): string {
+export function placeInForce(content: Pick<CheckedContent, "notices">, name: TextName): string {
   const { href } = VERSIONED_TEXTS[name];
   const [page = href] = href.split("#");
   return name === "notice" && closedWords(content) ? page : href;

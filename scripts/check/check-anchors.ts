@@ -1,5 +1,5 @@
 import { attribute, elementsOf, type Parent } from "static-islands/html-tree";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { HOME } from "@/lib/site/site-url";
 
@@ -26,7 +26,10 @@ export const fileOf = (route: string) => (route === HOME ? "index.html" : `${rou
  * @param pages by file name
  * @returns a sentence for each fault, with the content files behind the page
  */
-export function checkAnchors(pages: ReadonlyMap<string, PageAnchors>, content: Content): string[] {
+export function checkAnchors(
+  pages: ReadonlyMap<string, PageAnchors>,
+  content: CheckedContent,
+): string[] {
   const sources = new Map(sitePages(content).map((page) => [fileOf(page.route), page.sources]));
   const links = [...pages].flatMap(([page, { links: hrefs }]) => hrefs.map((href) => [page, href]));
   const redirected = Object.values(content.redirects).map((to) => ["content/redirects.yaml", to]);

@@ -1,7 +1,7 @@
-import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { lastTag } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
-import type { Content } from "@/lib/content/load/load";
 import { valueAt } from "@/lib/content/load/value-at";
 import { filesSince } from "@/scripts/changes/files-since";
 import { expiringDates } from "./expiring-dates";
@@ -25,7 +25,7 @@ function fileOf(placeholder: string): string {
 }
 
 /** How many placeholders are left and where, the gravest by name. */
-export function placeholdersLeft(content: Pick<Content, "placeholders">): string[] {
+export function placeholdersLeft(content: Pick<CheckedContent, "placeholders">): string[] {
   const files = [...content.placeholders].map(fileOf);
   if (files.length === 0) return [];
   const counts = [...new Set(files)].map(
@@ -46,7 +46,7 @@ export function placeholdersLeft(content: Pick<Content, "placeholders">): string
 export function statementsLeft({
   blockPages,
   placeholders,
-}: Pick<Content, "blockPages" | "placeholders">): string[] {
+}: Pick<CheckedContent, "blockPages" | "placeholders">): string[] {
   const page = blockPages.get("compliance");
   const names = [...placeholders].flatMap((path) => {
     const [, place] = /^pages\/compliance\.(.+)\.\w+$/.exec(path) ?? [];
@@ -70,7 +70,7 @@ function filesChanged(root: string): string {
  * What whoever publishes should know at the end of a build, in a few lines.
  * @param today as `2026-11-22`
  */
-export function closingList(root: string, content: Content, today: string): string[] {
+export function closingList(root: string, content: CheckedContent, today: string): string[] {
   const dates = expiringDates(content, today);
   return [
     ...content.warnings.map((warning) => `Please look at ${formatIssue(warning)}`),

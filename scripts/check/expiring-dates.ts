@@ -1,5 +1,5 @@
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { dueDay, monthDue } from "@/lib/complaints/periods";
-import type { Content } from "@/lib/content/load/load";
 import { formatDate, formatMonth } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
@@ -20,7 +20,7 @@ export function expiringDates(
     complaints,
     notices,
     placeholders,
-  }: Pick<Content, "firm" | "complaints" | "notices" | "placeholders">,
+  }: Pick<CheckedContent, "firm" | "complaints" | "notices" | "placeholders">,
   today: string,
 ): string[] {
   const found: string[] = [];

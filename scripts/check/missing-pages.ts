@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "./check-anchors";
 
@@ -9,7 +9,7 @@ import { fileOf } from "./check-anchors";
  * @param out absolute path of the export
  * @returns a sentence for each, with its content file
  */
-export function missingPages(out: string, content: Content): string[] {
+export function missingPages(out: string, content: CheckedContent): string[] {
   return sitePages(content)
     .filter(({ route }) => !existsSync(path.join(out, fileOf(route))))
     .map(({ route, sources: [source] }) => `content/${source}: no page was made at ${route}`);

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import { filesBelow } from "static-islands/files-below";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { isPictureCopy } from "@/lib/content/load/pictures";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
@@ -32,7 +32,7 @@ export interface ExportOptions {
   out: string;
   /** For the hosts' files that are no part of the site. */
   deploy: string;
-  content: Content;
+  content: CheckedContent;
   /** Whether the build has the keys of the media host and the e-mail provider. */
   hasKeys: boolean;
 }

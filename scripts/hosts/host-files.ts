@@ -1,6 +1,6 @@
+import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { buildDate } from "@/lib/content/build-date";
-import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { siteUrl } from "@/lib/site/site-url";
 import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";

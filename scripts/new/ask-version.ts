@@ -1,8 +1,8 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { changedTexts } from "@/lib/content/checks/versions";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
+import { changedTexts } from "@/lib/checks/versions";
 import { TEXT_NAMES, type TextName } from "@/lib/content/versions/versioned-texts";
 import { todayInIndia } from "@/lib/text/days";
 import { NameRefused } from "./names";

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument } from "yaml";
-import { wordsNow } from "@/lib/content/checks/versions";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { wordsNow } from "@/lib/checks/versions";
 import { askGit, lastTag } from "@/lib/content/git";
-import type { Content } from "@/lib/content/load/load";
 import { versions as schema } from "@/lib/content/schemas/versions";
 import { hashOf } from "@/lib/content/versions/accepted-text";
 import {
@@ -62,7 +62,7 @@ function nextNumber(number: string): string {
  */
 export function suggestVersion(
   folder: string,
-  content: Content,
+  content: CheckedContent,
   name: TextName,
   today: string,
 ): NewVersion {
@@ -100,7 +100,7 @@ function ledgerWith(text: string, name: TextName, entry: NewVersion & { sha256: 
  */
 export function keepVersion(
   folder: string,
-  content: Content,
+  content: CheckedContent,
   name: TextName,
   { number, date }: NewVersion,
 ): string {

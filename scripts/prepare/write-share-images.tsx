@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
@@ -100,7 +100,7 @@ export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promi
 }
 
 /** The logo as satori takes it, at twice its size so that it stays sharp. */
-async function readLogo(root: string, { firm: { logo }, pictures }: Content) {
+async function readLogo(root: string, { firm: { logo }, pictures }: CheckedContent) {
   const picture = logo && pictures.get(logo.file);
   if (!picture) return undefined;
   const source = path.join(root, "content", "pictures", picture.file);
@@ -122,7 +122,7 @@ async function readLogo(root: string, { firm: { logo }, pictures }: Content) {
  * Writes the share image of every page to `public/share`, and nothing else stays there.
  * @param root the project's folder
  */
-export async function writeShareImages(root: string, content: Content): Promise<void> {
+export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
   const folder = path.join(root, "public", path.dirname(shareImagePath("")));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { upiQrFile } from "@/lib/site/upi-qr";
 import { upiQr } from "./upi-qr";
 

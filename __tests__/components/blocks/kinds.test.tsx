@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { Blocks } from "@/components/blocks/block-section";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import type { BlockKind } from "@/lib/content/schemas/block";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { RateCard } from "@/components/blocks/rate-card";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

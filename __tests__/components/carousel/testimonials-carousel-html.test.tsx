@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { TestimonialsCarousel } from "@/components/carousel/testimonials-carousel";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { testimonials, shared } = loadContent(fixtureContent);

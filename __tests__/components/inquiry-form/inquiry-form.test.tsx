@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { InquiryForm } from "@/components/inquiry-form/inquiry-form";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { pages, shared } = loadContent(fixtureContent);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { SitePage } from "@/components/layout/site-page";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { formatDate } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";

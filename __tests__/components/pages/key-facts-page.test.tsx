@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { KeyFactsPage } from "@/components/pages/key-facts-page";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { formatRupees } from "@/lib/text/format";

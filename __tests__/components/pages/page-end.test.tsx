@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { CallToAction } from "@/components/pages/page-end";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);

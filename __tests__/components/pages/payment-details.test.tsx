@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { PaymentDetails } from "@/components/pages/payment-details";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { enhanceCopyButtons } from "@/lib/enhancements/copy";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

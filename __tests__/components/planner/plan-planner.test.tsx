@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { PlanPlanner } from "@/components/planner/plan-planner";
 import type { PlannerPlan } from "@/components/planner/planner-state";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { pages } = loadContent(fixtureContent);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { calculatorProps } from "@/components/pages/refund-sums";
 import { RefundCalculator } from "@/components/refund-calculator/refund-calculator";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);

@@ -1,5 +1,5 @@
 import { contactLinks } from "@/components/ui/contact-links";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { firm, notices } = loadContent(fixtureContent);

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { render, screen } from "@testing-library/react";
 import { FooterLogo, HeaderLogo } from "@/components/ui/logo";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentCopy, fixtureContent } from "../../lib/content/load/content-copy";
 
 const SVG =

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Price } from "@/components/ui/price";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

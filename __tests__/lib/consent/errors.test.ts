@@ -1,5 +1,5 @@
+import { loadContent } from "@/lib/checks/checked-content";
 import { errorText, summaryText } from "@/lib/consent/errors";
-import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "../content/load/content-copy";
 
 const { form: words } = loadContent(fixtureContent).pages["consent-form"];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { versionMistakes } from "@/lib/content/checks/versions";
+import { loadContent } from "@/lib/checks/checked-content";
+import { versionMistakes } from "@/lib/checks/versions";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { ContentCopy, fixtureContent } from "./load/content-copy";
 

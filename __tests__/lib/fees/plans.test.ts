@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { planLines, plansInGroup } from "@/lib/fees/plans";
 import { fixtureContent } from "../content/load/content-copy";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { cleanPhone, inquiryText } from "@/lib/inquiry/message";
 import { cleanText } from "@/lib/text/clean";
 import { fixtureContent } from "../content/load/content-copy";

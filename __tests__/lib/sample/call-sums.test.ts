@@ -1,5 +1,5 @@
 import path from "node:path";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import type { HedgeCall, LevelsCall, SamplePage } from "@/lib/content/schemas/sample";
 import { callSums, hedgeSums, noteSums } from "@/lib/sample/call-sums";
 import { sizeRule, sumRows } from "@/lib/sample/call-texts";

@@ -1,4 +1,4 @@
-import { type Content, loadContent } from "@/lib/content/load/load";
+import { type CheckedContent as Content, loadContent } from "@/lib/checks/checked-content";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";

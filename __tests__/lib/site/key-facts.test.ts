@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { complaintSteps, keyFactsRoute } from "@/lib/site/key-facts";
 import { sitePageAt, sitePages } from "@/lib/site/site-pages";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";

@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePages } from "@/lib/site/site-pages";
 import { formatRupees } from "@/lib/text/format";

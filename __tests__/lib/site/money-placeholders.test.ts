@@ -1,4 +1,4 @@
-import { type Content, loadContent } from "@/lib/content/load/load";
+import { type CheckedContent as Content, loadContent } from "@/lib/checks/checked-content";
 import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 

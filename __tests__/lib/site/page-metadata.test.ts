@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { fixtureContent } from "../content/load/content-copy";

@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { shareOfCapital } from "@/lib/fees/capital";
 import { llmsText } from "@/lib/site/llms-text";
 import { serviceFacts } from "@/lib/site/service-facts";

@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { keyFactsRoute } from "@/lib/site/key-facts";
 import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/site/versions";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 import { testWithGit } from "@/__tests__/test-with-git";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "parse5";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { anchorsOf, checkAnchors, fileOf } from "@/scripts/check/check-anchors";
 import { missingPages } from "@/scripts/check/missing-pages";

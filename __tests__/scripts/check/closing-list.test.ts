@@ -1,5 +1,5 @@
 import path from "node:path";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { closingList, placeholdersLeft, statementsLeft } from "@/scripts/check/closing-list";
 
 const content = loadContent(path.resolve("__tests__/fixtures/content"));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { expiringDates } from "@/scripts/check/expiring-dates";
 
 const { firm, notices, placeholders } = loadContent(path.resolve("__tests__/fixtures/content"));

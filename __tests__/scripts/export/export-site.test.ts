@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { exportSite } from "@/scripts/export/export-site";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VersionPage } from "@/components/pages/version-page";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { versionPages } from "@/lib/site/versions";
 

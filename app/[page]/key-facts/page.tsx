@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Metadata } from "next";
 import { KeyFactsPage } from "@/components/pages/key-facts-page";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import type { Service } from "@/lib/content/schemas/service";
 import { keyFactsRoute, keyFactsSources } from "@/lib/site/key-facts";
 import { lastModified } from "@/lib/site/last-modified";

@@ -2,14 +2,14 @@ import { BlockSection } from "@/components/blocks/block-section";
 import { FigureDrawing } from "@/components/figures/figure-drawing";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { noteFigure } from "@/components/pages/sample-note";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { type Block, block as blockSchema } from "@/lib/content/schemas/block";
 import { type Figure, figure as figureSchema } from "@/lib/content/schemas/figure";
 import type { Service } from "@/lib/content/schemas/service";
 import { Sample } from "./sample";
 
 interface ContentSamplesProps {
-  content: Content;
+  content: CheckedContent;
 }
 
 interface BlockInUse {
@@ -17,14 +17,14 @@ interface BlockInUse {
   service?: Service;
 }
 
-function blocksOf({ blockPages, services }: Content): BlockInUse[] {
+function blocksOf({ blockPages, services }: CheckedContent): BlockInUse[] {
   return [
     ...services.flatMap((service) => service.blocks.map((block) => ({ block, service }))),
     ...[...blockPages.values()].flatMap(({ blocks }) => blocks.map((block) => ({ block }))),
   ];
 }
 
-function figuresOf(content: Content): Figure[] {
+function figuresOf(content: CheckedContent): Figure[] {
   const inBlocks = blocksOf(content).flatMap(({ block }) =>
     block.kind === "figure" ? [block.figure] : [],
   );

@@ -1,6 +1,6 @@
 import { InquiryOutcome } from "@/components/inquiry-form/inquiry-outcome";
 import { Notice } from "@/components/ui/notice";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { inquiryLink } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 import { Sample } from "./sample";

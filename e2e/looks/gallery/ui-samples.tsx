@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice, PreviewNotice } from "@/components/ui/notice";
 import { Price } from "@/components/ui/price";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { priceOf } from "@/lib/fees/price";
 import { Sample } from "./sample";
 

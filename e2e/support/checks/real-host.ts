@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type BrowserContext, expect } from "@playwright/test";
-import { identityPlaceholders } from "@/lib/content/checks/identity-placeholders";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
+import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { layoutKinds } from "../pages/routes";
 import { sideBySide } from "../pages/side-by-side";

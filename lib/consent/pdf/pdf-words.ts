@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { type AcceptedText, acceptedTexts } from "../accepted-texts";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../fields";
 import { sebiConsent } from "../sebi-consent";
@@ -30,7 +30,7 @@ export interface PdfWords {
 }
 
 /** The words of the consent PDF: the form's own labels and terms, and the versions accepted. */
-export function pdfWords(content: Content): PdfWords {
+export function pdfWords(content: CheckedContent): PdfWords {
   const { firm, shared } = content;
   const { pdf, form } = content.pages["consent-form"];
   const { plan, you, documents, terms } = form;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { checkBlockFiles, type KnownFiles } from "@/lib/content/checks/named-files";
-import { checkNoRateCard, checkPlans } from "@/lib/content/checks/plans-and-routes";
-import { checkSample } from "@/lib/content/checks/sample";
+import { checkBlockFiles, type KnownFiles } from "@/lib/checks/named-files";
+import { checkNoRateCard, checkPlans } from "@/lib/checks/plans-and-routes";
+import { checkSample } from "@/lib/checks/sample";
 import { blockPage, pageSchemas } from "@/lib/content/schemas/pages";
 import type { SamplePage } from "@/lib/content/schemas/sample";
 import { type Service, service } from "@/lib/content/schemas/service";

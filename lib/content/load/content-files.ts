@@ -1,7 +1,7 @@
 import path from "node:path";
-import { pageAnchors, policyAnchors } from "@/lib/content/checks/anchors";
-import { checkMisplaced } from "@/lib/content/checks/misplaced-files";
-import type { KnownFiles } from "@/lib/content/checks/named-files";
+import { pageAnchors, policyAnchors } from "@/lib/checks/anchors";
+import type { KnownFiles } from "@/lib/checks/named-files";
+import { checkMisplaced } from "@/lib/content/misplaced-files";
 import { keyFactsRoute } from "@/lib/site/key-facts";
 import { routeOf } from "@/lib/site/site-url";
 import { collectFacts } from "./facts";

@@ -1,5 +1,5 @@
-import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
-import { lineMistakes, openSigns } from "@/lib/content/checks/markdown";
+import { type Addresses, linkFinding, linksIn } from "@/lib/checks/links";
+import { lineMistakes, openSigns } from "@/lib/content/markdown";
 import { type Findings, fileIssue } from "./content-error";
 import { resolveText } from "./references";
 import { parseYaml, type YamlFile } from "./yaml-file";

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { checkDescription } from "@/lib/checks/descriptions";
+import { type Addresses, linkFinding, linksIn } from "@/lib/checks/links";
 import type { ComplaintMonth } from "@/lib/complaints/by-source";
-import { checkDescription } from "@/lib/content/checks/descriptions";
-import { type Addresses, linkFinding, linksIn } from "@/lib/content/checks/links";
-import { isPageName } from "@/lib/content/checks/misplaced-files";
+import { isPageName } from "@/lib/content/misplaced-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
 import { HOME, routeOf } from "@/lib/site/site-url";

@@ -1,4 +1,4 @@
-import { linkFinding } from "@/lib/content/checks/links";
+import { linkFinding } from "@/lib/checks/links";
 import { versions as schema, type VersionLedger } from "@/lib/content/schemas/versions";
 import { type AcceptedText, hashOf, readText } from "@/lib/content/versions/accepted-text";
 import {
@@ -88,7 +88,7 @@ function checkUnlisted(ledger: VersionLedger, files: readonly string[], reader: 
 
 /**
  * Reads the ledger and the kept texts. Whether the text in force is the one that the site shows is
- * asked by the build (lib/content/checks/versions.ts).
+ * asked by the build (lib/checks/versions.ts).
  * @param reader knows all pages and anchors
  * @param files all files of the content folder
  */

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  markdownMistakes,
-  plainTextMistakes,
-  type TextMistake,
-} from "@/lib/content/checks/markdown";
+import { markdownMistakes, plainTextMistakes, type TextMistake } from "@/lib/content/markdown";
 
 /** A text of which the loader shows the words in question. */
 const textWithout = (mistakesOf: (text: string) => TextMistake[]) =>

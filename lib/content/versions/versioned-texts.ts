@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import type { Policy } from "@/lib/content/load/reader";
 import type { Block, BlockOf } from "@/lib/content/schemas/block";
 import type { AcceptedText, TextPart } from "./accepted-text";

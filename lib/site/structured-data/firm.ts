@@ -1,5 +1,5 @@
 import type { FinancialService, Organization, Person, WebSite } from "schema-dts";
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";

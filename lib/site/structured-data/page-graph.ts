@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
@@ -16,7 +16,11 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
  * All that a page tells machines about itself and the firm, as one graph.
  * @throws Error when there is no page at the address
  */
-export function pageGraph(content: Content, route: string, origin = siteUrl(content.firm)): Graph {
+export function pageGraph(
+  content: CheckedContent,
+  route: string,
+  origin = siteUrl(content.firm),
+): Graph {
   const { firm, services, blockPages } = content;
   const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { preflight } from "./preflight";
 import { sumLine } from "./reports/words";
 
@@ -8,7 +8,7 @@ import { sumLine } from "./reports/words";
 export function preflightLine(
   root: string,
   out: string,
-  content: Content,
+  content: CheckedContent,
   today: string,
 ): string[] {
   if (!existsSync(path.join(root, "rules"))) return [];

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import type { Content } from "@/lib/content/load/load";
 import { sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/site/versions";
 import { formatFileSize } from "@/lib/text/format";
@@ -11,7 +11,7 @@ import { type Page, readPage, readWords } from "./page-texts";
 import { type SiteFacts, siteFacts } from "./rule";
 
 /** What checks need of content. */
-export function factsOf({ firm, services, placeholders, notices }: Content): SiteFacts {
+export function factsOf({ firm, services, placeholders, notices }: CheckedContent): SiteFacts {
   const { lines, city, state, pin } = firm.address;
   return siteFacts.parse({
     legalName: firm.legalName,
@@ -30,8 +30,8 @@ export function factsOf({ firm, services, placeholders, notices }: Content): Sit
   });
 }
 
-/** Content files that a page is made of, by the page's file. */
-export function sourcesOf(content: Content): Map<string, readonly string[]> {
+/** CheckedContent files that a page is made of, by the page's file. */
+export function sourcesOf(content: CheckedContent): Map<string, readonly string[]> {
   return new Map(sitePages(content).map(({ route, sources }) => [fileOf(route), sources]));
 }
 
@@ -41,7 +41,7 @@ const words = (value: unknown): string[] => {
 };
 
 /** Words that no page of the folder has: of share images and of the PDF that the form makes. */
-function* furtherPages(content: Content): Generator<Page> {
+function* furtherPages(content: CheckedContent): Generator<Page> {
   yield readWords("the consent form's PDF", "pdf", words(pdfWords(content)));
   for (const { name, sharedImage, heading } of sitePages(content)) {
     if (sharedImage) continue;
@@ -87,7 +87,7 @@ function readFile(folder: string, file: string): Page | Unread | undefined {
 export function* readPages(
   folder: string,
   files: readonly string[],
-  content: Content | undefined,
+  content: CheckedContent | undefined,
 ): Generator<Page | Unread> {
   // What was accepted once stays as it was; the words in force are read on their own pages.
   const kept = new Set(content ? versionPages(content).map(({ href }) => fileOf(href)) : []);

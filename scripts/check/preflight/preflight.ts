@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import type { Content } from "@/lib/content/load/load";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { CONTENT, WHOLE_SITE } from "./checks/check";
 import { factsOf, readPages, sourcesOf } from "./content-texts";
 import {
@@ -52,7 +52,7 @@ export interface PreflightOptions {
   /** The pages to look at, absolute. */
   folder: string;
   /** Absent for the folder of another site. */
-  content?: Content | undefined;
+  content?: CheckedContent | undefined;
   today: string;
   launch: boolean;
 }

@@ -1,3 +1,4 @@
+import { loadContent } from "@/lib/checks/checked-content";
 import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
 import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
@@ -6,7 +7,6 @@ import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf"
 import { drawText } from "@/lib/consent/pdf/draw-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { type PlanOffer, planOffers } from "@/lib/consent/plan-offers";
-import { loadContent } from "@/lib/content/load/load";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { sharp } from "@/scripts/prepare/sharp";

@@ -1,7 +1,7 @@
 import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
 import { isWritable } from "@/lib/consent/pdf/pdf-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
-import { loadContent } from "@/lib/content/load/load";
 
 const content = loadContent(fixtureContent);
 const words = pdfWords(content);

@@ -1,6 +1,6 @@
+import { loadContent } from "@/lib/checks/checked-content";
 import { parseComplaints } from "@/lib/content/load/complaints";
 import type { ContentIssue } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { fixtureContent } from "./content-copy";
 
 const { complaints } = loadContent(fixtureContent);

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 
 /** Content of the tests: exact words and prices are tested here, never on what editors change. */
 export const fixtureContent = path.join(process.cwd(), "__tests__", "fixtures", "content");

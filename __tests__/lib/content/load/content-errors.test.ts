@@ -1,5 +1,5 @@
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { ContentCopy, fixtureContent } from "./content-copy";
 
 const real = loadContent(fixtureContent);

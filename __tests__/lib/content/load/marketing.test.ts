@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { ContentCopy } from "./content-copy";
 

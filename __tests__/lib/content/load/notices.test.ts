@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { ContentCopy } from "./content-copy";
 
 let copy: ContentCopy;

@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 import { ContentCopy } from "./content-copy";
 

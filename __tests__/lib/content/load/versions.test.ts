@@ -1,6 +1,6 @@
-import { changedTexts, versionMistakes } from "@/lib/content/checks/versions";
+import { loadContent } from "@/lib/checks/checked-content";
+import { changedTexts, versionMistakes } from "@/lib/checks/versions";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { loadContent } from "@/lib/content/load/load";
 import { ContentCopy } from "./content-copy";
 
 let copy: ContentCopy;

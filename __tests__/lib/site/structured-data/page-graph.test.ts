@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/content/load/load";
+import { loadContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 import { fixtureContent } from "../../content/load/content-copy";

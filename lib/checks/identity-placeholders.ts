@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/load/load";
+import type { Content } from "@/lib/content/content";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** Placeholders in firm.yaml (identity, bank); while there is one, search engines stay away. */

@@ -1,4 +1,4 @@
-import { ContentCopy } from "../load/content-copy";
+import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 
 let copy: ContentCopy;
 

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadContent } from "@/lib/content/load/load";
-import { ContentCopy } from "../load/content-copy";
+import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
 
 const PARTS = "pages/parts.yaml";
 let copy: ContentCopy;

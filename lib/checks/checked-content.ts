@@ -1,30 +1,13 @@
+import path from "node:path";
 import type { ComplaintMonth } from "@/lib/complaints/by-source";
-import { checkPlaces, checkTitles } from "@/lib/content/checks/doubled";
-import { checkTexts } from "@/lib/content/checks/doubtful-texts";
-import { checkFirm } from "@/lib/content/checks/firm";
-import { checkFolders } from "@/lib/content/checks/misplaced-files";
-import { checkPicture, type KnownFiles, type NamedFiles } from "@/lib/content/checks/named-files";
-import { checkAnnouncements, checkWhere } from "@/lib/content/checks/notices";
-import { checkPlanIds } from "@/lib/content/checks/plan-ids";
-import { checkRedirects, checkRouteClash } from "@/lib/content/checks/plans-and-routes";
-import { checkExamples } from "@/lib/content/checks/refund-examples";
-import { type Firm, firm } from "@/lib/content/schemas/firm";
-import { type Marketing, marketing } from "@/lib/content/schemas/marketing";
-import { type Notices, notices } from "@/lib/content/schemas/notices";
+import type { Content } from "@/lib/content/content";
 import {
-  type BlockPage,
-  type PageOf,
-  redirects,
-  type SpecialPage,
-} from "@/lib/content/schemas/pages";
-import { type Refunds, refunds } from "@/lib/content/schemas/refunds";
-import type { Service } from "@/lib/content/schemas/service";
-import { type Shared, shared } from "@/lib/content/schemas/shared";
-import { type Testimonials, testimonials } from "@/lib/content/schemas/testimonials";
-import { todayInIndia } from "@/lib/text/days";
-import { checkedBlockPages, checkedServices, checkedSpecialPages } from "./checked-pages";
-import type { ComplaintTable } from "./complaints";
-import { ContentError, type ContentIssue } from "./content-error";
+  checkedBlockPages,
+  checkedServices,
+  checkedSpecialPages,
+} from "@/lib/content/load/checked-pages";
+import type { ComplaintTable } from "@/lib/content/load/complaints";
+import { ContentError } from "@/lib/content/load/content-error";
 import {
   type ContentFiles,
   contentFiles,
@@ -32,34 +15,32 @@ import {
   namedFiles,
   noteAddresses,
   noteFacts,
-} from "./content-files";
-import { type Policy, Reader } from "./reader";
-import { loadVersions, type Versions } from "./versions";
+} from "@/lib/content/load/content-files";
+import { Reader } from "@/lib/content/load/reader";
+import { loadVersions, type Versions } from "@/lib/content/load/versions";
+import { checkFolders } from "@/lib/content/misplaced-files";
+import { firm } from "@/lib/content/schemas/firm";
+import { marketing } from "@/lib/content/schemas/marketing";
+import { notices } from "@/lib/content/schemas/notices";
+import { redirects } from "@/lib/content/schemas/pages";
+import { refunds } from "@/lib/content/schemas/refunds";
+import { shared } from "@/lib/content/schemas/shared";
+import { testimonials } from "@/lib/content/schemas/testimonials";
+import { todayInIndia } from "@/lib/text/days";
+import { checkPlaces, checkTitles } from "./doubled";
+import { checkTexts } from "./doubtful-texts";
+import { checkFirm } from "./firm";
+import { checkPicture, type KnownFiles } from "./named-files";
+import { checkAnnouncements, checkWhere } from "./notices";
+import { checkPlanIds } from "./plan-ids";
+import { checkRedirects, checkRouteClash } from "./plans-and-routes";
+import { checkExamples } from "./refund-examples";
 
 /** Everything in `content/`, checked. */
-export interface Content extends NamedFiles {
-  firm: Firm;
-  shared: Shared;
-  testimonials: Testimonials;
-  services: Service[];
-  /** Pages with a layout of their own, by file name. */
-  pages: { [Name in SpecialPage]: PageOf<Name> };
-  /** Pages made of blocks, by file name. */
-  blockPages: ReadonlyMap<string, BlockPage>;
-  policies: ReadonlyMap<string, Policy>;
+export interface CheckedContent extends Content {
   /** What clients accept, in each of its versions. */
   versions: Versions;
   complaints: { monthly: ComplaintTable; annual: ComplaintTable; bySource: ComplaintMonth[] };
-  redirects: Record<string, string>;
-  marketing: Marketing;
-  notices: Notices;
-  refunds: Refunds;
-  /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
-  placeholders: ReadonlySet<string>;
-  /** Facts that a file's text names in braces, by the file's path without its ending. */
-  references: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What may be right but seldom is; the build prints it and goes on. */
-  warnings: readonly ContentIssue[];
 }
 
 /** The firm's facts, with the files and the dates that they name. */
@@ -94,7 +75,7 @@ function checkedNotices(reader: Reader, { notices: file }: ContentFiles, today: 
  * @param root absolute path of the folder
  * @throws ContentError with every mistake found, each with file, line and column
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string): CheckedContent {
   const reader = new Reader(root);
   const today = todayInIndia();
   const files = contentFiles(reader);
@@ -108,7 +89,7 @@ export function loadContent(root: string): Content {
 
   const services = checkedServices(reader, files, named);
   // Complete unless an issue says which page is not.
-  const pages = checkedSpecialPages(reader, files) as Content["pages"];
+  const pages = checkedSpecialPages(reader, files) as CheckedContent["pages"];
   const redirected = reader.check(files.redirects, redirects);
   if (redirected) checkRedirects(files.redirects, redirected, reader);
   const blockPages = checkedBlockPages(reader, files, named);
@@ -142,5 +123,18 @@ export function loadContent(root: string): Content {
   checkTexts(reader.checked);
   if (reader.issues.length > 0) throw new ContentError(reader.issues);
   // Without an issue every check above returned a value.
-  return content as Content;
+  return content as CheckedContent;
+}
+
+let loaded: CheckedContent | undefined;
+
+/**
+ * The site's content, read once; in development on each call, so that a reload shows a change.
+ * @throws ContentError when a content file has a mistake
+ */
+export function getContent(): CheckedContent {
+  if (!loaded || process.env.NODE_ENV === "development") {
+    loaded = loadContent(path.join(process.cwd(), "content"));
+  }
+  return loaded;
 }

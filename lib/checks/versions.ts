@@ -1,10 +1,10 @@
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
-import type { Content } from "@/lib/content/load/load";
 import { numberedHeading, readText, writeText } from "@/lib/content/versions/accepted-text";
 import { TEXT_NAMES, type TextName, VERSIONED_TEXTS } from "@/lib/content/versions/versioned-texts";
 import { formatDate } from "@/lib/text/format";
 
-type Checked = Pick<Content, "versions" | "policies" | "blockPages" | "pages">;
+type Checked = Pick<CheckedContent, "versions" | "policies" | "blockPages" | "pages">;
 
 /** The words in force of a text as they are kept; undefined where the text is not in its place. */
 export function wordsNow(content: Checked, name: TextName): string | undefined {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { testWithGit } from "../../../test-with-git";
-import { ContentCopy } from "../load/content-copy";
+import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
+import { testWithGit } from "@/__tests__/test-with-git";
 
 let copy: ContentCopy;
 
