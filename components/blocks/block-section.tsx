@@ -7,7 +7,6 @@ import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
 import { closedWords } from "@/lib/site/closed";
-import { keyFactsRoute } from "@/lib/site/key-facts";
 import { Analyst } from "./analyst";
 import { Audits } from "./audits";
 import { Checklist } from "./checklist";
@@ -86,11 +85,6 @@ const BODIES: BlockBodies = {
           closed={closedWords(content)?.plan}
         />
         <RefundNote content={content} plans={plansInGroup(service.plans, group)} className="mt-7" />
-        <p className="text-base print:hidden">
-          <a href={keyFactsRoute(service)} className="inline-flex min-h-11 items-center">
-            {content.shared.keyFacts.link}
-          </a>
-        </p>
       </>
     ),
   faq: (block, { content, path }) => <Faq {...block} content={content} path={path} />,
@@ -103,6 +97,8 @@ const BODIES: BlockBodies = {
   notes: (block) => <Notes {...block} />,
 };
 
+/** What the printed sheet of a service shows of its blocks. */
+const ON_SHEET = new Set<BlockKind>(["rate-card", "suitability", "risk-framework"]);
 const FULL_WIDTH = new Set<BlockKind>(["rate-card", "comparison", "risk-framework"]);
 
 interface BlockProps extends BlockContext {
@@ -122,6 +118,7 @@ export function BlockSection({ block, ...context }: BlockProps) {
       layout={FULL_WIDTH.has(kind) ? "full" : "margin"}
       weight={kind === "prose" || kind === "suitability" ? "quiet" : "normal"}
       isLandmark={kind === "rate-card"}
+      isScreenOnly={context.service && !ON_SHEET.has(kind)}
     >
       {body(block, context)}
     </Section>

@@ -14,6 +14,7 @@ interface SectionProps {
   weight?: "quiet" | "normal" | "loud";
   /** A landmark of its own, for what readers come back to; a page of many is harder to navigate. */
   isLandmark?: boolean;
+  isScreenOnly?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -32,10 +33,15 @@ export function Section({
   layout = "margin",
   weight = "normal",
   isLandmark = false,
+  isScreenOnly = false,
   children,
 }: SectionProps) {
   return (
-    <section id={id} aria-label={isLandmark ? heading : undefined} className="wrap">
+    <section
+      id={id}
+      aria-label={isLandmark ? heading : undefined}
+      className={clsx("wrap", isScreenOnly && "print:hidden")}
+    >
       <div
         className={clsx(
           "border-t border-rule",

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { HeaderLogo } from "@/components/ui/logo";
 import { RegisteredName } from "@/components/ui/registered-name";
@@ -40,13 +39,12 @@ interface SiteHeaderProps {
   content: CheckedContent;
   /** Address of the page being shown. */
   current: string | undefined;
-  className?: string | undefined;
 }
 
 const SERVICES_ROUTE = "/services";
 const BUTTON_ROUTE = "/contact";
 
-export function SiteHeader({ content, current, className }: SiteHeaderProps) {
+export function SiteHeader({ content, current }: SiteHeaderProps) {
   const words = content.shared.header;
   const menu = menuLinks(content, "header").map(({ label, href }): MenuLink => {
     if (href !== SERVICES_ROUTE) return { label, href };
@@ -57,9 +55,7 @@ export function SiteHeader({ content, current, className }: SiteHeaderProps) {
     };
   });
   return (
-    <header
-      className={clsx("sticky top-0 z-30 border-b border-rule bg-paper print:static", className)}
-    >
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper print:static">
       <div className="wrap flex min-h-[min(4rem,20vw)] items-center gap-3 lg:h-18 lg:gap-6">
         <a
           href={HOME}

@@ -19,7 +19,7 @@ interface SitePageProps {
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;
-  /** For a page that prints on one sheet and carries the firm's own facts itself. */
+  /** For a page that prints close-set, as a sheet of facts. */
   isSheet?: boolean;
   children?: ReactNode;
 }
@@ -28,17 +28,16 @@ interface SitePageProps {
 export function SitePage({ content, route, banner, isSheet = false, children }: SitePageProps) {
   const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
-  const onScreen = isSheet ? "print:hidden" : undefined;
   return (
     <>
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
-      <div className={onScreen}>
+      <div>
         <PreviewLine content={content} />
         <RegistrationStrip content={content} />
       </div>
-      <SiteHeader content={content} current={route} className={onScreen} />
+      <SiteHeader content={content} current={route} />
       <main
         id={MAIN_ANCHOR}
         tabIndex={-1}
@@ -50,7 +49,7 @@ export function SitePage({ content, route, banner, isSheet = false, children }: 
         )}
         {children}
       </main>
-      <div className={onScreen}>
+      <div>
         <SiteFooter content={content} />
       </div>
       <ChatButton label={shared.chat} {...contactLinks(content).chat} />

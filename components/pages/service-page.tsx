@@ -1,14 +1,18 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Blocks } from "@/components/blocks/block-section";
 import { FigurePanel } from "@/components/figures/figure-panel";
 import { SitePage } from "@/components/layout/site-page";
+import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { keyFactsRoute } from "@/lib/site/key-facts";
+import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { CallToAction, FeeCap } from "./page-end";
+import { CallToAction } from "./page-end";
 import { ServiceFacts } from "./service-facts";
 
 interface ServicePageProps {
@@ -23,12 +27,12 @@ interface ServiceBannerProps extends ServicePageProps {
 
 /** For a visitor from a search: the least the service costs, what that includes and how to start. */
 function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
-  const { plans, facts, keyFacts } = content.shared;
+  const { plans, facts } = content.shared;
   const closed = closedWords(content);
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
   return (
-    <div className="mt-6 max-w-[32em] border-l-2 border-brand pl-4">
+    <div className="mt-6 max-w-[32em] border-l-2 border-brand pl-4 print:hidden">
       <p>
         <strong className="font-semibold">
           {plan.name}, {formatTenure(plan.months)}: {formatRupees(base)}
@@ -36,7 +40,7 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
         {plans.gst}, {formatRupees(total)} {plans.total}.
       </p>
       <p className="text-base text-muted">{plan.features.join(" · ")}</p>
-      <p className="flex flex-wrap gap-x-6 text-base print:hidden">
+      <p className="flex flex-wrap gap-x-6 text-base">
         {closed ? (
           <span className="inline-flex min-h-11 items-center font-semibold text-ochre">
             {closed.plan}
@@ -49,24 +53,67 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
         <a href={plansHref} className="inline-flex min-h-11 items-center">
           {facts.plans}
         </a>
-        <a href={keyFactsRoute(service)} className="inline-flex min-h-11 items-center">
-          {keyFacts.link}
-        </a>
       </p>
     </div>
   );
 }
 
+interface DisclosureProps {
+  heading: string;
+  text: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What a reader must know before paying, beside its heading. */
+function Disclosure({ heading, text, className, children }: DisclosureProps) {
+  return (
+    <section className={clsx("box wrap", className)}>
+      <div className="margin-grid border-t border-rule py-10 print:py-2">
+        <h2 className="text-h3">{heading}</h2>
+        <div>
+          <Markdown text={text} className="text-muted" />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * How to complain, as the page on investor protection has it.
+ * @throws Error when that page does not say: a service must not be sold without it
+ */
+function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
+  for (const block of blockPages.get("compliance")?.blocks ?? []) {
+    if (block.kind === "steps" && block.id === "escalation") return block;
+  }
+  throw new Error(
+    "content/pages/compliance.yaml: expected a block of the kind steps with the id escalation, which each service page prints",
+  );
+}
+
+/** A service on screen, and on paper the sheet of its facts: what it is, costs and may lose. */
 export function ServicePage({ content, service }: ServicePageProps) {
+  const { plans, facts } = content.shared;
   const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");
   const parts = { content, service, plansHref: `#${rateCard?.id ?? "main"}` };
+  const complaint = complaintSteps(content);
   return (
     <SitePage
       content={content}
       route={service.route}
+      isSheet
       banner={{
         lead: <FirstPlan {...parts} />,
-        aside: <FigurePanel figure={service.figure} number={1} words={content.shared.figures} />,
+        aside: (
+          <FigurePanel
+            figure={service.figure}
+            number={1}
+            words={content.shared.figures}
+            className="print:hidden"
+          />
+        ),
         below: <ServiceFacts {...parts} />,
       }}
     >
@@ -76,7 +123,19 @@ export function ServicePage({ content, service }: ServicePageProps) {
         content={content}
         service={service}
       />
-      <FeeCap content={content} />
+      <Disclosure heading={facts.loss} text={service.largestLoss} />
+      <Disclosure heading={plans.capHeading} text={plans.cap}>
+        <p className="mt-3 print:hidden">
+          <a href={`/services#${OWN_ANCHORS.services.planner}`}>{plans.capLink}</a>
+        </p>
+      </Disclosure>
+      <Disclosure
+        heading={complaint.heading}
+        text={complaint.items
+          .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${text}`)
+          .join("\n\n")}
+        className="hidden print:block"
+      />
       <CallToAction content={content} />
     </SitePage>
   );

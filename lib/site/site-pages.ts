@@ -1,11 +1,9 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
-import type { Service } from "@/lib/content/schemas/service";
 import { VERSIONED_TEXTS, versionFile } from "@/lib/content/versions/versioned-texts";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 import { closedWords } from "./closed";
-import { keyFactsRoute, keyFactsSources, namingService } from "./key-facts";
 import { HOME, routeOf } from "./site-url";
 import { type VersionPage, versionPages } from "./versions";
 
@@ -74,25 +72,6 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
   };
 }
 
-/** The sheet of key facts below a service's page. */
-function keyFactsPage(service: Service, above: Link[], content: CheckedContent): SitePage {
-  const { label, ...words } = content.shared.keyFacts;
-  const route = keyFactsRoute(service);
-  return {
-    route,
-    name: route.slice(1),
-    title: namingService(words.title, service),
-    description: namingService(words.description, service),
-    heading: namingService(words.heading, service),
-    subheading: service.banner.subheading,
-    label,
-    crumbs: [...above, { label, href: route }],
-    menu: undefined,
-    noindex: false,
-    sources: keyFactsSources(service),
-  };
-}
-
 /** The page of one version of a text that clients accept: for them, not for search engines. */
 function versionPage(
   page: VersionPage,
@@ -147,9 +126,7 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   }
   const sells =
     ["home", "services"].includes(page.name) ||
-    content.services.some((service) =>
-      [service.route, keyFactsRoute(service)].includes(page.route),
-    );
+    content.services.some(({ route }) => route === page.route);
   return sells ? { ...page, sources, description: `${heading} ${page.description}` } : page;
 }
 
@@ -169,11 +146,9 @@ export function sitePages(content: CheckedContent): SitePage[] {
   return [
     ...withVersions,
     ...versionPages(content).map((page) => versionPage(page, withVersions, content)),
-    ...services.flatMap((service) => {
-      const { slug, title, label = title, meta, banner } = service;
+    ...services.map(({ slug, title, label = title, meta, banner }) => {
       const file = { meta, banner, menu: { label } };
-      const page = sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
-      return [page, keyFactsPage(service, page.crumbs, content)];
+      return sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
     }),
   ]
     .map((page) => closedPage(page, content))

@@ -9,9 +9,6 @@ export const serviceRoutes = [
   "/comodities",
 ];
 
-/** The sheet of each service. */
-export const keyFactsRoutes = serviceRoutes.map((route) => `${route}/key-facts`);
-
 /** Each version of what clients accept, in the tests' content: for clients, not for search. */
 export const versionRoutes = [
   "/terms-condition/1.0",
@@ -43,7 +40,6 @@ export const routes = [
   "/consent-form",
   // Added to those.
   "/refunds",
-  ...keyFactsRoutes,
   "/sample",
   // Of the fixture content alone: the kinds of blocks that no page above shows.
   ...(existsSync("out/parts.html") ? ["/parts"] : []),
@@ -72,7 +68,6 @@ export const layoutKinds = [
   "/terms-condition",
   "/complaints",
   "/consent-form",
-  "/equity/key-facts",
   "/sample",
   "/parts",
 ];

@@ -2,7 +2,6 @@ import path from "node:path";
 import { pageAnchors, policyAnchors } from "@/lib/checks/anchors";
 import type { KnownFiles } from "@/lib/checks/named-files";
 import { checkMisplaced } from "@/lib/content/misplaced-files";
-import { keyFactsRoute } from "@/lib/site/key-facts";
 import { routeOf } from "@/lib/site/site-url";
 import { collectFacts } from "./facts";
 import { readPictures } from "./pictures";
@@ -65,7 +64,6 @@ export function noteAddresses(reader: Reader, files: ContentFiles): void {
   const names = [...pages.keys(), ...services.keys(), ...policies.keys(), ...movedNames(files)];
   reader.routes = new Set([
     ...names.filter((name) => name !== "not-found").map(routeOf),
-    ...[...services.keys()].map((slug) => keyFactsRoute({ route: routeOf(slug) })),
     ...versionRoutes(files.versions.data),
   ]);
   reader.anchors = new Map([

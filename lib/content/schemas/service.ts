@@ -56,7 +56,7 @@ export const service = z.strictObject({
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   banner,
   facts,
-  largestLoss: markdown.describe("The largest loss that a reader can have, for the key facts"),
+  largestLoss: markdown.describe("The largest loss that a reader can have"),
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure,
   blocks: z.array(block).min(1),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, link, markdown, template, text, titled, vagueLink, words } from "./common";
+import { link, markdown, template, text, titled, vagueLink, words } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
@@ -67,24 +67,9 @@ export const shared = z.strictObject({
     sample: text.describe("Leads to the page of examples"),
     start: text.describe("Leads from the cheapest plan, beside the banner, to the contact form"),
     plans: text.describe("Leads from there to the rate card"),
+    loss: text.describe("Heading of the largest loss that a reader can have"),
   }),
   suitability: z.strictObject(words("fit", "unfit")),
-  keyFacts: z
-    .strictObject({
-      ...each(
-        text.regex(/\{service\}/, "expected words with {service} in them"),
-        "title",
-        "heading",
-        "description",
-      ),
-      ...words("label", "print", "plans", "gst", "loss", "register"),
-      link: text.describe("Leads from the banner and the rate card to the sheet"),
-      ...each(text.regex(/\{date\}/, "expected words with {date} in them"), "dated", "draft"),
-      labels: z.strictObject(
-        words("registered", "validity", "enlistment", "analyst", "address", "reach"),
-      ),
-    })
-    .describe("The sheet of key facts of each service"),
   consent: z
     .strictObject(words("read", "own", "understand", "risk", "returns", "recourse"))
     .describe("SEBI's words for a client's consent; no word may be added, removed or changed"),
