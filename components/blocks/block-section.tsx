@@ -98,7 +98,7 @@ const BODIES: BlockBodies = {
 };
 
 /** What the printed sheet of a service shows of its blocks. */
-const ON_SHEET = new Set<BlockKind>(["rate-card", "suitability", "risk-framework"]);
+const ON_SHEET = new Set<BlockKind>(["rate-card", "suitability"]);
 const FULL_WIDTH = new Set<BlockKind>(["rate-card", "comparison", "risk-framework"]);
 
 interface BlockProps extends BlockContext {

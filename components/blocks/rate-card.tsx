@@ -40,8 +40,8 @@ export function RateCard({ service, plans, firm, words, closed }: RateCardProps)
     <ul
       className={clsx(
         "grid border border-ink",
-        plans.length < 3 ? "lg:max-w-[50rem]" : "md:grid-cols-3",
-        plans.length === 2 && "md:grid-cols-2",
+        plans.length < 3 ? "lg:max-w-[50rem]" : "md:grid-cols-3 print:grid-cols-3",
+        plans.length === 2 && "md:grid-cols-2 print:grid-cols-2",
       )}
     >
       {plans.map((plan) => {
@@ -53,12 +53,12 @@ export function RateCard({ service, plans, firm, words, closed }: RateCardProps)
           <li
             key={plan.id}
             className={clsx(
-              "relative flex flex-col border-rule px-gutter pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l",
+              "relative flex flex-col border-rule px-gutter pt-7 pb-6 not-first:border-t md:px-7 md:not-first:border-t-0 md:not-first:border-l print:p-2",
               plan.recommended && "bg-pink",
             )}
           >
             {tags.length > 0 && (
-              <p className="mb-3 flex flex-wrap gap-2 xs:absolute xs:w-max xs:-top-3 xs:left-gutter md:left-7">
+              <p className="mb-3 flex flex-wrap gap-2 xs:absolute xs:w-max xs:-top-3 xs:left-gutter md:left-7 print:static">
                 {tags.map((tag) => (
                   <span
                     key={tag}
@@ -70,15 +70,15 @@ export function RateCard({ service, plans, firm, words, closed }: RateCardProps)
               </p>
             )}
             <h3 className="text-h3">{plan.name}</h3>
-            <p className="mt-0.5 mb-5 text-muted">{tenure}</p>
+            <p className="mt-0.5 mb-5 text-muted print:mb-1">{tenure}</p>
             <Price price={priceOf(plan, firm.gstPercent)} words={words} />
             <CapLine {...cap} />
             {tags.length > 0 && plan.why && (
-              <p className="mt-4 text-small">
+              <p className="mt-4 text-small print:hidden">
                 <span className="font-semibold">{words.why}</span> {plan.why}
               </p>
             )}
-            <ul className="mt-5 mb-7">
+            <ul className="mt-5 mb-7 print:hidden">
               {plan.features.map((feature) => (
                 <li key={feature} className="border-t border-rule py-2 text-base">
                   {feature}

@@ -23,7 +23,7 @@ function Side({ heading, points }: { heading: string; points: string[] }) {
 /** Who should buy this, and who should not, at equal weight. */
 export function Suitability({ fit, unfit, words }: SuitabilityProps) {
   return (
-    <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-9 md:grid-cols-2 print:grid-cols-2">
       <Side heading={words.fit} points={fit} />
       <Side heading={words.unfit} points={unfit} />
     </div>

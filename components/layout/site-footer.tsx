@@ -112,8 +112,10 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
         </section>
       </div>
       <div className="wrap mt-12">
-        <div className="grid gap-x-12 gap-y-8 border-t border-mist/30 pt-8 lg:grid-cols-2">
-          <p className="text-[1.1875rem]/[1.5] text-paper lg:col-span-2">{firm.warning}</p>
+        <div className="grid gap-x-12 gap-y-8 border-t border-mist/30 pt-8 lg:grid-cols-2 print:grid-cols-2">
+          <p className="text-[1.1875rem]/[1.5] text-paper lg:col-span-2 print:col-span-2">
+            {firm.warning}
+          </p>
           <section className="grid gap-3">
             <FooterHeading>{words.disclaimers}</FooterHeading>
             {firm.disclaimers.map((disclaimer) => (

@@ -46,7 +46,7 @@ export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps)
   const { preview } = content.shared;
   return (
     <section aria-label={words.heading} className="text-base">
-      <div className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.25fr]">
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.25fr] print:grid-cols-3">
         {groups.map(({ group, facts }) => (
           <div key={group}>
             <h2 className="border-b border-ink pb-2 font-text text-base font-semibold tracking-normal">
