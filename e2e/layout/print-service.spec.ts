@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { getContent } from "@/lib/content/content";
+import { getContent } from "@/lib/checks/checked-content";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";

@@ -7,8 +7,8 @@ const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes).toHaveLength(32);
-  expect(new Set(routes).size).toBe(32);
+  expect(routes).toHaveLength(26);
+  expect(new Set(routes).size).toBe(26);
   expect(routes).not.toContain("/not-found");
 });
 
