@@ -62,14 +62,13 @@ test("every installed package has a licence we accept", () => {
   expect(installed.filter((folder) => isRefused(folder, TOOL_LICENCES))).toEqual([]);
 });
 
-test.each(["MIT", "(MIT OR CC0-1.0)", "MIT AND OFL-1.1", "GPL-3.0 OR MIT"])(
-  "%s may go to visitors",
-  (licence) => expect(isAllowed(licence, FREE_LICENCES)).toBe(true),
-);
-
-test.each(["GPL-3.0", "AGPL-3.0-only", "MPL-2.0", "UNLICENSED", "none", "MIT AND GPL-3.0"])(
-  "%s may not",
-  (licence) => expect(isAllowed(licence, FREE_LICENCES)).toBe(false),
+test.each([
+  ["GPL-3.0 OR MIT", true],
+  ["MIT AND OFL-1.1", true],
+  ["MIT AND GPL-3.0", false],
+  ["none", false],
+])("%s may go to visitors: %p", (licence, expected) =>
+  expect(isAllowed(licence, FREE_LICENCES)).toBe(expected),
 );
 
 describe("the licences that travel with the scripts", () => {

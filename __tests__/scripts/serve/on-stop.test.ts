@@ -25,14 +25,3 @@ test.each([
   ]);
   expect(String(said[0])).toBe("stopped\n");
 });
-
-test("a program stops when npm is killed and leaves its shell behind", async () => {
-  const npm = spawn("sh", ["-c", 'sh -c "$COMMAND"; true'], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, COMMAND, npm_lifecycle_event: "serve" },
-  });
-  await once(npm.stdout, "data");
-  npm.kill("SIGKILL");
-  const [said] = await once(npm.stdout, "data");
-  expect(String(said)).toBe("stopped\n");
-});
