@@ -41,6 +41,8 @@ for (const { room, lines, ceiling } of rooms) {
 }
 if (rooms.length === 0) console.error("docs/architecture.md has no table of rooms.");
 if (rooms.length === 0 || rooms.some(({ lines, ceiling }) => lines > ceiling)) {
-  console.error("Shorten the room, or raise its ceiling in docs/architecture.md in the same change.");
+  console.error(
+    "Shorten the room, or raise its ceiling in docs/architecture.md in the same change.",
+  );
   process.exit(1);
 }
