@@ -1,10 +1,8 @@
 import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
-import { todayInIndia } from "@/lib/text/days";
 import { closingList } from "@/scripts/check/closing-list";
 import { missingPages } from "@/scripts/check/missing-pages";
-import { preflightLine } from "@/scripts/check/preflight/build-line";
 import { exportSite } from "@/scripts/export/export-site";
 import { deploymentNotes } from "@/scripts/hosts/deployment-notes";
 import { exitWith, providerKeysOrExit } from "./environment";
@@ -26,8 +24,7 @@ const { pages, compressed } = await exportSite({
 }).catch(exitWith);
 const missing = missingPages(out, content);
 if (missing.length > 0) exitWith(new Error(missing.join("\n")));
-const today = todayInIndia();
-for (const line of closingList(root, content, today)) console.log(line);
-for (const line of preflightLine(root, out, content, today)) console.log(line);
+for (const line of closingList(root, content)) console.log(line);
+console.log("npm run preflight lists what is wrong, missing, due or near its end on these pages.");
 for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

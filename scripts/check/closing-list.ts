@@ -4,7 +4,6 @@ import { lastTag } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { valueAt } from "@/lib/content/load/value-at";
 import { filesSince } from "@/scripts/changes/files-since";
-import { expiringDates } from "./expiring-dates";
 
 /** What the public pays to, and who the firm is: named before anything else. */
 const FIRST = ["bank", "upi", "phonePayment", "name", "legalName", "registration"];
@@ -66,12 +65,8 @@ function filesChanged(root: string): string {
   return `Files changed since ${tag}: ${count} (npm run changes lists what changed in them).`;
 }
 
-/**
- * What whoever publishes should know at the end of a build, in a few lines.
- * @param today as `2026-11-22`
- */
-export function closingList(root: string, content: CheckedContent, today: string): string[] {
-  const dates = expiringDates(content, today);
+/** What whoever publishes should know at the end of a build, in a few lines. */
+export function closingList(root: string, content: CheckedContent): string[] {
   return [
     ...content.warnings.map((warning) => `Please look at ${formatIssue(warning)}`),
     ...(content.notices.accepting
@@ -80,7 +75,6 @@ export function closingList(root: string, content: CheckedContent, today: string
     ...placeholdersLeft(content),
     ...statementsLeft(content),
     ...(content.notices.accepting && !content.firm.upi.qr ? [STAND_IN] : []),
-    ...(dates.length > 0 ? [`Dates: ${dates.join(" ")}`] : []),
     filesChanged(root),
   ];
 }

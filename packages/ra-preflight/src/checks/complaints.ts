@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { addMonths, formatDay, formatMonth, monthIn } from "../dates.ts";
+import type { Page, Piece } from "../read-page.ts";
+import type { ScriptRule } from "../rule.ts";
+import { type Hit, type MakeCheck, siteHit } from "./check.ts";
+import { type ComplaintTable, complaintTables } from "./complaint-tables.ts";
+
+/** A month's complaints are published by the 7th of the next, also when there were none. */
+const DUE_DAY = "07";
+
+const table = z.strictObject({
+  called: z.string(),
+  /** As the format names them, each with the pattern of the headings that count as it. */
+  columns: z.array(z.tuple([z.string(), z.string()])).min(1),
+});
+const formats = z.strictObject({ monthly: table, annual: table, "by-source": table });
+
+const hitAt = ({ file }: Page, piece: Piece, detail: string, fact?: string): Hit => {
+  return { page: file, piece, words: piece.text, detail, fact };
+};
+
+/** The first mistake in a table's headings, in words; others follow from it. */
+function headingMistake(headings: readonly string[], { called, columns }: z.output<typeof table>) {
+  const isColumn = (pattern: string, heading: string) => new RegExp(pattern, "i").test(heading);
+  const at = columns.findIndex(([, pattern], index) => !isColumn(pattern, headings[index] ?? ""));
+  const [name = "", pattern = ""] = columns[at] ?? [];
+  const found = headings[at];
+  if (at < 0) {
+    const extra = headings[columns.length];
+    return extra && `${called} has a column too many, "${extra}"`;
+  }
+  if (headings.some((heading) => isColumn(pattern, heading))) {
+    return `${called} has "${found}" as column ${at + 1}, where the format has "${name}"`;
+  }
+  const behind = at === 0 ? "first" : `behind "${columns[at - 1]?.[0]}"`;
+  return headings.length < columns.length
+    ? `${called} has no column "${name}": it belongs ${behind}`
+    : `${called} has "${found}" as column ${at + 1}: the format calls it "${name}"`;
+}
+
+/** There are complaint tables, and their columns are those of the format, in its order. */
+export const complaintColumns: MakeCheck<ScriptRule> = (rule) => {
+  const byKind = formats.parse(rule.with);
+  let isThere = false;
+  return {
+    page(page) {
+      const tables = complaintTables(page);
+      isThere ||= tables.length > 0;
+      return tables.flatMap(({ kind, headings, piece }) => {
+        const mistake = headingMistake(headings, byKind[kind]);
+        return mistake ? [hitAt(page, piece, mistake)] : [];
+      });
+    },
+    end: () => (isThere ? [] : [siteHit("no page has a table of complaints")]),
+  };
+};
+
+/** What a table lacks that is due, in words, with the row that is the newest. */
+function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string) {
+  const by = `due by ${formatDay(`${addMonths(due, 1)}-${DUE_DAY}`)}`;
+  if (kind === "annual") return undefined;
+  if (kind === "by-source") {
+    const shown = month ? `which shows ${formatMonth(month)}` : "which names no month";
+    const detail = `${formatMonth(due)}, ${by}, is missing in the table by source, ${shown}`;
+    const fact = `complaints/by-source.${month ?? "month"}`;
+    return month !== undefined && month >= due ? undefined : { detail, piece, fact };
+  }
+  const newest = rows.findLast(({ name }) => monthIn(name));
+  const last = newest && monthIn(newest.name);
+  if (!last || last >= due) return undefined;
+  const first = addMonths(last, 1);
+  const which =
+    first === due
+      ? `${formatMonth(due)}, ${by}, is missing`
+      : `${formatMonth(first)} to ${formatMonth(due)} are missing, the last of them ${by}`;
+  const detail = `${which}; the newest month is ${newest.name}`;
+  return { detail, piece: newest.piece, fact: `complaints/monthly.${last}` };
+}
+
+/** The newest month whose complaints are due is in the table by month, and is the one by source. */
+export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => ({
+  page(page) {
+    const due = addMonths(today.slice(0, 7), today.slice(8) > DUE_DAY ? -1 : -2);
+    return complaintTables(page).flatMap((one) => {
+      const missing = monthMissing(one, due);
+      return missing ? [hitAt(page, missing.piece, missing.detail, missing.fact)] : [];
+    });
+  },
+});
+
+/** The table by source, with its line on impersonation, is beside the trends. */
+export const complaintsBySource: MakeCheck<ScriptRule> = () => {
+  let trend: string | undefined;
+  let hasTable = false;
+  let hasLine = false;
+  return {
+    page(page) {
+      const tables = complaintTables(page);
+      if (tables.some(({ kind }) => kind !== "by-source")) trend ??= page.file;
+      hasTable ||= tables.some(({ kind }) => kind === "by-source");
+      hasLine ||= page.pieces.some(({ text }) => /due to impersonation/i.test(text));
+      return [];
+    },
+    end() {
+      if (!trend) return [];
+      const missing = [
+        ...(hasTable ? [] : ["the table by source, with its eight columns"]),
+        ...(hasLine ? [] : ["the line on complaints due to impersonation by some other entity"]),
+      ];
+      return missing.map((detail) => siteHit(detail, { page: trend ?? "" }));
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { diffArrays } from "diff";
+import { attribute, cleanText, elementsOf, wordsOf } from "../html.ts";
+import { isInPlace, pattern } from "../match-rule.ts";
+import type { Page, Piece } from "../read-page.ts";
+import type { MandatedRule, Rule } from "../rule.ts";
+import { type Hit, type MakeCheck, siteHit } from "./check.ts";
+
+/** The prescribed texts of a rule; none of a rule that prescribes nothing. */
+export function prescribedBy(rule: Rule): string[] {
+  return rule.extends === "mandated-text" ? rule.texts.map(cleanText) : [];
+}
+
+const words = (text: string) => text.split(" ");
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
+/**
+ * Whether a text is an altered copy of a prescribed one: most of its words in its order, with little
+ * between them. A short one has to be closer, as short sentences are alike by chance.
+ */
+function isAltered(wanted: readonly string[], own: readonly string[]): boolean {
+  const least = wanted.length < 10 ? 0.8 : 0.6;
+  if (own.length < least * wanted.length) return false;
+  const all = new Set(own);
+  if (wanted.filter((word) => all.has(word)).length < least * wanted.length) return false;
+  const same: { at: number; count: number }[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays([...wanted], [...own])) {
+    if (!added && !removed) same.push({ at, count: value.length });
+    if (!removed) at += value.length;
+  }
+  const common = same.reduce((sum, { count }) => sum + count, 0);
+  const [first, last] = [same[0], same.at(-1)];
+  if (!first || !last || common < least * wanted.length) return false;
+  return last.at + last.count - first.at <= 1.5 * wanted.length;
+}
+
+/** The first word that differs, for a reader: `"Investments" is written in place of "Investment"`. */
+export function firstDifference(prescribed: string, text: string): string {
+  const parts = diffArrays(words(prescribed), words(text));
+  // What comes before and after is not part of the copy.
+  const same = parts.findIndex(({ added, removed }) => !added && !removed);
+  if (parts.findIndex(({ removed }) => removed) > same || !parts[0]?.removed) {
+    while (parts[0]?.added) parts.shift();
+  }
+  while (parts.at(-1)?.added && !parts.at(-2)?.removed) parts.pop();
+  const at = parts.findIndex(({ added, removed }) => added || removed);
+  const [one, two] = [parts[at], parts[at + 1]];
+  const quote = (list: readonly string[] = []) =>
+    `"${list.slice(0, 6).join(" ")}${list.length > 6 ? " …" : ""}"`;
+  if (!one) return "the same words in another form";
+  const removed = [one, two].find((part) => part?.removed)?.value;
+  const added = [one, two].find((part) => part?.added)?.value;
+  const before = parts
+    .slice(0, at)
+    .filter((part) => !part.added && !part.removed)
+    .flatMap(({ value }) => value)
+    .slice(-3)
+    .join(" ");
+  const where = before ? ` after "${before}"` : " at the beginning";
+  if (removed && added) return `${quote(added)} is written in place of ${quote(removed)}${where}`;
+  return removed ? `${quote(removed)} is missing${where}` : `${quote(added)} is added${where}`;
+}
+
+/** The first of the wanted links that the page's element lacks, or has in another place. */
+function missingLink({ links, within }: MandatedRule, { elements }: Page): string | undefined {
+  const found = elements
+    .filter(({ tagName }) => tagName === within)
+    .flatMap((element) => [...elementsOf(element)].filter(({ tagName }) => tagName === "a"))
+    .map((link) => ({
+      name: cleanText(attribute(link, "aria-label") ?? wordsOf(link)),
+      address: (attribute(link, "href") ?? "").replace(/(?<=.)[?#].*$/, ""),
+    }));
+  let from = 0;
+  for (const [name, address] of links) {
+    const isWanted = (one: (typeof found)[number]) =>
+      one.address === address && (name === "" || one.name === name);
+    const at = found.findIndex((one, index) => index >= from && isWanted(one));
+    const link = `the link ${name ? `"${name}" to ` : ""}${address}`;
+    if (at < 0) return found.some(isWanted) ? `${link} is out of order` : `${link} is missing`;
+    from = at + 1;
+  }
+  return undefined;
+}
+
+interface Look {
+  /** Numbers of the prescribed texts in it, and of those of which it is an altered copy. */
+  right: number[];
+  altered: number[];
+}
+
+/** A prescribed text or link is there and unaltered, word by word, with its signs and capitals. */
+export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
+  const { on, exactly, elements, links } = rule;
+  const texts = prescribedBy(rule).map((text) => ({ text, words: words(text).map(bare) }));
+  const seen = new Set<number>();
+  const known = new Map<string, Look>();
+  let hasPage = false;
+
+  function look({ text, where }: Piece): Look {
+    const fits = (wanted: string) => (exactly ? text === wanted : text.includes(wanted));
+    const right = texts.flatMap((one, index) => (fits(one.text) ? [index] : []));
+    // A text that is prescribed elsewhere may be much like this one.
+    const isOther = right.length > 0 || prescribed.some((other) => text.includes(other));
+    const own = isOther || where === "script" ? [] : words(text).map(bare);
+    const altered = texts.flatMap((one, index) => (isAltered(one.words, own) ? [index] : []));
+    return { right, altered };
+  }
+
+  const isAsked = (piece: Piece) =>
+    isInPlace(rule, piece) &&
+    !piece.isHidden &&
+    (elements === undefined || pattern(elements).test(piece.element));
+  return {
+    page(page) {
+      const isPage = page.document !== undefined;
+      if (!isPage && on === "every-page") return [];
+      hasPage ||= isPage;
+      const met = new Set<number>();
+      const hits: Hit[] = [];
+      for (const piece of page.pieces.filter(isAsked)) {
+        const { right, altered } = known.get(piece.text) ?? look(piece);
+        if (piece.where !== "script") known.set(piece.text, { right, altered });
+        for (const index of [...right, ...altered]) met.add(index);
+        for (const index of altered) {
+          const detail = firstDifference(texts[index]?.text ?? "", piece.text);
+          hits.push({ page: page.file, piece, words: piece.text, detail });
+        }
+      }
+      for (const index of met) seen.add(index);
+      if (on === "site") return hits;
+      const missing = texts
+        .filter((_, index) => !met.has(index))
+        .map(({ text }) => `the whole text is missing: "${text}"`);
+      const link = missingLink(rule, page);
+      const details = link ? [...missing, `${link} in <${rule.within}>`] : missing;
+      return [...hits, ...details.map((detail) => ({ page: page.file, words: "", detail }))];
+    },
+    end() {
+      if (on === "every-page") {
+        const wanted = [...texts.map(({ text }) => `"${text}"`), ...links.map(([name]) => name)];
+        return hasPage ? [] : [siteHit(`there is no page for ${wanted.join(", ")}`)];
+      }
+      const missing = texts.filter((_, index) => !seen.has(index));
+      if (missing.length === texts.length && texts.length > 1) {
+        return [siteHit(`no page has any of its ${texts.length} sentences`)];
+      }
+      return missing.map(({ text }) => siteHit(`no page has "${text}"`));
+    },
+  };
+};

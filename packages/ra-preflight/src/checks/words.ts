@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { isInPlace, pattern } from "../match-rule.ts";
+import type { Page } from "../read-page.ts";
+import type { ScriptRule } from "../rule.ts";
+import { type Hit, type MakeCheck, siteHit, WHOLE_SITE } from "./check.ts";
+
+const opposites = z.strictObject({ one: z.string(), other: z.string() });
+
+/** The first place of a page where a pattern fits. */
+function firstOf(rule: ScriptRule, { file, pieces }: Page, sought: string): Hit | undefined {
+  for (const piece of pieces) {
+    const [words] = (isInPlace(rule, piece) && piece.text.match(pattern(sought))) || [];
+    if (words) return { page: file, piece, words, detail: words };
+  }
+  return undefined;
+}
+
+/** A site that states one thing in one place, such as no refund, and another elsewhere. */
+export const wordsContradict: MakeCheck<ScriptRule> = (rule) => {
+  const { one, other } = opposites.parse(rule.with);
+  let first: Hit | undefined;
+  let second: Hit | undefined;
+  return {
+    page(page) {
+      first ??= firstOf(rule, page, one);
+      second ??= firstOf(rule, page, other);
+      return [];
+    },
+    end() {
+      if (!first || !second) return [];
+      const [a, b] = [first, second].map(({ words, page }) => `"${words}" (${page})`);
+      return [{ ...first, detail: `${a} and ${b}` }];
+    },
+  };
+};
+
+const contents = z.strictObject({
+  /** What must be found, in words for the reader, and the pattern that finds it. */
+  items: z.record(z.string(), z.string()),
+  /** The pages that the items are looked for on, by title or heading; without it the whole site. */
+  on: z.string().optional(),
+  /** The name of such a page in the message. */
+  called: z.string().default("the site"),
+});
+
+/** The subjects that a page of a kind, or the site, must mention. */
+export const pageContents: MakeCheck<ScriptRule> = (rule) => {
+  const { items, on, called } = contents.parse(rule.with);
+  const missing = new Set(Object.keys(items));
+  const known = new Set<string>();
+  let home: string | undefined;
+  return {
+    page(page) {
+      const pieces = page.pieces.filter((piece) => isInPlace(rule, piece));
+      const isNamed = ({ where, element, text }: (typeof pieces)[number]) =>
+        (where === "title" || /^h[1-3]$/.test(element)) && pattern(on ?? "").test(text);
+      if (on !== undefined && !pieces.some(isNamed)) return [];
+      home ??= page.file;
+      // Header and footer are read once.
+      const fresh = pieces.map(({ text }) => text).filter((text) => !known.has(text));
+      for (const text of fresh) known.add(text);
+      const text = fresh.join("\n");
+      for (const what of missing) if (pattern(items[what] ?? "").test(text)) missing.delete(what);
+      return [];
+    },
+    end(): Hit[] {
+      if (on !== undefined && home === undefined) return [siteHit(`${called} is missing`)];
+      const page = (on !== undefined && home) || WHOLE_SITE;
+      return [...missing].map((what) => siteHit(`${called} does not mention: ${what}`, { page }));
+    },
+  };
+};
+
+const shape = z.strictObject({ token: z.string(), form: z.string() });
+
+/** Words of a kind that are not written as prescribed, such as UPI IDs. */
+export const wordForm: MakeCheck<ScriptRule> = (rule) => {
+  const { token, form } = shape.parse(rule.with);
+  return {
+    page: ({ file, pieces }) =>
+      pieces
+        .filter((piece) => isInPlace(rule, piece))
+        .flatMap((piece) =>
+          [...piece.text.matchAll(new RegExp(token, "gi"))]
+            .map(([words]) => words)
+            .filter((words) => !new RegExp(form).test(words))
+            .map((words) => ({ page: file, piece, words, detail: words })),
+        ),
+  };
+};

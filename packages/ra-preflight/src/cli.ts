@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { exitCode, type PreflightOptions, preflight, todayInIndia } from "./index.ts";
+import { readYaml } from "./read-yaml.ts";
+import { reportHtml } from "./reports/html.ts";
+import { reportJson, reportSarif } from "./reports/machine.ts";
+import { reportText } from "./reports/words.ts";
+import { siteFacts } from "./rule.ts";
+
+const HELP = `Usage: ra-preflight [folder] [options]
+  folder              of built pages; "out" without it
+  --pack NAME         a pack: sebi-ra, a file or a folder; more than one is possible
+  --exceptions FILE   what is excused, with reasons (YAML)
+  --facts FILE        what the firm knows of itself (YAML or JSON)
+  --html FILE         write the report for people
+  --json, --sarif     print the report for programs in place of the list
+  --launch            as before going live: what is unfinished is an error
+  --today DAY         as on another day, such as 2026-12-08
+Exit code: 0 no error, 1 errors, 2 it could not run or could not use all rules and pages.`;
+
+/** The facts of a file. @throws Error with the file and the mistake */
+function readFacts(file: string) {
+  const facts = siteFacts.safeParse(readYaml(file).data);
+  if (!facts.success) throw new Error(`${file}: ${z.prettifyError(facts.error)}`);
+  return facts.data;
+}
+
+function writeReport(file: string, text: string) {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Runs preflight with the arguments of a command line, and prints what it finds.
+ * @param defaults what holds where an argument names nothing else
+ * @returns the exit code
+ */
+export function runCommand(
+  args: readonly string[],
+  defaults: (folder: string | undefined) => PreflightOptions & { html?: string },
+): number {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        pack: { type: "string", multiple: true },
+        exceptions: { type: "string" },
+        facts: { type: "string" },
+        html: { type: "string" },
+        json: { type: "boolean", default: false },
+        sarif: { type: "boolean", default: false },
+        launch: { type: "boolean", default: false },
+        today: { type: "string", default: todayInIndia() },
+        help: { type: "boolean", default: false },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(`${HELP}\n`);
+      return 0;
+    }
+    const { pack, exceptions, facts, launch, today } = values;
+    if (!z.iso.date().safeParse(today).success) {
+      throw new Error(`--today is a day such as 2026-11-22, not "${today}"`);
+    }
+    const { html, ...own } = defaults(positionals[0]);
+    const report = preflight({
+      ...own,
+      ...(pack && { packs: pack }),
+      ...(exceptions && { exceptions }),
+      ...(facts && { facts: readFacts(facts) }),
+      launch,
+      today,
+    });
+    const file = values.html ?? html;
+    if (file) writeReport(file, reportHtml(report));
+    const write = values.json ? reportJson : values.sarif ? reportSarif : reportText;
+    process.stdout.write(`${write(report)}\n`);
+    return exitCode(report);
+  } catch (cause) {
+    process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { cleanText } from "./html.ts";
+import { readYaml } from "./read-yaml.ts";
+import { day } from "./rule.ts";
+
+const text = z.string().trim().min(1);
+
+const exception = z.strictObject({
+  rule: text,
+  /** The file that the finding points to: `content/shared.yaml`, or a page. */
+  place: text,
+  /** The words that were found; without them every finding of the rule in the place. */
+  words: text.optional(),
+  reason: text,
+  /** The number of what fixes the words. */
+  requirement: text.optional(),
+  approved: text,
+  until: day,
+});
+
+export type Exception = z.output<typeof exception> & { line: number; used: number };
+
+/** Reads what is excused. @throws Error with the file and the mistake */
+export function readExceptions(file: string): Exception[] {
+  const { data, lineOf } = readYaml(file);
+  const list = z.array(exception).safeParse(data ?? []);
+  if (!list.success) throw new Error(`${file}: ${z.prettifyError(list.error)}`);
+  return list.data.map((one, index) => ({ ...one, line: lineOf(index), used: 0 }));
+}
+
+/** The exception that a finding falls under; counts its use, expired or not. */
+export function exceptionFor(
+  exceptions: readonly Exception[],
+  finding: { rule: { key: string }; place: { file: string }; words: string; message: string },
+): Exception | undefined {
+  const found = cleanText(`${finding.words}\n${finding.message}`).toLowerCase();
+  const fitting = exceptions.find(
+    ({ rule, place, words }) =>
+      rule === finding.rule.key &&
+      place === finding.place.file &&
+      (words === undefined || found.includes(cleanText(words).toLowerCase())),
+  );
+  if (fitting) fitting.used += 1;
+  return fitting;
+}
+
+/** Faults of the list itself: exceptions that have ended, and those that excuse nothing any more. */
+export function faultsOfExceptions(
+  exceptions: readonly Exception[],
+  today: string,
+): { line: number; level: "error" | "note"; message: string }[] {
+  return exceptions
+    .filter(({ until, used }) => until < today || used === 0)
+    .map(({ rule, place, line, until }) => {
+      const one = `the exception from ${rule} for ${place}`;
+      return until < today
+        ? { line, level: "error", message: `${one} ended on ${until}: decide again, or mend it.` }
+        : { line, level: "note", message: `${one} excuses nothing any more: remove it.` };
+    });
+}

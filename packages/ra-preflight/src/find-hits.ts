@@ -1,0 +1,106 @@
+import type { Check, Context, Hit } from "./checks/check.ts";
+import { siteHit } from "./checks/check.ts";
+import { CHECKS } from "./checks/checks.ts";
+import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
+import { isInPlace, type Match, matchesIn, pattern } from "./match-rule.ts";
+import type { Page } from "./read-page.ts";
+import type { Rule } from "./rule.ts";
+
+export interface RuleHit extends Hit {
+  rule: Rule;
+}
+
+const piecesOf = (rule: Rule, { pieces }: Page) => pieces.filter((one) => isInPlace(rule, one));
+
+const textOf = (rule: Rule, page: Page) =>
+  piecesOf(rule, page)
+    .map(({ text }) => text)
+    .join("\n");
+
+/** A match in the text of a whole page, with the piece that holds it. */
+function hitOf(rule: Rule, page: Page, { words, detail }: Match): Hit {
+  const piece = words ? piecesOf(rule, page).find(({ text }) => text.includes(words)) : undefined;
+  return { page: page.file, piece, words, detail };
+}
+
+/** A rule of patterns that looks at each page as one text. */
+const pageCheck = (rule: Rule): Check => ({
+  page: (page) =>
+    page.document
+      ? matchesIn(rule, textOf(rule, page)).map((match) => hitOf(rule, page, match))
+      : [],
+});
+
+/** A rule of patterns that looks at the whole site as one text. */
+function siteCheck(rule: Rule): Check {
+  let first: Hit | undefined;
+  let count = 0;
+  let hasAnswer = false;
+  return {
+    page(page) {
+      const text = textOf(rule, page);
+      if (rule.extends === "occurrence") count += [...text.matchAll(pattern(rule.token))].length;
+      if (rule.extends !== "conditional") return [];
+      hasAnswer ||= pattern(rule.second).test(text);
+      const [match] = matchesIn(rule, text);
+      if (match) first ??= hitOf(rule, page, match);
+      return [];
+    },
+    end() {
+      if (rule.extends === "conditional") return first && !hasAnswer ? [first] : [];
+      if (rule.extends !== "occurrence") return [];
+      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
+      return count < min || count > max ? [siteHit(String(count))] : [];
+    },
+  };
+}
+
+function checkOf(rule: Rule, context: Context): Check {
+  if (rule.extends === "mandated-text") return mandatedText(rule, context);
+  if (rule.extends !== "script") return rule.scope === "page" ? pageCheck(rule) : siteCheck(rule);
+  const make = CHECKS[rule.script];
+  if (!make) throw new Error(`there is no check called "${rule.script}"`);
+  return make(rule, context);
+}
+
+const isFor = (rule: Rule, { file }: Page) => !rule.pages || new RegExp(rule.pages).test(file);
+
+/** Everything that rules find on pages, which are read once and one at a time. */
+export function findHits(
+  rules: readonly Rule[],
+  pages: Iterable<Page>,
+  given: Omit<Context, "prescribed">,
+): RuleHit[] {
+  const context = { ...given, prescribed: rules.flatMap(prescribedBy) };
+  const isOfBlocks = (rule: Rule) =>
+    rule.scope === "block" && rule.extends !== "script" && rule.extends !== "mandated-text";
+  const ofBlocks = rules.filter(isOfBlocks);
+  const checks = rules
+    .filter((rule) => !isOfBlocks(rule))
+    .map((rule) => ({ rule, check: checkOf(rule, context) }));
+  // Header and footer are the same on every page.
+  const known = new Map<string, { rule: Rule; match: Match }[]>();
+  const hits: RuleHit[] = [];
+  for (const page of pages) {
+    for (const piece of page.pieces) {
+      const key = `${piece.where} ${piece.text}`;
+      const matches =
+        known.get(key) ??
+        ofBlocks
+          .filter((rule) => isInPlace(rule, piece))
+          .flatMap((rule) => matchesIn(rule, piece.text).map((match) => ({ rule, match })));
+      known.set(key, matches);
+      for (const { rule, match } of matches) {
+        if (isFor(rule, page)) hits.push({ page: page.file, piece, ...match, rule });
+      }
+    }
+    for (const { rule, check } of checks) {
+      if (!isFor(rule, page)) continue;
+      hits.push(...(check.page?.(page) ?? []).map((hit) => ({ ...hit, rule })));
+    }
+  }
+  for (const { rule, check } of checks) {
+    hits.push(...(check.end?.() ?? []).map((hit) => ({ ...hit, rule })));
+  }
+  return hits;
+}

@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { WHOLE_SITE } from "./checks/check.ts";
+import { type Exception, exceptionFor, faultsOfExceptions, readExceptions } from "./exceptions.ts";
+import { findHits, type RuleHit } from "./find-hits.ts";
+import { loadRules } from "./load-rules.ts";
+import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
+import { type Page, readWords } from "./read-page.ts";
+import { LEVELS, type Level, type Rule, siteFacts } from "./rule.ts";
+
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What a finding is about, for whoever knows where it was written. */
+export type Sought = Pick<RuleHit, "page" | "words" | "fact"> & {
+  /** The text around the words; absent where something is missing. */
+  block?: string | undefined;
+};
+
+export interface Finding {
+  rule: Pick<Rule, "key" | "message" | "advice" | "approver" | "source" | "link">;
+  level: Level;
+  message: string;
+  /** What replaces %s in the rule's message. */
+  detail: string;
+  /** The words that were found; empty where something is missing. */
+  words: string;
+  place: Place;
+  /** Where visitors meet it. */
+  pages: string[];
+  exception?: Exception;
+}
+
+export interface Report {
+  folder: string;
+  today: string;
+  launch: boolean;
+  firm: string | undefined;
+  packs: string[];
+  rules: Rule[];
+  /** Rules that need facts of the firm, where none were given. */
+  skipped: Rule[];
+  refusals: Refusal[];
+  findings: Finding[];
+  exceptions: Exception[];
+  pages: string[];
+}
+
+export interface PreflightOptions {
+  /** The folder of built pages. */
+  folder: string;
+  /** Packs of rules: files, folders of packs by date, or names of packs of this package. */
+  packs?: readonly string[];
+  /** A YAML file of findings that are excused, with reasons. */
+  exceptions?: string | undefined;
+  /** What the firm knows of itself; without it the rules that need it are skipped. */
+  facts?: z.input<typeof siteFacts> | undefined;
+  /** Words that are on no page, such as those of a PDF. */
+  texts?: readonly FurtherTexts[];
+  /** Files of the folder that are not looked at, such as texts that are no longer in force. */
+  skip?: readonly string[];
+  /** Where words of a page were written; undefined where that is not known. */
+  placeOf?: (sought: Sought) => Place | undefined;
+  /** The day that counts as today: `2026-11-22`; without it the day in India. */
+  today?: string;
+  /** As before going live: what is only a note for a draft is an error. */
+  launch?: boolean;
+}
+
+const PACKS = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "packs");
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+
+/** The day in India, as `2026-11-22`. */
+export const todayInIndia = (now = Date.now()) =>
+  new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+
+/** `sebi-ra` is a pack of this package; anything else is a path. */
+const packFile = (name: string) =>
+  /^[\w-]+$/.test(name) && existsSync(path.join(PACKS, name)) ? path.join(PACKS, name) : name;
+
+/** A path as one types it from here; absolute where it is elsewhere. */
+function shownAs(file: string): string {
+  const way = path.relative(process.cwd(), file).split(path.sep).join("/") || ".";
+  return way.startsWith("..") ? file : way;
+}
+
+/** The same thing on many pages is one finding. */
+function merged(findings: readonly Finding[]): Finding[] {
+  const byPlace = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { rule, place, message } = finding;
+    const key = [rule.key, place.file, place.line, place.column, message].join("\n");
+    const known = byPlace.get(key);
+    if (!known) byPlace.set(key, finding);
+    else known.pages.push(...finding.pages.filter((page) => !known.pages.includes(page)));
+  }
+  return [...byPlace.values()];
+}
+
+const byPlace = (a: Finding, b: Finding) =>
+  LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+  a.place.file.localeCompare(b.place.file) ||
+  a.place.line - b.place.line ||
+  a.place.column - b.place.column;
+
+function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Finding {
+  const { rule, detail, words, page, piece, fact } = hit;
+  const isOnPage = page !== WHOLE_SITE;
+  const block = piece?.text;
+  const known = options.placeOf?.({ page, words: words || (block ?? ""), block, fact });
+  const { line = 1, column = 1 } = piece ?? {};
+  const file = isOnPage ? path.posix.join(folder, page) : folder;
+  return {
+    rule,
+    level: (options.launch && rule.launch) || rule.level,
+    message: rule.message.replaceAll("%s", () => detail),
+    detail,
+    words,
+    place: known ?? { file, line, column },
+    pages: isOnPage ? [page] : [],
+  };
+}
+
+const ofExceptions = (file: string) => ({
+  key: "exceptions",
+  message: "%s",
+  source: {
+    document: "exceptions",
+    paragraph: "an exception is decided again when it ends",
+    circular: file,
+    confidence: "high" as const,
+    read: "the file itself",
+    compared: true,
+  },
+});
+
+/**
+ * Judges a folder of built pages by packs of rules.
+ * @throws Error where the folder, the facts or the exceptions cannot be read
+ */
+export function preflight(options: PreflightOptions): Report {
+  const { packs = ["sebi-ra"], texts = [], skip = [], today = todayInIndia() } = options;
+  const folder = path.resolve(options.folder);
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: build the site first`);
+  const facts = options.facts && siteFacts.parse(options.facts);
+  const loaded = loadRules(packs.map(packFile), today);
+  const rules = loaded.rules.filter((rule) => !rule.in || (rule.in === "facts") === Boolean(facts));
+  const refusals = loaded.refusals.map((one) => ({ ...one, file: shownAs(one.file) }));
+  const files = new Set(filesBelow(folder));
+  const shown = shownAs(folder);
+  const pages: string[] = [];
+  function* read(): Generator<Page> {
+    const withScripts = rules.some(({ where }) => where.includes("script"));
+    const wanted = [...files].filter((file) => !skip.includes(file));
+    for (const one of readFolder(folder, wanted, withScripts)) {
+      if ("message" in one) refusals.push({ ...one, file: path.posix.join(shown, one.file) });
+      else {
+        if (one.document) pages.push(one.file);
+        yield one;
+      }
+    }
+    for (const { name, where, texts: words } of texts) yield readWords(name, where, words);
+  }
+  const hits = findHits(rules, read(), {
+    today,
+    facts,
+    exists: (file) => files.has(file),
+    read: (file) => (files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined),
+  });
+  const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
+  const findings = merged(hits.map((hit) => findingOf(hit, shown, options))).map((finding) => {
+    const exception = exceptionFor(exceptions, finding);
+    return exception && exception.until >= today ? { ...finding, exception } : finding;
+  });
+  const file = shownAs(path.resolve(options.exceptions ?? ""));
+  const faults = faultsOfExceptions(exceptions, today).map(({ line, level, message }) => ({
+    rule: ofExceptions(file),
+    level,
+    message,
+    detail: message,
+    words: "",
+    place: { file, line, column: 3 },
+    pages: [],
+  }));
+  return {
+    folder: shown,
+    today,
+    launch: options.launch ?? false,
+    firm: facts?.name,
+    packs: loaded.packs,
+    rules,
+    skipped: loaded.rules.filter((rule) => rule.in === "facts" && !facts),
+    refusals,
+    findings: [...findings, ...faults].sort(byPlace),
+    exceptions,
+    pages,
+  };
+}
+
+/** What has to be mended: findings that are not excused. */
+export const open = ({ findings }: Report) => findings.filter(({ exception }) => !exception);
+
+/** 0: no error; 1: errors; 2: rules or pages could not be used, so that the answer is not whole. */
+export function exitCode(report: Report): 0 | 1 | 2 {
+  if (report.refusals.length > 0) return 2;
+  return open(report).some(({ level }) => level === "error") ? 1 : 0;
+}

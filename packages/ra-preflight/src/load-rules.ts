@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Refusal } from "./read-folder.ts";
+import { readYaml } from "./read-yaml.ts";
+import { pack, type Rule, rule } from "./rule.ts";
+import { faultsOf } from "./try-rule.ts";
+
+export interface Rules {
+  /** The packs in use: `SEBI research analysts, 2026-02-06`. */
+  packs: string[];
+  rules: Rule[];
+  refusals: Refusal[];
+}
+
+type RawRule = { value: Record<string, unknown>; file: string; line: number };
+type RawPack = Omit<z.output<typeof pack>, "inherits" | "negations" | "rules"> & {
+  rules: Map<string, RawRule>;
+};
+
+const merged = (one: unknown, other: unknown) => ({ ...Object(one), ...Object(other) });
+
+/** Reads a pack and those it inherits from; a later rule's keys replace those of an earlier one. */
+function readPack(file: string, readBy: readonly string[] = []): RawPack {
+  if (readBy.includes(file)) throw new Error(`${file} inherits from itself`);
+  const { data, lineOf } = readYaml(file);
+  const { inherits, rules, defaults, ...own } = pack.parse(data);
+  const before = inherits
+    ? readPack(path.join(path.dirname(file), inherits), [...readBy, file])
+    : undefined;
+  const all = new Map(before?.rules);
+  for (const [key, value] of Object.entries(rules)) {
+    if (value === null) all.delete(key);
+    else {
+      const given = merged(defaults, merged(all.get(key)?.value, value));
+      const source = merged(defaults.source, merged(all.get(key)?.value.source, value.source));
+      all.set(key, { value: { ...given, source }, file, line: lineOf("rules", key) });
+    }
+  }
+  return {
+    ...own,
+    defaults,
+    documents: { ...before?.documents, ...own.documents },
+    vocabulary: { ...before?.vocabulary, ...own.vocabulary },
+    rules: all,
+  };
+}
+
+/** Puts the parts of patterns in place of their names: `{profit}`. */
+function withVocabulary(value: unknown, vocabulary: RawPack["vocabulary"]): unknown {
+  const written = JSON.stringify(value).replace(/\{([a-z][a-z-]+)\}/g, (name, key) => {
+    const part = vocabulary[key];
+    return part ? JSON.stringify(`(?:${[part].flat().join("|")})`).slice(1, -1) : name;
+  });
+  return JSON.parse(written);
+}
+
+/** The newest pack of a folder that applies on a day; the oldest where none does yet. */
+function packOn(folder: string, today: string): string {
+  const files = readdirSync(folder)
+    .filter((file) => /^\d{4}-\d{2}.*\.yaml$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+  const dateOf = (file: string) =>
+    /^date: ["']?(\S{10})/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  const found = files.findLast((file) => dateOf(file) <= today) ?? files[0];
+  if (!found) throw new Error("there is no pack, such as 2026-02.yaml, in this folder");
+  return found;
+}
+
+/** A rule as it is used. @throws Error that explains why it cannot be used */
+function readRule(
+  { value, file, line }: RawRule,
+  key: string,
+  { documents, vocabulary, date }: RawPack,
+): Rule {
+  const parsed = rule.safeParse(withVocabulary(value, vocabulary));
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`);
+    throw new Error(issues.join("; "));
+  }
+  const document = documents[parsed.data.source.document];
+  if (!document) throw new Error(`no document "${parsed.data.source.document}"`);
+  const source = { ...parsed.data.source, ...document };
+  const one = { ...parsed.data, key, file, line, source } as Rule;
+  const faults = faultsOf(one, date);
+  if (faults.length > 0) throw new Error(`it ${faults.join("; it ")}`);
+  return one;
+}
+
+/**
+ * Reads the packs that apply on a day. A rule that does not fit the schema, or that judges one of
+ * its own texts wrongly, is refused.
+ * @param packs files, or folders of packs by date of which one applies
+ */
+export function loadRules(packs: readonly string[], today: string): Rules {
+  const result: Rules = { packs: [], rules: [], refusals: [] };
+  const refuse = (file: string, line: number, message: string) =>
+    result.refusals.push({ file, line, message });
+  for (const given of packs) {
+    try {
+      if (!existsSync(given)) throw new Error("there is no such pack");
+      const read = readPack(statSync(given).isDirectory() ? packOn(given, today) : given);
+      result.packs.push(`${read.name}, ${read.date}`);
+      for (const [key, raw] of read.rules) {
+        try {
+          const one = readRule(raw, key, read);
+          const { from = "", until = "9999-12-31" } = one;
+          if (from <= today && today <= until) result.rules.push(one);
+        } catch (cause) {
+          const why = cause instanceof Error ? cause.message : String(cause);
+          refuse(raw.file, raw.line, `rule ${key} is not used: ${why}`);
+        }
+      }
+    } catch (cause) {
+      const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+      refuse(given, 1, `this pack is not used: ${why}`);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import type { Piece } from "./read-page.ts";
+import type { Negation, Rule } from "./rule.ts";
+
+export interface Match {
+  /** The words that were found; empty where something is missing. */
+  words: string;
+  /** What replaces %s in the rule's message. */
+  detail: string;
+}
+
+const LETTER = "[\\p{L}\\p{M}\\p{N}]";
+
+/** A pattern between letters of any script, as `\b` knows only those of English. */
+function expression(source: string): RegExp {
+  return new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
+}
+
+const compiled = new Map<string, RegExp>();
+export function pattern(source: string): RegExp {
+  const known = compiled.get(source) ?? expression(source);
+  compiled.set(source, known);
+  known.lastIndex = 0;
+  return known;
+}
+
+const isWord = (part: string) => /[\p{L}\p{N}?]/u.test(part);
+
+/** The words next to a match, nearest last (before) or first (after), within a sentence. */
+function windowOf(text: string, words: number, side: "before" | "after", across: boolean): string {
+  const end = across ? /[.!?।;](?=\s|$)|[\n|•]/gu : /[.!?।;:,](?=\s|$)|[\n|•()–—]|\sbut\s/giu;
+  const parts = (one: string) => one.split(/(\s+)/);
+  if (side === "after") {
+    // A question may be taken back by its answer.
+    const cut = text.search(end);
+    const within = cut >= 0 && text[cut] !== "?" ? text.slice(0, cut) : text;
+    return parts(within).filter(isWord).slice(0, words).join(" ");
+  }
+  const from = [...text.matchAll(end)].at(-1);
+  const within = from ? text.slice(from.index + from[0].length) : text;
+  return parts(within).filter(isWord).slice(-words).join(" ");
+}
+
+function isTakenBack(unless: readonly Negation[], text: string, start: number, end: number) {
+  return unless.some(({ before, after, words, across }) => {
+    const hasBefore =
+      before && pattern(before).test(windowOf(text.slice(0, start), words, "before", across));
+    return (
+      hasBefore || (after && pattern(after).test(windowOf(text.slice(end), words, "after", across)))
+    );
+  });
+}
+
+function found(rule: Rule, text: string, source: string): Match[] {
+  // Most texts hold nothing, and `matchAll` compiles the pattern again each time.
+  if (!pattern(source).test(text)) return [];
+  return [...text.matchAll(pattern(source))]
+    .filter(({ 0: words, index }) => !isTakenBack(rule.unless, text, index, index + words.length))
+    .map(([words]) => ({ words, detail: words }));
+}
+
+/**
+ * What a rule of patterns finds in one text.
+ * @returns matches; one without words for what should be there and is not
+ */
+export function matchesIn(rule: Rule, text: string): Match[] {
+  switch (rule.extends) {
+    case "existence":
+      return found(rule, text, rule.tokens.join("|"));
+    case "occurrence": {
+      const matches = found(rule, text, rule.token);
+      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
+      if (matches.length > max) return matches.slice(max);
+      return matches.length < min ? [{ words: "", detail: String(matches.length) }] : [];
+    }
+    case "conditional":
+      return pattern(rule.second).test(text) ? [] : found(rule, text, rule.first).slice(0, 1);
+    default:
+      return [];
+  }
+}
+
+export const isInPlace = (rule: Rule, { where }: Piece): boolean => rule.where.includes(where);

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { type Page, readPage, readScript, readWords } from "./read-page.ts";
+import type { PlaceKind } from "./rule.ts";
+
+/** What could not be used, a rule, a pack or a page, and why. */
+export interface Refusal {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Words that are on no page of the folder, such as those of a PDF that a form makes. */
+export interface FurtherTexts {
+  name: string;
+  where: PlaceKind;
+  texts: readonly string[];
+}
+
+/** A larger file is no page for a visitor, and takes more memory than there may be. */
+const MOST_BYTES = 20_000_000;
+
+/** Every file below a folder, sorted: paths from it, with slashes; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.split(path.sep).join("/"))
+    .sort();
+}
+
+/** The text of a page as a browser decodes it: by its mark, by the charset it names, or as UTF-8. */
+function decoded(bytes: Buffer): string {
+  const head = bytes.toString("latin1", 0, 1024);
+  const mark = /^(\xff\xfe|\xfe\xff)/.exec(head)?.[1];
+  const [, named = "utf-8"] = /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? [];
+  const name = mark ? (mark === "\xff\xfe" ? "utf-16le" : "utf-16be") : named;
+  try {
+    return new TextDecoder(name).decode(bytes);
+  } catch {
+    // It names an encoding that no browser knows.
+    return bytes.toString("utf8");
+  }
+}
+
+function readOne(folder: string, file: string): Page | Refusal | undefined {
+  try {
+    const { size } = statSync(path.join(folder, file));
+    if (size > MOST_BYTES) throw new Error(`${Math.ceil(size / 1e6)} MB are too much for a page`);
+    const text = decoded(readFileSync(path.join(folder, file)));
+    return /\.html?$/i.test(file) ? readPage(file, text) : readScript(file, text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const why = /call stack/.test(reason) ? "its elements are nested too deeply" : reason;
+    return { file, line: 1, message: `this page was not looked at: ${why}` };
+  }
+}
+
+/**
+ * The pages of a folder, one at a time, so that a large site takes no more memory than a small one.
+ * @param withScripts whether a rule looks into scripts (.js) and their data (.json)
+ * @throws Error where the folder has no page
+ */
+export function* readFolder(
+  folder: string,
+  files: readonly string[],
+  withScripts: boolean,
+): Generator<Page | Refusal> {
+  if (!files.some((file) => /\.html?$/i.test(file))) {
+    throw new Error(`there is no page (.html) in ${folder}`);
+  }
+  const wanted = withScripts ? /\.(?:html?|m?js|json)$/i : /\.html?$/i;
+  for (const file of files.filter((name) => wanted.test(name))) {
+    const page = readOne(folder, file);
+    if (page) yield page;
+  }
+  if (files.includes("llms.txt")) {
+    const lines = readFileSync(path.join(folder, "llms.txt"), "utf8").split("\n");
+    yield readWords("llms.txt", "llms", lines);
+  }
+}

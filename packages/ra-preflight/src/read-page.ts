@@ -1,0 +1,193 @@
+import { parse } from "parse5";
+import { attribute, cleanText, type Element, type Parent, wordsOf } from "./html.ts";
+import type { PlaceKind } from "./rule.ts";
+
+/** Words that belong together, such as a paragraph, a title or an alt text. */
+export interface Piece {
+  where: PlaceKind;
+  text: string;
+  /** Where in the page: `p`, `img alt`, `JSON-LD description`. */
+  element: string;
+  /** 1-based, in the page's file. */
+  line: number;
+  column: number;
+  /** Not shown, by its HTML: `hidden`, or its own style. */
+  isHidden?: boolean;
+}
+
+export interface Page {
+  /** Path in the folder: `about.html`. */
+  file: string;
+  /** Absent for other texts: llms.txt, a script, the words of a PDF or of a picture. */
+  document?: Parent;
+  pieces: Piece[];
+  /** In the page's order. */
+  elements: readonly Element[];
+}
+
+const BLOCKS = new Set(
+  `address article aside blockquote body button caption dd details dialog div dl dt fieldset
+   figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol optgroup
+   option p pre section select summary table tbody td text tfoot th thead tr ul`.split(/\s+/),
+);
+const SILENT = new Set(["head", "script", "style", "template"]);
+const METAS: Record<string, PlaceKind> = {
+  description: "description",
+  "og:description": "description",
+  "twitter:description": "description",
+  "og:title": "title",
+  "twitter:title": "title",
+  "og:image:alt": "alt",
+  "twitter:image:alt": "alt",
+};
+const LABELS: Record<string, PlaceKind> = {
+  alt: "alt",
+  title: "label",
+  placeholder: "label",
+  "aria-label": "label",
+};
+
+function* wordsOfData(value: unknown, key: string): Generator<[key: string, text: string]> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* wordsOfData(one, key);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      if (typeof child === "object") yield [name, name];
+      yield* wordsOfData(child, name);
+    }
+  } else if (typeof value === "string" && !/^https?:/.test(value)) {
+    yield [key, value];
+  }
+}
+
+/** Data that browsers cannot read either counts as none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isHiddenByItself = (element: Element) =>
+  attribute(element, "hidden") !== undefined ||
+  /display:\s*none|visibility:\s*hidden/i.test(attribute(element, "style") ?? "");
+
+interface Around {
+  block: Element | undefined;
+  isSilent: boolean;
+  isHidden: boolean;
+}
+
+/** Walks a page once, and gathers its elements and its texts. */
+class PageReader {
+  readonly pieces: Piece[] = [];
+  readonly elements: Element[] = [];
+  isRedirect = false;
+  private words = "";
+  private start: Around = { block: undefined, isSilent: false, isHidden: false };
+
+  walk(parent: Parent, around = this.start) {
+    for (const node of parent.childNodes) {
+      if ("value" in node) {
+        if (around.isSilent) continue;
+        if (!/\S/.test(this.words)) this.start = around;
+        this.words += node.value;
+      } else if ("tagName" in node) {
+        this.elements.push(node);
+        this.addAttributes(node);
+        const isHidden = around.isHidden || isHiddenByItself(node);
+        const isBlock = BLOCKS.has(node.tagName) || isHidden !== around.isHidden;
+        if (node.tagName === "br") this.words += " ";
+        if (isBlock) this.flush();
+        this.walk("content" in node ? node.content : node, {
+          block: isBlock ? node : around.block,
+          isSilent: around.isSilent || SILENT.has(node.tagName),
+          isHidden,
+        });
+        if (isBlock) this.flush();
+      }
+    }
+  }
+
+  flush() {
+    const { block, isHidden } = this.start;
+    this.add("text", this.words, block?.tagName ?? "text", block, isHidden);
+    this.words = "";
+  }
+
+  private add(where: PlaceKind, words: string, element: string, at?: Element, isHidden = false) {
+    const text = cleanText(words);
+    if (!text) return;
+    const { startLine: line = 1, startCol: column = 1 } = at?.sourceCodeLocation ?? {};
+    this.pieces.push({ where, text, element, line, column, ...(isHidden && { isHidden }) });
+  }
+
+  /** The words of an element's attributes and data: search results, alt texts, labels. */
+  private addAttributes(element: Element) {
+    const { tagName, attrs } = element;
+    const of = (name: string) => attribute(element, name) ?? "";
+    if (tagName === "title" && element.namespaceURI.endsWith("xhtml")) {
+      this.add("title", wordsOf(element), "title", element);
+    } else if (tagName === "meta") {
+      this.isRedirect ||= of("http-equiv").toLowerCase() === "refresh";
+      const name = of("name") || of("property");
+      const where = METAS[name.toLowerCase()];
+      if (where) this.add(where, of("content"), `meta ${name}`, element);
+    } else if (tagName === "img") {
+      this.add("image-name", of("src"), "img src", element);
+    } else if (tagName === "script" && of("type") === "application/ld+json") {
+      for (const [key, words] of wordsOfData(jsonOf(wordsOf(element)), "")) {
+        this.add("structured-data", words, `JSON-LD ${key}`, element);
+      }
+    }
+    for (const { name, value } of attrs) {
+      const where = LABELS[name];
+      if (where) this.add(where, value, `${tagName} ${name}`, element);
+      // The props of a component that a script starts in the page.
+      if (name.startsWith("data-") && /^[[{]/.test(value)) {
+        for (const [key, words] of wordsOfData(jsonOf(value), "")) {
+          this.add("script", words, `${name} ${key}`, element);
+        }
+      }
+    }
+  }
+}
+
+/** Every text of a page that is read, heard, found or shared; undefined for a redirect. */
+export function readPage(file: string, html: string): Page | undefined {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const reader = new PageReader();
+  reader.walk(document);
+  reader.flush();
+  const { pieces, elements, isRedirect } = reader;
+  return isRedirect ? undefined : { file, document, pieces, elements };
+}
+
+/** Words that are on no page: each line or text is a piece. */
+export function readWords(file: string, where: PlaceKind, texts: readonly string[]): Page {
+  const pieces = texts
+    .map((text, index) => ({
+      where,
+      text: cleanText(text),
+      element: where,
+      line: index + 1,
+      column: 1,
+    }))
+    .filter(({ text }) => text !== "");
+  return { file, pieces, elements: [] };
+}
+
+const ESCAPES: Record<string, string> = { n: "\n", t: "\t" };
+
+/** The words of a script or of its data, with the escapes of its strings resolved. */
+export function readScript(file: string, source: string): Page {
+  const text = source.replace(
+    /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi,
+    (_, long: string | undefined, short: string | undefined, char: string) =>
+      char
+        ? (ESCAPES[char] ?? char)
+        : String.fromCharCode(Number.parseInt(long ?? short ?? "", 16)),
+  );
+  return readWords(file, "script", [text]);
+}

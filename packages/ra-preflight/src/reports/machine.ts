@@ -1,0 +1,88 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Log, ReportingDescriptor, Result } from "sarif";
+import { exitCode, type Finding, type Report } from "../index.ts";
+import { DISCLAIMER, messageOf, notCompared, pagesOf } from "./words.ts";
+
+/** For programs: everything that the report has. */
+export function reportJson(report: Report): string {
+  const whole = {
+    ...report,
+    disclaimer: DISCLAIMER,
+    exitCode: exitCode(report),
+    notCompared: Object.values(notCompared(report)).flatMap((rules) => rules.map(({ key }) => key)),
+    rules: report.rules.map(({ key, level, source, file, line }) => {
+      return { key, level, source, file, line };
+    }),
+    skipped: report.skipped.map(({ key }) => key),
+    findings: report.findings.map(({ rule, ...finding }) => ({ rule: rule.key, ...finding })),
+  };
+  return JSON.stringify(whole, null, 2);
+}
+
+function descriptor(rule: Report["rules"][number]): ReportingDescriptor {
+  const { key, message, advice, level, link, source } = rule;
+  const helpUri = link ?? source.link;
+  return {
+    id: key,
+    shortDescription: { text: message.replaceAll("%s", "…") },
+    ...(advice && { help: { text: advice } }),
+    ...(helpUri && { helpUri }),
+    defaultConfiguration: { level },
+    properties: {
+      circular: source.circular,
+      paragraph: source.paragraph,
+      confidence: source.confidence,
+    },
+  };
+}
+
+function result(finding: Finding): Result {
+  const { rule, level, place, pages, exception } = finding;
+  const uri = path.isAbsolute(place.file)
+    ? { uri: pathToFileURL(place.file).href }
+    : { uri: encodeURI(place.file), uriBaseId: "%SRCROOT%" };
+  const where = pages.length > 0 ? ` (seen: ${pagesOf(finding)})` : "";
+  return {
+    ruleId: rule.key,
+    level,
+    message: { text: `${messageOf(finding)}${where}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: uri,
+          region: { startLine: place.line, startColumn: place.column },
+        },
+      },
+    ],
+    ...(exception && {
+      suppressions: [{ kind: "external" as const, justification: exception.reason }],
+    }),
+  };
+}
+
+/** SARIF 2.1.0, which code scanning and editors read. */
+export function reportSarif(report: Report): string {
+  const log: Log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "ra-preflight", rules: report.rules.map(descriptor) } },
+        columnKind: "utf16CodeUnits",
+        invocations: [
+          {
+            executionSuccessful: report.refusals.length === 0,
+            exitCode: exitCode(report),
+            toolExecutionNotifications: report.refusals.map(({ message, file, line }) => ({
+              level: "error" as const,
+              message: { text: `${file}:${line}: ${message}` },
+            })),
+          },
+        ],
+        results: report.findings.map(result),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}

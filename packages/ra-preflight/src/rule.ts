@@ -1,0 +1,185 @@
+import { z } from "zod";
+
+/** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
+export const PLACES = [
+  "text",
+  "title",
+  "description",
+  "alt",
+  "label",
+  "image-name",
+  "structured-data",
+  "share-image",
+  "pdf",
+  "llms",
+  "script",
+] as const;
+export type PlaceKind = (typeof PLACES)[number];
+
+/** error: stops a launch; warning: for counsel; note: advice. */
+export const LEVELS = ["error", "warning", "note"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected a day such as 2026-02-06");
+const text = z.string().trim().min(1);
+
+/** A regular expression as a rule writes it; letters of every script count as letters. */
+const pattern = text.refine((source) => {
+  try {
+    return Boolean(new RegExp(source, "giu"));
+  } catch {
+    return false;
+  }
+}, "expected a regular expression");
+
+/** What the firm knows of itself; a rule that needs more than the pages compares with it. */
+export const siteFacts = z.strictObject({
+  name: text.optional().describe("The firm's name, for the report's heading"),
+  legalName: text.optional(),
+  number: text.optional().describe("SEBI registration number"),
+  enlistment: text.optional().describe("BSE enlistment number"),
+  address: z.array(text).default([]).describe("Lines that some page prints"),
+  officers: z.array(text).default([]).describe("Names that some page prints"),
+  feeCap: z.number().optional().describe("Rupees a year for a family, before tax"),
+  plans: z.array(z.strictObject({ id: text, price: z.number() })).default([]),
+  placeholders: z.array(text).default([]).describe("Names of values not supplied yet"),
+  dates: z
+    .array(
+      z.strictObject({
+        what: text.describe("What ends: the registration"),
+        day,
+        fact: text.optional().describe("The value's name: firm.registration.validTo"),
+        notice: z.int().optional().describe("Days of notice, in place of the rule's"),
+      }),
+    )
+    .default([]),
+});
+export type SiteFacts = z.output<typeof siteFacts>;
+
+/** Words, or a page from `<` on; with facts or a day where the rule needs them. */
+const fixture = z.union([
+  text,
+  z.strictObject({
+    page: text.optional(),
+    facts: siteFacts.optional(),
+    today: day.optional(),
+  }),
+]);
+export type Fixture = z.output<typeof fixture>;
+
+/** A document of the regulator's, and whether the wording was compared with it. */
+export const ruleDocument = z.strictObject({
+  circular: text,
+  date: day.optional(),
+  link: z.url().optional(),
+  read: text.describe("What was read instead or as well, and on which day"),
+  compared: z.boolean().describe("Whether the words were compared with the document itself"),
+});
+
+/**
+ * A window around a match in which other words take the claim back: "no guaranteed returns". It ends
+ * with the sentence, and unless `across` is set with the next comma.
+ */
+const negation = z.strictObject({
+  before: pattern.optional(),
+  after: pattern.optional(),
+  words: z.int().min(0).default(4),
+  across: z.boolean().default(false),
+});
+export type Negation = z.output<typeof negation>;
+
+const common = {
+  message: text.describe("What is wrong, for someone who is no programmer; %s is what was found"),
+  advice: text.optional().describe("What to do"),
+  approver: text.optional().describe("Who may change the words that the rule prescribes"),
+  level: z.enum(LEVELS),
+  launch: z.enum(LEVELS).optional().describe("The level with --launch"),
+  scope: z.enum(["block", "page", "site"]).default("block"),
+  where: z
+    .array(z.enum(PLACES))
+    .min(1)
+    .default(PLACES.filter((place) => place !== "script")),
+  in: z
+    .enum(["facts", "folder"])
+    .optional()
+    .describe("Only where there are facts of the firm, or only where there are none"),
+  pages: pattern.optional().describe("Only pages whose file fits"),
+  link: z.url().optional(),
+  unless: z.array(negation).default([]),
+  source: z.strictObject({
+    document: text,
+    paragraph: text,
+    confidence: z.enum(["high", "medium", "low"]),
+  }),
+  from: day.optional(),
+  until: day.optional(),
+  pass: z.array(fixture).min(2, "expected two texts at least that must pass"),
+  fail: z.array(fixture).min(2, "expected two texts at least that must fail"),
+};
+
+/** One rule, with the keys of Vale (vale.sh) where they fit. */
+export const rule = z.discriminatedUnion("extends", [
+  z.strictObject({ ...common, extends: z.literal("existence"), tokens: z.array(pattern).min(1) }),
+  z.strictObject({
+    ...common,
+    extends: z.literal("occurrence"),
+    token: pattern,
+    min: z.int().optional(),
+    max: z.int().optional(),
+  }),
+  z.strictObject({
+    ...common,
+    extends: z.literal("conditional"),
+    first: pattern,
+    second: pattern,
+  }),
+  z.strictObject({
+    ...common,
+    extends: z.literal("mandated-text"),
+    on: z.enum(["every-page", "site"]).default("every-page"),
+    texts: z.array(text).default([]),
+    exactly: z.boolean().default(false).describe("The text is all that its element says"),
+    elements: pattern.optional().describe("Only in such elements: h[1-3]"),
+    links: z
+      .array(z.tuple([z.string(), text]))
+      .default([])
+      .describe("Name and address, in order"),
+    within: text.default("body").describe("The element whose links they are: header"),
+    // Its texts are its own examples.
+    pass: common.pass.min(0).default([]),
+    fail: common.fail.min(0).default([]),
+  }),
+  z.strictObject({
+    ...common,
+    extends: z.literal("script"),
+    script: text.describe("Name of the check in code"),
+    with: z.record(z.string(), z.unknown()).default({}),
+  }),
+]);
+
+export type RuleSource = z.output<typeof rule>["source"] & z.output<typeof ruleDocument>;
+export type Rule = Omit<z.output<typeof rule>, "source"> & {
+  key: string;
+  file: string;
+  line: number;
+  source: RuleSource;
+} & z.output<typeof rule>;
+export type ScriptRule = Extract<Rule, { extends: "script" }>;
+export type MandatedRule = Extract<Rule, { extends: "mandated-text" }>;
+
+export const pack = z.strictObject({
+  name: text,
+  date: day.describe("The first day on which the pack applies"),
+  inherits: text.optional().describe("An earlier pack of the folder, whose rules this one changes"),
+  vocabulary: z
+    .record(z.string().regex(/^[a-z][a-z-]+$/), z.union([text, z.array(text)]))
+    .default({})
+    .describe("Parts of patterns, which others name as {name}"),
+  negations: z.unknown().optional().describe("Windows that several rules share, as YAML anchors"),
+  documents: z.record(text, ruleDocument).default({}),
+  defaults: z.record(z.string(), z.unknown()).default({}).describe("Keys that every rule has"),
+  rules: z.record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    z.record(z.string(), z.unknown()).nullable(),
+  ),
+});
