@@ -1,7 +1,5 @@
 import { type AutoAdvance, startAutoAdvance } from "@/components/carousel/auto-advance";
 
-const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
-
 let advance: jest.Mock;
 let carousel: AutoAdvance;
 
@@ -10,92 +8,64 @@ beforeEach(() => {
   advance = jest.fn();
   carousel = startAutoAdvance(advance);
 });
-
 afterEach(() => {
   carousel.stop();
   jest.useRealTimers();
 });
 
+const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+/** Expects the next advance after exactly this time. */
+function expectNextAfter(seconds: number) {
+  const before = advance.mock.calls.length;
+  pass(seconds - 0.001);
+  expect(advance).toHaveBeenCalledTimes(before);
+  pass(0.001);
+  expect(advance).toHaveBeenCalledTimes(before + 1);
+}
+
 test("it advances every 5 seconds", () => {
-  seconds(4.999);
+  expectNextAfter(5);
+  expectNextAfter(5);
+});
+
+test("after a manual action it waits 10 seconds more, counted from the last one", () => {
+  pass(4);
+  carousel.manual();
+  expectNextAfter(15);
+  expectNextAfter(5);
+  carousel.manual();
+  pass(9);
+  carousel.manual();
+  expectNextAfter(15);
+});
+
+test("a hold stops it, and after its end 5 whole seconds pass", () => {
+  pass(4);
+  carousel.hold("hover", true);
+  pass(60);
   expect(advance).not.toHaveBeenCalled();
-  seconds(0.001);
-  expect(advance).toHaveBeenCalledTimes(1);
-  seconds(10);
-  expect(advance).toHaveBeenCalledTimes(3);
+  carousel.hold("hover", false);
+  expectNextAfter(5);
 });
 
-describe("a manual action", () => {
-  test("pauses for 10 seconds; the next advance comes 5 seconds after that", () => {
-    seconds(4);
-    carousel.manual();
-    seconds(14.999);
-    expect(advance).not.toHaveBeenCalled();
-    seconds(0.001);
-    expect(advance).toHaveBeenCalledTimes(1);
-    seconds(5);
-    expect(advance).toHaveBeenCalledTimes(2);
-  });
-
-  test("counts from the last of several", () => {
-    carousel.manual();
-    seconds(9);
-    carousel.manual();
-    seconds(9);
-    carousel.manual();
-    seconds(14.999);
-    expect(advance).not.toHaveBeenCalled();
-    seconds(0.001);
-    expect(advance).toHaveBeenCalledTimes(1);
-  });
+test("each of two holds is enough, and a manual action ends none", () => {
+  carousel.hold("paused", true);
+  carousel.hold("focus", true);
+  carousel.hold("focus", false);
+  carousel.manual();
+  pass(60);
+  expect(advance).not.toHaveBeenCalled();
 });
 
-describe("a hold", () => {
-  test("stops it until it is released, and then 5 whole seconds pass", () => {
-    seconds(4);
-    carousel.hold("hover", true);
-    seconds(60);
-    expect(advance).not.toHaveBeenCalled();
-    carousel.hold("hover", false);
-    seconds(4.999);
-    expect(advance).not.toHaveBeenCalled();
-    seconds(0.001);
-    expect(advance).toHaveBeenCalledTimes(1);
-  });
-
-  test("of one kind is not ended by the release of another", () => {
-    carousel.hold("hover", true);
-    carousel.hold("focus", true);
-    carousel.hold("hover", false);
-    seconds(60);
-    expect(advance).not.toHaveBeenCalled();
-    carousel.hold("focus", false);
-    seconds(5);
-    expect(advance).toHaveBeenCalledTimes(1);
-  });
-
-  test("the visitor's own pause outlasts the 10 seconds after a manual action", () => {
-    carousel.hold("paused", true);
-    carousel.manual();
-    seconds(60);
-    expect(advance).not.toHaveBeenCalled();
-  });
-
-  test("releasing what is not held does not put the next advance off", () => {
-    seconds(4);
-    carousel.hold("hover", false);
-    seconds(1);
-    expect(advance).toHaveBeenCalledTimes(1);
-  });
+test("releasing what is not held does not put the next advance off", () => {
+  pass(4);
+  carousel.hold("hover", false);
+  expectNextAfter(1);
 });
 
-test.each([
-  ["running", () => undefined],
-  ["waiting after a manual action", () => carousel.manual()],
-])("stopping while %s ends it for good", (_, before) => {
-  before();
+test("stopping while it waits after a manual action ends it for good", () => {
+  carousel.manual();
   carousel.stop();
-  seconds(60);
-  expect(advance).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
 });

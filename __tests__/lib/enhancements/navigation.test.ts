@@ -10,101 +10,58 @@ const PAGE = `
       <summary>Services</summary>
       <ul><li>Research</li><li><a href="#equity">Equity</a></li></ul>
     </details>
-    <details data-disclosure>
-      <summary>Menu</summary>
-      <ul><li><a href="#about">About Us</a></li></ul>
-    </details>
+    <details data-disclosure><summary>Menu</summary><a href="#about">About Us</a></details>
     <a href="#contact">Contact Us</a>
   </nav>
-  <main>
-    <p>Text of the page</p>
-    <details><summary>Question</summary><p>Answer</p></details>
-  </main>`;
+  <p>Text of the page</p>
+  <details><summary>Question</summary><p>Answer</p></details>`;
 
 const user = userEvent.setup();
-const services = () => screen.getByText("Services");
-const disclosure = (summary: HTMLElement) => summary.closest("details");
+const link = (name: string) => screen.getByRole("link", { name });
+const isOpen = (summary: string) => screen.getByText(summary).closest("details")?.open;
 
-// Listeners stand on the document, as on a page, so they are added once.
+// The listeners are the document's, as on a page, so they are added once.
 beforeAll(() => enhanceNavigation());
-
-beforeEach(() => {
+beforeEach(async () => {
   document.body.innerHTML = PAGE;
+  await user.click(screen.getByText("Services"));
+  expect(isOpen("Services")).toBe(true);
 });
 
-async function open(summary: HTMLElement) {
-  await user.click(summary);
-  expect(disclosure(summary)).toHaveAttribute("open");
-}
-
-test("a click on the summary opens and closes", async () => {
-  await open(services());
-  await user.click(services());
-  expect(disclosure(services())).not.toHaveAttribute("open");
+test.each([
+  ["a click on its summary", () => user.click(screen.getByText("Services"))],
+  ["a click outside", () => user.click(screen.getByText("Text of the page"))],
+  ["the choice of a link", () => user.click(link("Equity"))],
+  ["a click on the phone menu", () => user.click(screen.getByText("Menu"))],
+  ["Escape", () => user.keyboard("{Escape}")],
+  ["a focus that moves on", async () => link("Contact Us").focus()],
+  ["leaving the page", async () => window.dispatchEvent(new Event("pagehide"))],
+])("%s closes an open menu", async (_, act) => {
+  await act();
+  expect(isOpen("Services")).toBe(false);
 });
 
-test("a click outside closes", async () => {
-  await open(services());
-  await user.click(screen.getByText("Text of the page"));
-  expect(disclosure(services())).not.toHaveAttribute("open");
+test.each([
+  ["a click inside that chooses nothing", () => user.click(screen.getByText("Research"))],
+  ["another key", () => user.keyboard("a")],
+  ["a focus inside it", async () => link("Equity").focus()],
+])("%s leaves it open", async (_, act) => {
+  await act();
+  expect(isOpen("Services")).toBe(true);
 });
 
-test("a click inside that chooses nothing leaves it open", async () => {
-  await open(services());
-  await user.click(screen.getByText("Research"));
-  expect(disclosure(services())).toHaveAttribute("open");
-});
-
-test("choosing a link closes", async () => {
-  await open(services());
-  await user.click(screen.getByRole("link", { name: "Equity" }));
-  expect(disclosure(services())).not.toHaveAttribute("open");
-});
-
-test("opening the phone menu closes the services", async () => {
-  await open(services());
-  await open(screen.getByText("Menu"));
-  expect(disclosure(services())).not.toHaveAttribute("open");
-});
-
-test("Escape closes and returns focus to the summary", async () => {
-  await open(services());
-  screen.getByRole("link", { name: "Equity" }).focus();
+test("Escape returns the focus to the summary of an open menu, and else leaves it", async () => {
+  link("Equity").focus();
   await user.keyboard("{Escape}");
-  expect(disclosure(services())).not.toHaveAttribute("open");
-  expect(services()).toHaveFocus();
-});
-
-test("Escape with nothing open leaves focus where it is", async () => {
-  screen.getByRole("link", { name: "Contact Us" }).focus();
+  expect(screen.getByText("Services")).toHaveFocus();
+  link("Contact Us").focus();
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("link", { name: "Contact Us" })).toHaveFocus();
-});
-
-test("another key leaves it open", async () => {
-  await open(services());
-  await user.keyboard("a");
-  expect(disclosure(services())).toHaveAttribute("open");
-});
-
-test("focus that moves on past the last link closes", async () => {
-  await open(services());
-  screen.getByRole("link", { name: "Equity" }).focus();
-  expect(disclosure(services())).toHaveAttribute("open");
-  screen.getByRole("link", { name: "Contact Us" }).focus();
-  expect(disclosure(services())).not.toHaveAttribute("open");
-});
-
-test("leaving the page closes, so that the back button brings it back closed", async () => {
-  await open(services());
-  window.dispatchEvent(new Event("pagehide"));
-  expect(disclosure(services())).not.toHaveAttribute("open");
+  expect(link("Contact Us")).toHaveFocus();
 });
 
 test("a disclosure of the page's own text is left alone", async () => {
-  const question = screen.getByText("Question");
-  await open(question);
+  await user.click(screen.getByText("Question"));
   await user.click(screen.getByText("Text of the page"));
   await user.keyboard("{Escape}");
-  expect(disclosure(question)).toHaveAttribute("open");
+  expect(isOpen("Question")).toBe(true);
 });

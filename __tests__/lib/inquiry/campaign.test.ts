@@ -2,18 +2,14 @@ import fc from "fast-check";
 import { campaignLine, campaignOf } from "@/lib/inquiry/campaign";
 
 test("the five parameters that name a campaign are read, in a fixed order", () => {
-  const search =
-    "?utm_term=nifty&utm_campaign=diwali-2026&plan=x&utm_source=google&utm_medium=cpc&utm_content=a";
-  expect(campaignOf(search)).toEqual([
-    ["utm_source", "google"],
-    ["utm_medium", "cpc"],
-    ["utm_campaign", "diwali-2026"],
-    ["utm_content", "a"],
-    ["utm_term", "nifty"],
-  ]);
+  const search = "?utm_term=t&utm_campaign=c-26&plan=x&utm_source=s&utm_medium=m&utm_content=n";
+  const read = campaignOf(search).map((pair) => pair.join(" "));
+  expect(read).toEqual(
+    ["source s", "medium m", "campaign c-26", "content n", "term t"].map((one) => `utm_${one}`),
+  );
 });
 
-test.each(["", "?", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm_source=%20"])(
+test.each(["", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm_source=%20"])(
   "%s names none",
   (search) => {
     expect(campaignOf(search)).toEqual([]);
@@ -22,13 +18,8 @@ test.each(["", "?", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", 
 );
 
 test.each([
-  "asha@example.in",
-  "9876543210",
-  "+91 98765 43210",
-  "call-98765-43210",
-  "1234 5678 9012",
-  "ABCDE1234F",
-  "abcde1234f",
+  ...["asha@example.in", "9876543210", "+91 98765 43210", "call-98765-43210"],
+  ...["1234 5678 9012", "ABCDE1234F", "abcde1234f"],
 ])("%s looks like a person's and is left out", (value) => {
   expect(campaignOf(`?utm_source=${encodeURIComponent(value)}&utm_medium=mail`)).toEqual([
     ["utm_medium", "mail"],
@@ -61,7 +52,6 @@ test("whatever an address holds, the line is one line of known signs, and short"
 });
 
 test("the line joins the values, and takes no sign of theirs as its own", () => {
-  expect(campaignLine("Campaign: {campaign}", "?utm_source=google&utm_campaign=a%24%26b")).toBe(
-    "Campaign: google / a b",
-  );
+  const line = campaignLine("Campaign: {campaign}", "?utm_source=google&utm_campaign=a%24%26b");
+  expect(line).toBe("Campaign: google / a b");
 });

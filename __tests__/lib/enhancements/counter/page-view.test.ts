@@ -1,41 +1,34 @@
 import { isCounted, pageView } from "@/lib/enhancements/counter/page-view";
 
-const address = new URL(
+const home = new URL("https://www.firm.example/?q=a");
+const contact = new URL(
   "https://www.firm.example/contact?plan=a&utm_source=google&gclid=1&utm_term=asha%40example.in#x",
 );
+const plausible = { kind: "plausible", site: "firm.example" } as const;
 
-test("Plausible gets the page, the campaign and the website before", () => {
-  const counter = { kind: "plausible", site: "firm.example" } as const;
-  expect(pageView(counter, address, "https://search.example/find?q=name")).toEqual({
-    n: "pageview",
-    u: "https://www.firm.example/contact?utm_source=google",
-    d: "firm.example",
-    r: "https://search.example",
-  });
-  expect(pageView(counter, new URL("https://www.firm.example/?q=a"), "")).toEqual({
-    n: "pageview",
-    u: "https://www.firm.example/",
-    d: "firm.example",
-    r: null,
-  });
-});
+test.each([
+  [
+    contact,
+    "https://search.example/find?q=name",
+    "contact?utm_source=google",
+    "https://search.example",
+  ],
+  [contact, "https://www.firm.example/equity", "contact?utm_source=google", null],
+  [contact, "android-app://com.a.b/x", "contact?utm_source=google", null],
+  [home, "", "", null],
+])(
+  "%s after %j: Plausible gets the page, the campaign and the website before",
+  (page, from, u, r) => {
+    const event = { n: "pageview", u: `https://www.firm.example/${u}`, d: "firm.example", r };
+    expect(pageView(plausible, page, from)).toEqual(event);
+  },
+);
 
 test("Umami gets the same in its own form", () => {
-  const counter = { kind: "umami", site: "0000-id" } as const;
-  expect(pageView(counter, address, "https://www.firm.example/equity?utm_source=google")).toEqual({
-    type: "event",
-    payload: {
-      website: "0000-id",
-      hostname: "www.firm.example",
-      url: "/contact?utm_source=google",
-      referrer: "",
-    },
-  });
-});
-
-test("an app that led here is not named", () => {
-  const view = pageView({ kind: "plausible", site: "a.b" }, address, "android-app://com.a.b/x");
-  expect(view).toHaveProperty("r", null);
+  const url = "/contact?utm_source=google";
+  const payload = { website: "0000-id", hostname: "www.firm.example", url, referrer: "" };
+  const view = pageView({ kind: "umami", site: "0000-id" }, contact, "https://www.firm.example/");
+  expect(view).toEqual({ type: "event", payload });
 });
 
 test.each([
