@@ -1,31 +1,25 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Field } from "@/components/ui/field";
-import { plansHref } from "@/lib/fees/plan-query";
-import { planYear, STRIP_MONTHS, stripPieces } from "@/lib/fees/plan-year";
-import { addDays, addMonths, localDay } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import { planYear } from "@/lib/fees/plan-year";
 import { PlanSlot, Select } from "./plan-slot";
-import { askedOf, fillPlanner, plannerSearch } from "./planner-address";
+import { PlannedYear } from "./planned-year";
 import {
   FIELD,
+  fillPlanner,
   OUTSIDE_CAP,
   type PlannerPlan,
   type PlannerState,
+  plannerSearch,
   readPlanner,
   SLOTS,
 } from "./planner-state";
-import { PlannerSummary, type PlannerWords } from "./planner-summary";
-import { YearPanel } from "./year-strip";
-import { choiceName, YearTable } from "./year-table";
 
 interface PlanPlannerProps {
   plans: PlannerPlan[];
-  words: PlannerWords;
+  words: Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
   gstPercent: number;
   /** Rupees before GST that a family may pay within twelve months. */
   cap: number;
@@ -33,44 +27,38 @@ interface PlanPlannerProps {
   closed?: string | undefined;
 }
 
+/** What the controls hold, read once they are there and at each change; the address keeps it. */
+function usePlanner(plans: PlannerPlan[]) {
+  const [state, setState] = useState<PlannerState>();
+  const root = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser or the address kept is read once
+  useEffect(() => {
+    if (!root.current) return;
+    fillPlanner(root.current, plans, window.location.search);
+    setState(readPlanner(root.current, plans));
+  }, []);
+  const change = () => {
+    if (!root.current) return;
+    const held = readPlanner(root.current, plans);
+    setState(held);
+    const { pathname, search, hash } = window.location;
+    const kept = plannerSearch(search, held);
+    // Not at each letter of the capital: browsers limit how often the address may change.
+    if (kept === search) return;
+    window.history.replaceState(window.history.state, "", `${pathname}${kept}${hash}`);
+  };
+  return { root, state, change };
+}
+
 /**
  * Adds up plans over the visitor's next twelve months. Its lists and its field belong to the browser
  * and to no form: nothing can send them. Back brings back what they held, a reload the plans, which
- * stand in the address.
+ * are in the address.
  */
 export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlannerProps) {
-  const [state, setState] = useState<PlannerState>();
-  const root = useRef<HTMLFieldSetElement>(null);
-  const read = () => {
-    if (!root.current) return undefined;
-    const held = readPlanner(root.current, plans, new Date());
-    setState(held);
-    return held;
-  };
-  const change = () => {
-    const held = read();
-    const { pathname, search, hash } = window.location;
-    const kept = held && plannerSearch(search, held);
-    // Not at each letter of the capital: browsers limit how often the address may change.
-    if (kept === undefined || kept === search) return;
-    window.history.replaceState(window.history.state, "", `${pathname}${kept}${hash}`);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser or the address kept is read once
-  useEffect(() => {
-    if (root.current) fillPlanner(root.current, window.location.search, localDay(new Date()));
-    read();
-  }, []);
-
+  const { root, state, change } = usePlanner(plans);
   const { today, slots = [], capital } = state ?? {};
-  const choices = slots.filter((slot) => slot !== undefined);
   const lastFilled = slots.map(Boolean).lastIndexOf(true);
-  const year =
-    state &&
-    planYear(choices, {
-      today: state.today,
-      gstPercent,
-      cap: state.isOutsideCap ? undefined : cap,
-    });
   return (
     <div className="grid gap-x-12 gap-y-8 noscript:hidden lg:grid-cols-[2fr_3fr] print:block">
       <fieldset ref={root} onChange={change} className="print:hidden">
@@ -101,43 +89,19 @@ export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlann
           />
         </div>
       </fieldset>
-      <section aria-label={words.result.heading}>
-        <div role="status">
-          {year && <PlannerSummary year={year} state={state} cap={cap} words={words.result} />}
-        </div>
-        {year && year.rows.length > 0 && (
-          <>
-            <YearPanel
-              labels={Array.from({ length: STRIP_MONTHS }, (_, month) =>
-                formatDate(addMonths(state.today, month)).slice(0, 1),
-              )}
-              rows={year.rows.map((row, index) => ({
-                key: String(index),
-                name: choiceName(row, words.table),
-                pieces: stripPieces(row),
-              }))}
-              legend={words.result}
-            />
-            <div className="mt-6">
-              <YearTable
-                year={year}
-                caption={fillIn(words.table.caption, {
-                  from: formatDate(state.today),
-                  to: formatDate(addDays(addMonths(state.today, STRIP_MONTHS), -1)),
-                })}
-                words={words.table}
-              />
-            </div>
-            {closed ? (
-              <ClosedPlan words={closed} className="mt-5" />
-            ) : (
-              <Button className="mt-5" href={plansHref(askedOf(state))}>
-                {words.result.contact}
-              </Button>
-            )}
-          </>
-        )}
-      </section>
+      <PlannedYear
+        state={state}
+        year={
+          state &&
+          planYear(
+            slots.filter((choice) => choice !== undefined),
+            { today: state.today, gstPercent, cap: state.isOutsideCap ? undefined : cap },
+          )
+        }
+        cap={cap}
+        words={words}
+        closed={closed}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { mostTimes, type PlanChoice, STRIP_MONTHS } from "@/lib/fees/plan-year";
+import { mostTimes, type PlanChoice } from "@/lib/fees/plan-year";
 import { addMonths, type IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatShortDate } from "@/lib/text/format";
-import { FIELD, type PlannerPlan } from "./planner-state";
+import { FIELD, MONTHS, type PlannerPlan } from "./planner-state";
 
 interface SelectProps extends ComponentProps<"select"> {
   id: string;
@@ -22,8 +22,6 @@ export function Select({ label, ...select }: SelectProps) {
     </div>
   );
 }
-
-const MONTHS = Array.from({ length: STRIP_MONTHS }, (_, month) => month);
 
 interface PlanSlotProps {
   slot: number;

@@ -1,5 +1,6 @@
-import { mostTimes, type PlanChoice } from "@/lib/fees/plan-year";
-import { type IsoDay, localDay } from "@/lib/text/days";
+import { type AskedPlan, askedPlans, planQuery } from "@/lib/fees/plan-query";
+import { mostTimes, type PlanChoice, STRIP_MONTHS } from "@/lib/fees/plan-year";
+import { addMonths, daysBetween, type IsoDay, localDay } from "@/lib/text/days";
 
 /** A plan of the site as the planner lists it. */
 export interface PlannerPlan {
@@ -13,6 +14,7 @@ export interface PlannerPlan {
 
 /** As many plans as the strip takes. */
 export const SLOTS = [1, 2, 3, 4] as const;
+export const MONTHS = Array.from({ length: STRIP_MONTHS }, (_, month) => month);
 
 /** Ids of the controls. The browser restores what they held after Back or a reload. */
 export const FIELD = {
@@ -34,6 +36,10 @@ export interface PlannerState {
   capital: number | undefined;
 }
 
+function control(root: HTMLElement, id: string): { value: string } {
+  return root.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`) ?? { value: "" };
+}
+
 /** Digits with the signs that people put between them: ₹ 5,00,000. */
 function readRupees(typed: string): number | undefined {
   const text = typed.replace(/[₹,\s]/g, "");
@@ -42,27 +48,72 @@ function readRupees(typed: string): number | undefined {
 }
 
 /** Reads the planner's own controls; a plan that no longer fits the strip as often is cut there. */
-export function readPlanner(
-  root: HTMLElement,
-  plans: readonly PlannerPlan[],
-  now: Date,
-): PlannerState {
-  const control = (id: string) =>
-    root.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`) ?? { value: "" };
+export function readPlanner(root: HTMLElement, plans: readonly PlannerPlan[]): PlannerState {
   const slots = SLOTS.map((slot) => {
-    const id = control(FIELD.plan(slot)).value;
+    const id = control(root, FIELD.plan(slot)).value;
     const plan = plans.find((each) => each.id === id);
     if (!plan) return undefined;
-    const start = Number(control(FIELD.start(slot)).value);
-    const field = control(FIELD.times(slot));
+    const start = Number(control(root, FIELD.start(slot)).value);
+    const field = control(root, FIELD.times(slot));
     const times = Math.min(Number(field.value), mostTimes(plan, start));
     if (field.value !== String(times)) field.value = String(times);
     return { plan, start, times };
   });
   return {
-    today: localDay(now),
+    today: localDay(new Date()),
     slots,
-    isOutsideCap: control(FIELD.who).value === OUTSIDE_CAP,
-    capital: readRupees(control(FIELD.capital).value),
+    isOutsideCap: control(root, FIELD.who).value === OUTSIDE_CAP,
+    capital: readRupees(control(root, FIELD.capital).value),
   };
+}
+
+/** Chosen plans as links carry them, in the order of the lists. */
+export function askedOf({ slots, today }: Pick<PlannerState, "slots" | "today">): AskedPlan[] {
+  return slots
+    .filter((choice) => choice !== undefined)
+    .map(({ plan, start, times }) => ({
+      id: plan.id,
+      day: addMonths(today, start),
+      ...(times > 1 && { times }),
+    }));
+}
+
+/**
+ * What the page's address keeps of the planner for a reload: the plans and who pays. Never the
+ * capital, which is typed; what else the query has stays.
+ */
+export function plannerSearch(search: string, state: PlannerState): string {
+  const query = new URLSearchParams(search);
+  const keep = (name: string, value: string) =>
+    value ? query.set(name, value) : query.delete(name);
+  keep("plan", planQuery(askedOf(state)));
+  keep("who", state.isOutsideCap ? OUTSIDE_CAP : "");
+  const text = query.toString().replaceAll("%2C", ",");
+  return text && `?${text}`;
+}
+
+/** Months from the strip's first day to the one of its days that is nearest. */
+function startOf(day: IsoDay, today: IsoDay): number {
+  const distance = (month: number) => Math.abs(daysBetween(addMonths(today, month), day));
+  return MONTHS.reduce((best, month) => (distance(month) < distance(best) ? month : best));
+}
+
+/** Puts an address's plans into the lists, unless the browser has brought back what they held. */
+export function fillPlanner(
+  root: HTMLElement,
+  plans: readonly PlannerPlan[],
+  search: string,
+): void {
+  const set = (id: string, value: string | number) => {
+    control(root, id).value = String(value);
+  };
+  if (SLOTS.some((slot) => control(root, FIELD.plan(slot)).value)) return;
+  const today = localDay(new Date());
+  const asked = askedPlans(search).filter(({ id }) => plans.some((plan) => plan.id === id));
+  for (const [index, { id, day, times = 1 }] of asked.slice(0, SLOTS.length).entries()) {
+    set(FIELD.plan(index + 1), id);
+    set(FIELD.start(index + 1), day ? startOf(day, today) : 0);
+    set(FIELD.times(index + 1), Math.min(Math.max(times, 1), STRIP_MONTHS));
+  }
+  if (new URLSearchParams(search).get("who") === OUTSIDE_CAP) set(FIELD.who, OUTSIDE_CAP);
 }

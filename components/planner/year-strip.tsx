@@ -1,10 +1,16 @@
 import clsx from "clsx";
-import { STRIP_MONTHS, type StripPiece } from "@/lib/fees/plan-year";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import { type PlannedYear, STRIP_MONTHS, type StripPiece, stripPieces } from "@/lib/fees/plan-year";
+import { addMonths, type IsoDay } from "@/lib/text/days";
+import { formatDate } from "@/lib/text/format";
+import { MONTHS, type PlannerPlan } from "./planner-state";
+import { choiceName } from "./year-table";
 
-interface YearPanelProps {
-  /** One a month, short enough for a column of 24 CSS px. */
-  labels: string[];
-  rows: { key: string; name: string; pieces: StripPiece[] }[];
+interface YearStripProps {
+  /** The strip's first day. */
+  today: IsoDay;
+  rows: PlannedYear<PlannerPlan>[];
+  words: PageOf<"services">["planner"]["table"];
   /** What a filled and what a dashed piece means. */
   legend: { fits: string; above: string };
 }
@@ -13,10 +19,6 @@ interface YearPanelProps {
 const GAP = 0.08;
 /** Width of a fee for picks, in months. */
 const PICK = 0.5;
-
-const MONTH_LINES = Array.from({ length: STRIP_MONTHS + 1 }, (_, month) => `M${month} 0V1`).join(
-  "",
-);
 
 /** Pieces as one path: a tenth of the bytes of as many rectangles. */
 function outlineOf(pieces: StripPiece[]): string {
@@ -32,6 +34,7 @@ const look = (fits: boolean) =>
   fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]";
 
 function Bar({ pieces }: { pieces: StripPiece[] }) {
+  const months = [...MONTHS, STRIP_MONTHS].map((month) => `M${month} 0V1`).join("");
   return (
     <svg
       aria-hidden="true"
@@ -40,7 +43,7 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
       className="block h-7 w-full overflow-visible"
     >
       <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
-      <path d={MONTH_LINES} vectorEffect="non-scaling-stroke" className="stroke-pink-deep" />
+      <path d={months} vectorEffect="non-scaling-stroke" className="stroke-pink-deep" />
       {[true, false].map((fits) => (
         <path
           key={String(fits)}
@@ -64,24 +67,24 @@ function Key({ label, fits }: { label: string; fits: boolean }) {
   );
 }
 
-/** Twelve months and the terms in them, on the pink of figures. What it shows stands in words beside it. */
-export function YearPanel({ labels, rows, legend }: YearPanelProps) {
-  const hasAbove = rows.some(({ pieces }) => pieces.some(({ fits }) => !fits));
+/** Twelve months and the terms in them, on the pink of figures. The text beside it says the same. */
+export function YearStrip({ today, rows, words, legend }: YearStripProps) {
+  const hasAbove = rows.some((row) => stripPieces(row).some(({ fits }) => !fits));
   return (
     <div
       aria-hidden="true"
       className="-mx-[12px] mt-5 max-w-[44rem] bg-pink px-[12px] py-4 sm:mx-0 sm:px-6"
     >
       <ol className="grid grid-cols-12 text-center text-[0.78125rem]/[1.4] font-semibold text-muted">
-        {labels.map((label, month) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two months may begin with one letter
-          <li key={month}>{label}</li>
+        {MONTHS.map((month) => (
+          <li key={month}>{formatDate(addMonths(today, month)).slice(0, 1)}</li>
         ))}
       </ol>
-      {rows.map(({ key, name, pieces }, index) => (
-        <div key={key} className={clsx("mt-2", index > 0 && "pt-1")}>
-          <p className="text-small">{name}</p>
-          <Bar pieces={pieces} />
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
+        <div key={index} className={clsx("mt-2", index > 0 && "pt-1")}>
+          <p className="text-small">{choiceName(row, words)}</p>
+          <Bar pieces={stripPieces(row)} />
         </div>
       ))}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-muted">

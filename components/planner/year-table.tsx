@@ -23,7 +23,7 @@ export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Wor
   return times > 1 ? fillIn(words.times, { plan: name, times: String(times) }) : name;
 }
 
-/** When a plan runs, and when its next term fits; loud where it does not fit as planned. */
+/** When a plan runs, and when its next term fits; in ochre where it does not fit as planned. */
 function Terms({ row, words }: { row: PlannedYear<PlannerPlan>; words: Words }) {
   const { first, last, next, fitting, times } = row;
   const facts = {
@@ -59,41 +59,43 @@ export function YearTable({ year, caption, words }: YearTableProps) {
       </td>
     ));
   return (
-    <ScrollRegion label={caption}>
-      <table className="table-fixed">
-        <caption className="mb-2 text-left font-semibold">{caption}</caption>
-        <thead>
-          <tr>
-            {SUMS.map((part) => (
-              <th key={part} scope="col" className="number">
-                {words.columns[part]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {year.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
-          <tbody key={index}>
+    <div className="mt-6">
+      <ScrollRegion label={caption}>
+        <table className="table-fixed">
+          <caption className="mb-2 text-left font-semibold">{caption}</caption>
+          <thead>
             <tr>
-              <th colSpan={3} scope="rowgroup" className="border-b-0 pb-0 font-semibold">
-                {choiceName(row, words)}
-                <Terms row={row} words={words} />
-              </th>
+              {SUMS.map((part) => (
+                <th key={part} scope="col" className="number">
+                  {words.columns[part]}
+                </th>
+              ))}
             </tr>
-            <tr>{sums(row)}</tr>
-          </tbody>
-        ))}
-        {year.rows.length > 1 && (
-          <tfoot>
-            <tr>
-              <th colSpan={3} scope="rowgroup" className="border-b-0 pb-0">
-                {words.sum}
-              </th>
-            </tr>
-            <tr>{sums(year, "border-t-0")}</tr>
-          </tfoot>
-        )}
-      </table>
-    </ScrollRegion>
+          </thead>
+          {year.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
+            <tbody key={index}>
+              <tr>
+                <th colSpan={3} scope="rowgroup" className="border-b-0 pb-0 font-semibold">
+                  {choiceName(row, words)}
+                  <Terms row={row} words={words} />
+                </th>
+              </tr>
+              <tr>{sums(row)}</tr>
+            </tbody>
+          ))}
+          {year.rows.length > 1 && (
+            <tfoot>
+              <tr>
+                <th colSpan={3} scope="rowgroup" className="border-b-0 pb-0">
+                  {words.sum}
+                </th>
+              </tr>
+              <tr>{sums(year, "border-t-0")}</tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }
