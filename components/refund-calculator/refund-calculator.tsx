@@ -23,36 +23,26 @@ export interface RefundCalculatorProps {
   deadline: Deadline;
 }
 
+const FIELDS = ["start", "stop", "picks"] as const;
+
 const idOf = (field: RefundField | "plan") => `refund-${field}`;
+const inputIn = (form: HTMLFormElement | null, field: RefundField) =>
+  form?.querySelector<HTMLInputElement>(`#${idOf(field)}`);
 
 /** A plan's fields in the form; the browser owns what is typed, and none has a name to be sent by. */
 function questionIn(form: HTMLFormElement) {
-  const input = (field: RefundField) => form.querySelector<HTMLInputElement>(`#${idOf(field)}`);
-  const fields = ["start", "stop", "picks"] as const;
-  const [start = "", stop = "", picks = ""] = fields.map((field) => input(field)?.value);
-  const unreadable = fields.filter((field) => input(field)?.validity.badInput);
+  const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
+  const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
   return { start, stop, picks, unreadable };
 }
 
-/**
- * What comes back of a fee when a plan ends early. Nothing that is entered leaves the page; until it
- * is hydrated the button is off, and the worked examples above it answer.
- */
-export function RefundCalculator({ words, services, gstPercent, deadline }: RefundCalculatorProps) {
-  const plans = services.flatMap((service) => service.plans);
+/** The chosen plan and the answer, once the visitor has asked; then it follows what is changed. */
+function useRefund(plans: RefundPlan[], gstPercent: number) {
   const usual = plans.find(({ months }) => months !== undefined) ?? plans[0];
   const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [planId, setPlanId] = useState<string>();
   const [answer, setAnswer] = useState<RefundAnswer>();
-  const plan = plans.find(({ id }) => id === planId) ?? usual;
-  const service = services.find((one) => one.plans.some(({ id }) => id === plan?.id))?.title ?? "";
-  const mistakes = answer && "mistakes" in answer ? answer.mistakes : {};
-  const error = (field: RefundField) => {
-    const mistake = mistakes[field];
-    return mistake && fillIn(words.errors[mistake], { of: plan?.picks ?? 1 });
-  };
-
   useEffect(() => {
     if (!select.current) return;
     const wanted = new URLSearchParams(window.location.search).get("plan");
@@ -61,35 +51,52 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
     if (wanted && isKnown && select.current.value === usual?.id) select.current.value = wanted;
     setPlanId(select.current.value);
   }, [usual?.id]);
-
   const work = () => {
     const chosen = plans.find(({ id }) => id === select.current?.value);
     if (!form.current || !chosen) return undefined;
     setPlanId(chosen.id);
     return answerRefund(chosen, gstPercent, questionIn(form.current));
   };
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const worked = work();
     setAnswer(worked);
     if (!worked || !("mistakes" in worked)) return;
-    const [wrong] = Object.keys(worked.mistakes) as RefundField[];
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`#${idOf(wrong)}`)?.focus();
+    const wrong = FIELDS.find((field) => worked.mistakes[field]);
+    if (wrong) inputIn(form.current, wrong)?.focus();
   };
-  const isForPicks = plan?.months === undefined;
+  const onInput = () => {
+    const worked = work();
+    if (answer) setAnswer(worked);
+  };
+  const plan = plans.find(({ id }) => id === planId) ?? usual;
+  const handlers = { ref: form, onSubmit, onInput };
+  return { select, usual, plan, answer, handlers, isReady: planId !== undefined };
+}
 
+/**
+ * What comes back of a fee when a plan ends early. Nothing that is entered leaves the page; until it
+ * is hydrated the button is off, and the worked examples above it answer.
+ */
+export function RefundCalculator({ words, services, gstPercent, deadline }: RefundCalculatorProps) {
+  const { select, usual, plan, answer, handlers, isReady } = useRefund(
+    services.flatMap(({ plans }) => plans),
+    gstPercent,
+  );
+  const service =
+    services.find(({ plans }) => plans.some(({ id }) => id === plan?.id))?.title ?? "";
+  const isForPicks = plan?.months === undefined;
+  const field = (name: RefundField) => {
+    const mistake = answer && "mistakes" in answer ? answer.mistakes[name] : undefined;
+    const error = mistake && fillIn(words.errors[mistake], { of: plan?.picks ?? 1 });
+    return { id: idOf(name), error, ...words[name] };
+  };
   return (
     <form
-      ref={form}
+      {...handlers}
       noValidate
       aria-label={words.heading}
       className="box border border-ink p-gutter md:p-8 noscript:hidden"
-      onSubmit={submit}
-      // Once asked, the answer follows what is changed; no error comes up before.
-      onInput={() => {
-        const worked = work();
-        if (answer) setAnswer(worked);
-      }}
     >
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <div className="grid content-start gap-4">
@@ -104,9 +111,9 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
               aria-describedby={plan && `${idOf("plan")}-hint`}
               className="field mt-1.5"
             >
-              {services.map(({ title, plans: own }) => (
+              {services.map(({ title, plans }) => (
                 <optgroup key={title} label={title}>
-                  {own.map(({ id, name, months }) => (
+                  {plans.map(({ id, name, months }) => (
                     <option key={id} value={id}>
                       {`${name}, ${formatTenure(months)}`}
                     </option>
@@ -121,31 +128,19 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
             )}
           </div>
           <div hidden={isForPicks} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-            <Field id={idOf("start")} type="date" error={error("start")} {...words.start} />
-            <Field id={idOf("stop")} type="date" error={error("stop")} {...words.stop} />
+            <Field type="date" {...field("start")} />
+            <Field type="date" {...field("stop")} />
           </div>
           <div hidden={!isForPicks}>
-            <Field
-              id={idOf("picks")}
-              inputMode="numeric"
-              autoComplete="off"
-              error={error("picks")}
-              {...words.picks}
-            />
+            <Field inputMode="numeric" autoComplete="off" {...field("picks")} />
           </div>
-          <Button type="submit" disabled={planId === undefined} className="justify-self-start">
+          <Button type="submit" disabled={!isReady} className="justify-self-start">
             {words.submit}
           </Button>
         </div>
         <div role="status" className="min-w-0 border-t border-rule pt-5 lg:border-t-0 lg:pt-0">
           {plan && answer && "refund" in answer ? (
-            <RefundResult
-              answer={answer}
-              plan={plan}
-              service={service}
-              words={words}
-              deadline={deadline}
-            />
+            <RefundResult {...{ answer, plan, service, words, deadline }} />
           ) : (
             <p className="text-muted">{words.private}</p>
           )}

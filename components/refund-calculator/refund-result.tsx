@@ -11,7 +11,7 @@ export interface Deadline {
   weekdays: number[];
   /** The same in words: within 7 working days. */
   within: string;
-  /** Said while the number is a placeholder. */
+  /** Shown while the number is a placeholder. */
   unconfirmed?: string | undefined;
 }
 
@@ -26,10 +26,6 @@ interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadl
 export function RefundResult({ answer, plan, service, words, deadline }: RefundResultProps) {
   const { refund, stop, lastDay } = answer;
   const { result } = words;
-  const used = fillIn(stop === undefined ? words.picksUsed : words.days, {
-    used: refund.used,
-    of: refund.of,
-  });
   const { workingDays, weekdays, within, unconfirmed } = deadline;
   const until =
     stop === undefined || weekdays.length === 0
@@ -38,8 +34,9 @@ export function RefundResult({ answer, plan, service, words, deadline }: RefundR
           date: formatDate(addWorkingDays(stop, workingDays, weekdays)),
           within,
         });
+  const { used, of } = refund;
   const rows = [
-    [result.used, used],
+    [result.used, fillIn(stop === undefined ? words.picksUsed : words.days, { used, of })],
     [result.kept, formatRupees(refund.kept)],
     [result.back, formatRupees(refund.back)],
     [result.gst, formatRupees(refund.gstBack)],

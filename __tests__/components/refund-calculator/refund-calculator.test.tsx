@@ -2,95 +2,105 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
-import { calculatorProps } from "@/components/pages/refund-sums";
 import { RefundCalculator } from "@/components/refund-calculator/refund-calculator";
-import { loadContent } from "@/lib/checks/checked-content";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
-const props = calculatorProps(content);
+const words = {
+  ...{ heading: "Refund", submit: "Work it out", private: "stays here", gst: "plus GST" },
+  ...{ plan: { label: "Plan" }, start: { label: "First" }, stop: { label: "Last" } },
+  picks: { label: "Picks" },
+  result: {
+    ...{ used: "Used", kept: "Kept", back: "Back", gst: "GST", total: "Total", until: "Until" },
+  },
+  errors: {
+    ...{ startMissing: "no first", stopMissing: "no last", noSuchDay: "no day" },
+    ...{ stopBeforeStart: "too early", picks: "0 to {of}" },
+  },
+  ...{ days: "{used} of {of} days", picksUsed: "{used} of {of} picks", by: "by {date}, {within}" },
+  ...{ nothing: "ended on {date}", allSent: "all sent" },
+};
+const calculator = (
+  <RefundCalculator
+    words={words}
+    services={[
+      { title: "Equity", plans: [{ id: "bundle", name: "Bundle", price: 10_000, picks: 7 }] },
+      { title: "Futures", plans: [{ id: "half", name: "Half", price: 110_000, months: 6 }] },
+    ]}
+    gstPercent={18}
+    deadline={{ workingDays: 7, weekdays: [1, 2, 3, 4, 5], within: "in 7", unconfirmed: "example" }}
+  />
+);
 const user = userEvent.setup();
 
 beforeEach(() => history.replaceState(null, "", "/refunds"));
 
-const status = () => screen.getByRole("status");
-const submit = () => user.click(screen.getByRole("button", { name: "Work it out" }));
-const choose = (plan: string) => user.selectOptions(screen.getByLabelText("Plan"), plan);
-
-async function enter(label: string, value: string) {
+const submit = () => user.click(screen.getByRole("button"));
+const type = async (label: string, value: string) => {
   await user.clear(screen.getByLabelText(label));
   await user.type(screen.getByLabelText(label), value);
+};
+
+async function answer(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await type(label, value);
+  await submit();
+  return screen.getByRole("status").textContent;
 }
 
 test("a plan stopped after two months: days, sums and the day of the money", async () => {
-  render(<RefundCalculator {...props} />);
-  await choose("futures-premium-6m");
-  await enter("First day of the plan", "2027-01-01");
-  await enter("Last day", "2027-03-01");
-  await submit();
-  const text = status().textContent ?? "";
-  expect(text).toContain("Futures Trading: Premium, 6 Months, ₹1,10,000");
-  expect(text).toContain("60 of 181 days");
-  for (const sum of ["₹36,464", "₹73,536", "₹13,236", "₹86,772"]) expect(text).toContain(sum);
+  render(calculator);
   // Seven days from Monday to Friday after 1 March 2027, a Monday.
-  expect(text).toContain("by March 10, 2027, within 7 working days");
-  expect(text).toContain("is an example until the firm confirms it");
+  expect(await answer({ First: "2027-01-01", Last: "2027-03-01" })).toBe(
+    [
+      ...["Futures: Half, 6 Months, ₹1,10,000", "Used60 of 181 days", "Kept₹36,464"],
+      ...["Back₹73,536", "GST₹13,236", "Total₹86,772", "Untilby March 10, 2027, in 7example"],
+      "stays here",
+    ].join(""),
+  );
 });
 
-test("of a bundle, the picks not sent", async () => {
-  render(<RefundCalculator {...props} />);
-  await choose("equity-bundle-7");
-  expect(screen.getByLabelText("Last day")).not.toBeVisible();
-  await enter("Picks already sent", "3");
-  await submit();
-  expect(status()).toHaveTextContent("3 of 7 picks");
-  expect(status()).toHaveTextContent("₹5,714");
+test("a plan that ran to its end gives nothing back, and the answer says when that was", async () => {
+  render(calculator);
+  const text = await answer({ First: "2027-01-01", Last: "2027-08-01" });
+  expect(text).toContain("ended on June 30, 2027");
+  expect(text).not.toContain("Until");
 });
 
-test("mistakes stand at their fields, the first has the focus, and they go as they are mended", async () => {
-  render(<RefundCalculator {...props} />);
-  await choose("futures-premium-6m");
-  await enter("First day of the plan", "2027-01-01");
-  await enter("Last day", "2026-12-31");
-  expect(screen.getByLabelText("Last day")).not.toHaveAttribute("aria-invalid");
-  await submit();
-  const stop = screen.getByLabelText("Last day");
-  expect(stop).toHaveFocus();
-  expect(stop).toHaveAccessibleDescription(/before the first day of the plan/);
-  await enter("Last day", "2027-01-10");
+test.each([
+  ["3", "3 of 7 picks", "₹5,714"],
+  ["7", "all sent", "₹0"],
+])("of a bundle, after %s picks", async (sent, used, back) => {
+  render(calculator);
+  await user.selectOptions(screen.getByLabelText("Plan"), "bundle");
+  expect(screen.getByLabelText("Last")).not.toBeVisible();
+  const text = await answer({ Picks: sent });
+  expect(text).toContain(used);
+  expect(text).toContain(`Back${back}`);
+});
+
+test("a mistake is at its field, which has the focus, and goes as it is mended", async () => {
+  render(calculator);
+  await type("First", "2027-01-01");
+  await type("Last", "2026-12-31");
+  const stop = screen.getByLabelText("Last");
   expect(stop).not.toHaveAttribute("aria-invalid");
-  expect(status()).toHaveTextContent("10 of 181 days");
-});
-
-test("a plan that ran to its end gives nothing back, and says when that was", async () => {
-  render(<RefundCalculator {...props} />);
-  await choose("futures-premium-6m");
-  await enter("First day of the plan", "2027-01-01");
-  await enter("Last day", "2027-08-01");
   await submit();
-  expect(status()).toHaveTextContent("the plan ended by itself on June 30, 2027");
+  expect(stop).toHaveFocus();
+  expect(stop).toHaveAccessibleDescription("too early");
+  await type("Last", "2027-01-10");
+  expect(stop).not.toHaveAttribute("aria-invalid");
+  expect(screen.getByRole("status")).toHaveTextContent("10 of 181 days");
 });
 
-test("the address may choose the plan; one that nobody sells chooses none", () => {
-  history.replaceState(null, "", "/refunds?plan=futures-premium-6m");
-  const { unmount } = render(<RefundCalculator {...props} />);
-  expect(screen.getByLabelText("Plan")).toHaveValue("futures-premium-6m");
-  unmount();
-  history.replaceState(null, "", "/refunds?plan=constructor");
-  render(<RefundCalculator {...props} />);
-  expect(screen.getByLabelText("Plan")).toHaveValue("swing-basic-1m");
-});
-
-test("while the owner's words bind, it asks for the day of SEBI's order", async () => {
-  const refunds = { ...content.refunds, rule: "fixed-words" as const };
-  render(<RefundCalculator {...calculatorProps({ ...content, refunds })} />);
-  await choose("futures-premium-6m");
-  expect(screen.getByLabelText("Last day before SEBI’s order")).toBeVisible();
-  expect(screen.queryByLabelText("Last day")).toBeNull();
+test.each([
+  ["bundle", "bundle"],
+  ["constructor", "half"],
+])("with ?plan=%s in the address the plan is %s", (asked, chosen) => {
+  history.replaceState(null, "", `/refunds?plan=${asked}`);
+  render(calculator);
+  expect(screen.getByLabelText("Plan")).toHaveValue(chosen);
 });
 
 test("before it is hydrated the button is off, and no field could be sent anywhere", () => {
-  const html = renderToString(<RefundCalculator {...props} />);
+  const html = renderToString(calculator);
   expect(html).toMatch(/<button[^>]* disabled=""/);
   expect(html).not.toMatch(/<(input|select)[^>]* name=/);
 });
