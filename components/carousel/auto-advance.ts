@@ -2,7 +2,7 @@
 const AUTO_ADVANCE_MS = 5_000;
 const RESUME_AFTER_MANUAL_MS = 10_000;
 
-/** Why the carousel stands still. Any one reason is enough. */
+/** Why the carousel does not move. Any one reason is enough. */
 type HoldReason = "paused" | "hover" | "focus" | "hidden";
 
 export interface AutoAdvance {
@@ -20,11 +20,11 @@ export function startAutoAdvance(advance: () => void): AutoAdvance {
   const schedule = () => {
     clearTimeout(timer);
     if (holds.size > 0) return;
-    const tick = () => {
+    const wait = Math.max(0, resumeAt - Date.now()) + AUTO_ADVANCE_MS;
+    timer = setTimeout(() => {
       advance();
       schedule();
-    };
-    timer = setTimeout(tick, Math.max(0, resumeAt - Date.now()) + AUTO_ADVANCE_MS);
+    }, wait);
   };
   schedule();
   return {

@@ -26,7 +26,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         {words.next}
       </Button>
       <ul className="flex flex-wrap">
-        {Array.from({ length: count }, (_, index) => index).map((index) => (
+        {[...Array(count).keys()].map((index) => (
           <li key={index}>
             <button
               type="button"

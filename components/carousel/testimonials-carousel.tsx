@@ -17,19 +17,12 @@ interface TestimonialsCarouselProps {
 const STARS = 5;
 const plugins = [timedScroll];
 
-function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/**
- * Before hydration, and without scripts, all slides can be read: side by side in a track that
- * scrolls, or one below the other.
- */
-export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
-  /** A single testimonial stands still and has no controls. */
-  const canMove = entries.length > 1;
+/** Embla, which slide it shows, and its advance by itself; `count` below 2 stands still. */
+function useCarousel(count: number) {
+  const canMove = count > 1;
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
-  const isReady = canMove && embla !== undefined;
   const [selected, setSelected] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   /** The slide the visitor asked for, announced by a screen reader; null once one comes by itself. */
@@ -41,7 +34,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
     const advance = startAutoAdvance(() => {
       if (prefersReducedMotion()) return;
       setChoice(null);
-      slideTo(embla, (embla.selectedScrollSnap() + 1) % entries.length, 1);
+      slideTo(embla, (embla.selectedScrollSnap() + 1) % count, 1);
     });
     autoAdvance.current = advance;
     const select = () => setSelected(embla.selectedScrollSnap());
@@ -55,13 +48,12 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       embla.off("select", select).off("pointerDown", advance.manual);
       document.removeEventListener("visibilitychange", watchVisibility);
     };
-  }, [embla, canMove, entries.length]);
+  }, [embla, canMove, count]);
 
   // As effects: a button may be pressed before Embla is there.
   useEffect(() => {
     if (embla) autoAdvance.current?.hold("paused", isPaused);
   }, [embla, isPaused]);
-
   useEffect(() => {
     if (!embla || !choice) return;
     autoAdvance.current?.manual();
@@ -69,20 +61,27 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
     else slideTo(embla, choice.index, choice.direction);
   }, [embla, choice]);
 
-  const announced = choice && entries[choice.index];
+  const hold: AutoAdvance["hold"] = (...held) => autoAdvance.current?.hold(...held);
+  const isReady = canMove && embla !== undefined;
+  return { viewport, canMove, isReady, selected, isPaused, setIsPaused, choice, setChoice, hold };
+}
 
+/**
+ * Before hydration, and without scripts, all slides can be read: side by side in a track that
+ * scrolls, or one below the other.
+ */
+export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
+  const count = entries.length;
+  const { viewport, canMove, isReady, selected, choice, hold, ...carousel } = useCarousel(count);
+  const announced = choice && entries[choice.index];
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={(event) =>
-        event.pointerType === "mouse" && autoAdvance.current?.hold("hover", true)
-      }
-      onPointerLeave={() => autoAdvance.current?.hold("hover", false)}
-      onFocus={(event) =>
-        event.target.matches(":focus-visible") && autoAdvance.current?.hold("focus", true)
-      }
-      onBlur={() => autoAdvance.current?.hold("focus", false)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hold("hover", true)}
+      onPointerLeave={() => hold("hover", false)}
+      onFocus={({ target }) => target.matches(":focus-visible") && hold("focus", true)}
+      onBlur={() => hold("focus", false)}
     >
       <div
         ref={viewport}
@@ -90,48 +89,56 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         {...(isReady || !canMove ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
         <ul className="flex touch-pan-y noscript:block">
-          {entries.map(({ name, role, content, rating }, index) => (
+          {entries.map((entry, index) => (
             <li
-              key={name}
+              key={entry.name}
               aria-roledescription="slide"
-              aria-label={`${index + 1} / ${entries.length}`}
+              aria-label={`${index + 1} / ${count}`}
               inert={isReady && index !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full pr-6"
             >
-              <figure className="flex h-full flex-col gap-6 pb-2">
-                <blockquote className="max-w-[23.5em] font-display text-h2/[1.2] font-medium tracking-[-0.015em]">
-                  {content}
-                </blockquote>
-                <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1">
-                  <span>
-                    <span className="font-semibold">{name}</span>, {role}
-                  </span>
-                  <span role="img" aria-label={fillIn(words.rating, { n: rating })}>
-                    <span aria-hidden="true" className="tracking-[0.15em] text-brand">
-                      {"★".repeat(rating)}
-                      {"☆".repeat(STARS - rating)}
-                    </span>
-                  </span>
-                </figcaption>
-              </figure>
+              <Testimonial {...entry} words={words} />
             </li>
           ))}
         </ul>
       </div>
       <p role="status" className="sr-only">
         {announced &&
-          `${choice.index + 1} / ${entries.length}: ${announced.content} ${announced.name}, ${announced.role}`}
+          `${choice.index + 1} / ${count}: ${announced.content} ${announced.name}, ${announced.role}`}
       </p>
       {canMove && (
         <CarouselControls
-          count={entries.length}
+          count={count}
           selected={selected}
-          isPaused={isPaused}
+          isPaused={carousel.isPaused}
           words={words}
-          onPause={() => setIsPaused(!isPaused)}
-          onChoose={(index, direction) => setChoice({ index, direction })}
+          onPause={() => carousel.setIsPaused(!carousel.isPaused)}
+          onChoose={(index, direction) => carousel.setChoice({ index, direction })}
         />
       )}
     </section>
+  );
+}
+
+type TestimonialProps = Testimonials["entries"][number] & Pick<TestimonialsCarouselProps, "words">;
+
+function Testimonial({ name, role, content, rating, words }: TestimonialProps) {
+  return (
+    <figure className="flex h-full flex-col gap-6 pb-2">
+      <blockquote className="max-w-[23.5em] font-display text-h2/[1.2] font-medium tracking-[-0.015em]">
+        {content}
+      </blockquote>
+      <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span>
+          <span className="font-semibold">{name}</span>, {role}
+        </span>
+        <span role="img" aria-label={fillIn(words.rating, { n: rating })}>
+          <span aria-hidden="true" className="tracking-[0.15em] text-brand">
+            {"★".repeat(rating)}
+            {"☆".repeat(STARS - rating)}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

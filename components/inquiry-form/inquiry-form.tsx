@@ -28,6 +28,8 @@ interface InquiryFormProps {
 /** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
 const SENDING_MS = 400;
 
+const field = (name: string) => ({ id: name, name });
+
 /** Leaves only what a phone number may hold, and the caret behind the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = cleanPhone(input.value);
@@ -60,12 +62,8 @@ function openTab(href: string): boolean {
   return opened !== null;
 }
 
-/**
- * Opens WhatsApp with the inquiry. Its inputs are uncontrolled: what was typed before hydration,
- * or is restored by a reload, stays as it is. Until it is hydrated the button is off, so that the
- * browser cannot send the fields anywhere by itself.
- */
-export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: InquiryFormProps) {
+/** The state of the form, the elements that it reads or focuses, and what sends it. */
+function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
   const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const phone = useRef<HTMLInputElement>(null);
@@ -73,16 +71,16 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
     const { search } = window.location;
+    const campaign = campaignLine(words.campaign, search);
     const lines = [
       ...askedPlanLines(search, planLines, planWords),
-      campaignLine(words.campaign, search),
-    ].filter((line) => line !== undefined);
+      ...(campaign ? [campaign] : []),
+    ];
     if (lines.length > 0 && message.current?.value === "") {
       message.current.value = `${lines.join("\n")}\n\n`;
     }
@@ -123,24 +121,33 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
       setState({ text, link, isOpen });
     }, SENDING_MS);
   };
+  return { state, inquiry, refs: { phone, message, button, status, alert }, submit };
+}
 
+/**
+ * Opens WhatsApp with the inquiry. Its inputs are uncontrolled: what was typed before hydration,
+ * or is restored by a reload, stays as it is. Until it is hydrated the button is off, so that the
+ * browser cannot send the fields anywhere by itself.
+ */
+export function InquiryForm(props: InquiryFormProps) {
+  const { words, copy } = props;
+  const { state, inquiry, refs, submit } = useInquiry(props);
+  const isSending = state === "sending";
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
     <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <Field id="user_name" name="user_name" autoComplete="name" required {...words.name} />
+        <Field {...field("user_name")} autoComplete="name" required {...words.name} />
         <Field
-          id="user_email"
-          name="user_email"
+          {...field("user_email")}
           type="email"
           autoComplete="email"
           required
           {...words.email}
         />
         <Field
-          ref={phone}
-          id="user_phone"
-          name="user_phone"
+          ref={refs.phone}
+          {...field("user_phone")}
           inputMode="numeric"
           autoComplete="tel-national"
           minLength={PHONE_DIGITS}
@@ -151,20 +158,19 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
           onPaste={pastePhone}
           {...words.phone}
         />
-        <Field id="language" name="language" {...words.language} />
+        <Field {...field("language")} {...words.language} />
       </div>
       <label htmlFor="message" className="mt-3 block font-semibold">
         {words.message.label}
       </label>
       <textarea
-        ref={message}
-        id="message"
-        name="message"
+        ref={refs.message}
+        {...field("message")}
         rows={5}
         required
         className="field mt-1.5 [line-height:1.4]"
       />
-      <div ref={status} role="status">
+      <div ref={refs.status} role="status">
         {inquiry?.isOpen && (
           <Notice tone="success" className="mt-5">
             {outcome}
@@ -172,12 +178,12 @@ export function InquiryForm({ words, copy, chatPhone, planLines, planWords }: In
         )}
       </div>
       {inquiry?.isOpen === false && (
-        <Notice ref={alert} role="alert" className="mt-5">
+        <Notice ref={refs.alert} role="alert" className="mt-5">
           {outcome}
         </Notice>
       )}
       <Button
-        ref={button}
+        ref={refs.button}
         type="submit"
         disabled={state === "loading" || isSending}
         aria-busy={isSending}

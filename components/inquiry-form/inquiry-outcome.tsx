@@ -19,12 +19,12 @@ interface InquiryOutcomeProps extends Inquiry {
 /** What came of an inquiry, with the message as a link, to copy and, where needed, to read. */
 export function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
   const { prepared } = words;
-  const said = isOpen ? words.sent : words.failed;
+  const outcome = isOpen ? words.sent : words.failed;
   return (
     <>
-      <p className="font-semibold">{said.title}</p>
-      <p>{said.text}</p>
-      <p className="mt-2">{said.next}</p>
+      <p className="font-semibold">{outcome.title}</p>
+      <p>{outcome.text}</p>
+      <p className="mt-2">{outcome.next}</p>
       {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       {(link.isCut || !isOpen) && (
         <div id="message-text" className="mt-3 bg-paper">
