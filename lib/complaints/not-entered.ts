@@ -4,7 +4,7 @@ import { daysOfYear, dueDay, monthDue } from "./periods";
 /** How many months behind the build are written into the page, for visitors of an old build. */
 const MONTHS_AHEAD = 12;
 
-/** Stands behind every day that a page will see. */
+/** Later than every day on which a page is read. */
 export const NO_END = "9999-12-31";
 
 /** What a page says from one day to another, both included, by India's calendar. */
@@ -13,13 +13,12 @@ interface Dated {
   until: string;
 }
 
-/** A month that had to be published by `due`, or all of them behind `after`. */
+/** A month that had to be published by `due`, or all of them after `after`. */
 export type MissingMonth = Dated & ({ month: string; due: string } | { after: string });
 
 /**
- * The months behind the newest entered one, each from the day on which it is overdue: those that
- * are already, and a year's more for visitors of a build that has grown old. Entered is what the
- * build knows, so each of them stays true until the next build.
+ * The months after the newest entered one, each from the day on which it is overdue: those that are
+ * already, and a year's more for visitors of a build that has grown old.
  * @param newest the newest month entered, as `2026-04`
  * @param today the day of the build
  */
@@ -59,7 +58,7 @@ export interface UnfinishedYear extends Dated {
 /**
  * The years of the annual table that no count can be whole for: not begun, not over, or over with
  * months that are not entered.
- * @param months the months entered, as `2026-04`, one behind the other
+ * @param months the months entered, as `2026-04`, in order
  */
 export function unfinishedYears(
   years: readonly string[],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SOURCE_COUNTS, SOURCES } from "@/lib/complaints/by-source";
+import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
 import { block, question } from "./block";
 import {
   bannerPage,

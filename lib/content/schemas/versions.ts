@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { TEXT_NAMES } from "@/lib/content/versions/versioned-texts";
 import { each, isoDate, text } from "./common";
+
+/** The texts that clients accept, by the name of their folder in content/versions. */
+export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;
+
+export type TextName = (typeof TEXT_NAMES)[number];
 
 const version = z.strictObject({
   number: text

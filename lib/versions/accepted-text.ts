@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface TextPart {
   /** Its anchor; empty where it has none. */
   id: string;
-  /** As it is shown before the heading; a part without one stands in a box or by itself. */
+  /** As it is shown before the heading. */
   number?: number;
   heading: string;
   /** Markdown, facts filled in. */
@@ -22,10 +22,6 @@ export interface AcceptedText {
 const NUMBERED = /^(\d+)\. (.*)$/;
 const ANCHOR = /^(.*) \{#([a-z][a-z0-9-]*)\}$/;
 
-function headingLine({ number, heading, id }: TextPart): string {
-  return `## ${number === undefined ? "" : `${number}. `}${heading}${id ? ` {#${id}}` : ""}`;
-}
-
 /** A part's number and heading as one line: `8. Refunds`. */
 export function numberedHeading({ number, heading }: TextPart): string {
   return number === undefined ? heading : `${number}. ${heading}`;
@@ -36,7 +32,10 @@ export function numberedHeading({ number, heading }: TextPart): string {
  * same words give the same file.
  */
 export function writeText({ heading, intro, parts }: AcceptedText): string {
-  const paragraphs = parts.flatMap((part) => [headingLine(part), part.text.trim()]);
+  const paragraphs = parts.flatMap((part) => [
+    `## ${numberedHeading(part)}${part.id ? ` {#${part.id}}` : ""}`,
+    part.text.trim(),
+  ]);
   return `${[`# ${heading}`, intro.trim(), ...paragraphs].filter(Boolean).join("\n\n")}\n`;
 }
 

@@ -1,32 +1,23 @@
-import type { CheckedContent } from "@/lib/checks/checked-content";
-import type { Version } from "@/lib/content/load/versions";
-import {
-  TEXT_NAMES,
-  type TextName,
-  VERSIONED_TEXTS,
-  versionRoute,
-} from "@/lib/content/versions/versioned-texts";
+import type { Content } from "@/lib/content/content";
+import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { closedWords } from "./closed";
+import type { Version, Versions } from "./read-versions";
+import { VERSIONED_TEXTS, versionRoute } from "./versioned-texts";
 
-type Versioned = Pick<CheckedContent, "versions" | "shared">;
+interface Versioned extends Pick<Content, "shared"> {
+  versions: Versions;
+}
 
 /** One version of a text that clients accept, plain data for forms, documents and islands. */
-export interface VersionName {
+export interface VersionName extends Pick<Version, "number" | "date" | "sha256"> {
   /** Terms and conditions */
   label: string;
-  /** `1.0` */
-  number: string;
-  /** First day on which it was in force, `2026-11-22`. */
-  date: string;
   /** Version 1.0 of November 22, 2026 */
   words: string;
-  /** Its own address, which stays: `/terms-condition/1.0`. */
+  /** Its permanent address: `/terms-condition/1.0`. */
   href: string;
-  /** SHA-256 of the words, as content/versions keeps them. */
-  sha256: string;
 }
 
 /** One page of a version: the version, and the last day of one that was replaced. */
@@ -37,7 +28,7 @@ export interface VersionPage extends VersionName {
   until: string | undefined;
 }
 
-/** Every version of a text with what its page says of it, the one in force first. */
+/** Every version of a text with what its page prints of it, the one in force first. */
 export function versionsOf({ versions, shared }: Versioned, name: TextName): VersionPage[] {
   const { label, versions: all } = versions[name];
   return all.map((version, index) => {
@@ -63,7 +54,7 @@ export function versionPages(content: Versioned): VersionPage[] {
 }
 
 /**
- * The version of a text that whoever accepts it today accepts.
+ * The version of a text that a client accepts today.
  * @throws Error when none was kept yet; the build asks for one before
  */
 export function versionInForce(content: Versioned, name: TextName): VersionName {
@@ -73,10 +64,9 @@ export function versionInForce(content: Versioned, name: TextName): VersionName 
   return { label, number, date, words, href, sha256 };
 }
 
-/** What a client accepts today, text by text; plain JSON, so that an island can take it. */
-export function versionsInForce(content: Versioned): Record<TextName, VersionName> {
-  const entries = TEXT_NAMES.map((name) => [name, versionInForce(content, name)]);
-  return Object.fromEntries(entries) as Record<TextName, VersionName>;
+/** What a client accepts today, text by text. */
+export function versionsInForce(content: Versioned): VersionName[] {
+  return TEXT_NAMES.map((name) => versionInForce(content, name));
 }
 
 /** The name of the text that a page or a block of it shows, by its address; undefined for others. */
@@ -85,11 +75,11 @@ export function versionedTextAt(href: string): TextName | undefined {
 }
 
 /**
- * Where a text in force stands. A closed site has no consent form, so nor the notice before it: that
- * leads to the page that says so.
+ * The address of a text in force. A closed site has no consent form, and so no notice before it:
+ * the address is that of the page that explains so.
  */
-export function placeInForce(content: Pick<CheckedContent, "notices">, name: TextName): string {
+export function placeInForce({ notices }: Pick<Content, "notices">, name: TextName): string {
   const { href } = VERSIONED_TEXTS[name];
   const [page = href] = href.split("#");
-  return name === "notice" && closedWords(content) ? page : href;
+  return name === "notice" && !notices.accepting ? page : href;
 }
