@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
-import { versionMistakes } from "@/lib/checks/versions";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { llmsText } from "@/lib/site/llms-text";
+import { versionMistakes } from "@/lib/versions/changed-texts";
 import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";

@@ -2,7 +2,7 @@ import { EarlierVersions } from "@/components/pages/earlier-versions";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockOf } from "@/lib/content/schemas/block";
-import { versionedTextAt, versionInForce } from "@/lib/site/versions";
+import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
 
 interface ClausesProps extends BlockOf<"clauses"> {
   content: Pick<CheckedContent, "versions" | "shared">;

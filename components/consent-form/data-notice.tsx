@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { versionInForce } from "@/lib/site/versions";
+import { versionInForce } from "@/lib/versions/in-force";
 
 /**
  * What happens to a client's data, before the first field: a notice of its own, as rule 3 of the DPDP

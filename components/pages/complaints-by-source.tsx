@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type ComplaintMonth,
-  grandTotal,
-  SOURCE_COUNTS,
-  SOURCES,
-  type SourceCounts,
-} from "@/lib/complaints/by-source";
+import { type ComplaintMonth, grandTotal, type SourceCounts } from "@/lib/complaints/tables";
+import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { endOfMonth } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";

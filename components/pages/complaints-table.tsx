@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import type { ComplaintTable } from "@/lib/content/load/complaints";
+import type { ComplaintTable } from "@/lib/complaints/tables";
 import type { PageOf } from "@/lib/content/schemas/pages";
 
 interface ComplaintsTableProps {

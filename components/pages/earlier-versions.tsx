@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import type { TextName } from "@/lib/content/versions/versioned-texts";
-import { versionsOf } from "@/lib/site/versions";
+import type { TextName } from "@/lib/content/schemas/versions";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
+import { versionsOf } from "@/lib/versions/in-force";
 
 interface EarlierVersionsProps {
   content: Pick<CheckedContent, "versions" | "shared">;

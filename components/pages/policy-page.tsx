@@ -2,8 +2,8 @@ import { SitePage } from "@/components/layout/site-page";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/load/reader";
-import { policyText } from "@/lib/content/versions/versioned-texts";
-import { versionedTextAt, versionInForce } from "@/lib/site/versions";
+import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
+import { policyText } from "@/lib/versions/versioned-texts";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 

@@ -2,7 +2,7 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { type VersionPage as Page, placeInForce, versionInForce } from "@/lib/site/versions";
+import { type VersionPage as Page, placeInForce, versionInForce } from "@/lib/versions/in-force";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { loadContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
-import { versionsInForce } from "@/lib/site/versions";
 import { formatRupees } from "@/lib/text/format";
+import { versionsInForce } from "@/lib/versions/in-force";
 import {
   consentForm,
   expect,

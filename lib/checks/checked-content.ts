@@ -1,12 +1,12 @@
 import path from "node:path";
-import type { ComplaintMonth } from "@/lib/complaints/by-source";
+import { readComplaints } from "@/lib/complaints/read-complaints";
+import type { Complaints } from "@/lib/complaints/tables";
 import type { Content } from "@/lib/content/content";
 import {
   checkedBlockPages,
   checkedServices,
   checkedSpecialPages,
 } from "@/lib/content/load/checked-pages";
-import type { ComplaintTable } from "@/lib/content/load/complaints";
 import { ContentError } from "@/lib/content/load/content-error";
 import {
   type ContentFiles,
@@ -17,7 +17,6 @@ import {
   noteFacts,
 } from "@/lib/content/load/content-files";
 import { Reader } from "@/lib/content/load/reader";
-import { loadVersions, type Versions } from "@/lib/content/load/versions";
 import { checkFolders } from "@/lib/content/misplaced-files";
 import { firm } from "@/lib/content/schemas/firm";
 import { marketing } from "@/lib/content/schemas/marketing";
@@ -26,10 +25,13 @@ import { redirects } from "@/lib/content/schemas/pages";
 import { refunds } from "@/lib/content/schemas/refunds";
 import { shared } from "@/lib/content/schemas/shared";
 import { testimonials } from "@/lib/content/schemas/testimonials";
+import { versions as versionLedger } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
+import { readVersions, type Versions, versionRoutes } from "@/lib/versions/read-versions";
 import { checkPlaces, checkTitles } from "./doubled";
 import { checkTexts } from "./doubtful-texts";
 import { checkFirm } from "./firm";
+import { linkFinding } from "./links";
 import { checkPicture, type KnownFiles } from "./named-files";
 import { checkAnnouncements, checkWhere } from "./notices";
 import { checkPlanIds } from "./plan-ids";
@@ -40,7 +42,7 @@ import { checkExamples } from "./refund-examples";
 export interface CheckedContent extends Content {
   /** What clients accept, in each of its versions. */
   versions: Versions;
-  complaints: { monthly: ComplaintTable; annual: ComplaintTable; bySource: ComplaintMonth[] };
+  complaints: Complaints;
 }
 
 /** The firm's facts, with the files and the dates that they name. */
@@ -81,7 +83,7 @@ export function loadContent(root: string): CheckedContent {
   const files = contentFiles(reader);
   const named = namedFiles(reader, root);
   reader.files = named.files;
-  noteAddresses(reader, files);
+  noteAddresses(reader, files, versionRoutes(files.versions.data));
   noteFacts(reader, files);
   reader.issues.push(...checkRouteClash([...files.pages, ...files.services, ...files.policies]));
   checkFolders(files.pages, files.services);
@@ -98,6 +100,15 @@ export function loadContent(root: string): CheckedContent {
   const refunded = reader.check(files.refunds, refunds);
   if (refunded) checkExamples(files.refunds, refunded, services, reader.facts);
 
+  const ledger = reader.check(files.versions, versionLedger);
+  const kept = {
+    files: files.all,
+    read: (file: string) => reader.read(file),
+    nameOf: (file: string) => reader.nameOf(file),
+    issues: reader.issues,
+  };
+  const isLive = (href: string) => linkFinding(href, reader) === undefined;
+
   const content = {
     pictures: named.pictures,
     files: named.files,
@@ -108,8 +119,12 @@ export function loadContent(root: string): CheckedContent {
     pages,
     blockPages,
     policies: mapValues(files.policies, (file) => reader.policy(file)),
-    versions: loadVersions(files.versions, reader, files.all, today),
-    complaints: files.complaints,
+    versions: ledger && readVersions(files.versions, ledger, kept, isLive, today),
+    complaints: readComplaints(
+      (name) => files.complaints.get(name) ?? { file: name, text: "", isMissing: true },
+      reader.issues,
+      today,
+    ),
     redirects: redirected,
     marketing: reader.check(files.marketing, marketing),
     notices: noted,

@@ -187,16 +187,17 @@ export function readComplaints(
   issues: ContentIssue[],
   today: IsoDay,
 ): Complaints {
+  /** Undefined after a mistake, beside which nothing is certain of the other lines and tables. */
   const linesOf = (
     name: string,
     columns: readonly string[],
     schema: z.ZodType<Omit<Line, "fail">>,
     latest: string,
-  ): Line[] => {
+  ): Line[] | undefined => {
     const { file, text, isMissing } = read(name);
-    if (isMissing) return [];
-    const csv = readCsv(file, text, columns, issues);
-    const lines = csv.flatMap(({ cells, fail }): Line[] => {
+    if (isMissing) return undefined;
+    const before = issues.length;
+    const lines = readCsv(file, text, columns, issues).flatMap(({ cells, fail }): Line[] => {
       // Of impersonation only the number received is published.
       const isReceivedAlone = cells[1] === IMPERSONATION;
       const filled = cells.map((cell) => (isReceivedAlone && cell === "" ? "0" : cell));
@@ -206,29 +207,25 @@ export function readComplaints(
       if (issue) fail(at, `${issue.message}, got "${cells[at]}"`);
       else if (data && data.period > latest) {
         fail(0, `expected no ${columns[0]} after ${latest}, got ${data.period}`);
-      } else if (data) return [{ ...data, fail }];
-      return [];
+      }
+      return data ? [{ ...data, fail }] : [];
     });
-    // Beside a line that could not be read nothing is certain of the others.
-    if (lines.length < csv.length) return [];
+    if (issues.length > before) return undefined;
     lines.forEach(checkLine);
     for (const name of new Set(lines.map(({ source }) => source))) {
       checkSeries(lines.filter(({ source }) => source === name));
     }
-    return lines;
+    return issues.length > before ? undefined : lines;
   };
   const thisMonth = today.slice(0, 7);
-  const before = issues.length;
-  const monthly = linesOf("monthly.csv", ["month", ...TREND], trendLine(month), thisMonth);
-  const isSure = issues.length === before;
-  const annual = linesOf("annual.csv", ["year", ...TREND], trendLine(year), "9999");
   const newest = shiftMonth(thisMonth, -1);
+  const monthly = linesOf("monthly.csv", ["month", ...TREND], trendLine(month), thisMonth);
+  const annual = linesOf("annual.csv", ["year", ...TREND], trendLine(year), "9999");
   const bySource = linesOf("by-source.csv", BY_SOURCE, sourceLine, newest);
-  if (isSure) checkYears(annual, monthly);
+  if (monthly && annual) checkYears(annual, monthly);
   return {
-    monthly: tableOf(monthly, formatMonth),
-    annual: tableOf(annual, (name) => name),
-    // What does not agree with a trend that has mistakes may be right.
-    bySource: isSure ? monthsOf(bySource, monthly) : [],
+    monthly: tableOf(monthly ?? [], formatMonth),
+    annual: tableOf(annual ?? [], (name) => name),
+    bySource: monthly && bySource ? monthsOf(bySource, monthly) : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { versionsInForce } from "@/lib/site/versions";
+import { versionsInForce } from "@/lib/versions/in-force";
 
 /** A text that the tick accepts, in its version. */
 export interface AcceptedText {

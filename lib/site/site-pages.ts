@@ -1,11 +1,11 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
-import { VERSIONED_TEXTS, versionFile } from "@/lib/content/versions/versioned-texts";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
+import { type VersionPage, versionPages } from "@/lib/versions/in-force";
+import { VERSIONED_TEXTS, versionFile } from "@/lib/versions/versioned-texts";
 import { closedWords } from "./closed";
 import { HOME, routeOf } from "./site-url";
-import { type VersionPage, versionPages } from "./versions";
 
 export interface Link {
   label: string;

@@ -47,7 +47,8 @@ function withLiveLinks(
     markdown.replace(/\[([^\]]*)\]\(([/#][^()\s]*)\)/g, (_, label: string, href: string) => {
       const [route, anchor] = href.split("#");
       const isOwn = route === "" || route === page;
-      if (isOwn && text.parts.some(({ id }) => id && id === anchor)) return `[${label}](#${anchor})`;
+      if (isOwn && text.parts.some(({ id }) => id && id === anchor))
+        return `[${label}](#${anchor})`;
       const target = route === "" ? `${page}${href}` : href;
       return isLive(target) ? `[${label}](${target})` : label;
     });

@@ -1,9 +1,8 @@
 import { parse } from "yaml";
 import { askGit, lastTag } from "@/lib/content/git";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
-import type { Versions } from "@/lib/content/load/versions";
-import { versions as schema } from "@/lib/content/schemas/versions";
-import { TEXT_NAMES } from "@/lib/content/versions/versioned-texts";
+import { versions as schema, TEXT_NAMES } from "@/lib/content/schemas/versions";
+import type { Versions } from "@/lib/versions/read-versions";
 
 const LEDGER = "content/versions.yaml";
 

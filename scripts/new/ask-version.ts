@@ -2,9 +2,9 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts } from "@/lib/checks/versions";
-import { TEXT_NAMES, type TextName } from "@/lib/content/versions/versioned-texts";
+import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
+import { changedTexts } from "@/lib/versions/changed-texts";
 import { NameRefused } from "./names";
 import { keepVersion, type NewVersion, suggestVersion } from "./version";
 

@@ -2,15 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument } from "yaml";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { wordsNow } from "@/lib/checks/versions";
 import { askGit, lastTag } from "@/lib/content/git";
-import { versions as schema } from "@/lib/content/schemas/versions";
-import { hashOf } from "@/lib/content/versions/accepted-text";
-import {
-  type TextName,
-  VERSIONED_TEXTS,
-  versionFile,
-} from "@/lib/content/versions/versioned-texts";
+import { versions as schema, type TextName } from "@/lib/content/schemas/versions";
+import { hashOf } from "@/lib/versions/accepted-text";
+import { VERSIONED_TEXTS, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 import { NameRefused } from "./names";
 
 /** What tells one version of a text from another. */

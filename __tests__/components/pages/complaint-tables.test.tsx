@@ -2,8 +2,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { ComplaintsBySource } from "@/components/pages/complaints-by-source";
 import { MissingMonths } from "@/components/pages/missing-months";
-import { SOURCE_COUNTS } from "@/lib/complaints/by-source";
 import { missingMonths } from "@/lib/complaints/not-entered";
+import { SOURCE_COUNTS } from "@/lib/content/schemas/complaints-by-source";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 
 const named = (...names: readonly string[]) =>

@@ -1,14 +1,21 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ComplaintsTable } from "@/components/pages/complaints-table";
-import { parseComplaints } from "@/lib/content/load/complaints";
+import { sumOf } from "@/lib/complaints/tables";
 
-const table = parseComplaints(
-  "monthly.csv",
-  "month,carried_forward,received,resolved,pending\n2025-05,0,3,1,2\n2025-06,2,4,5,1\n",
-  "monthly",
-  [],
-);
+const months = [
+  { carriedForward: 0, received: 3, resolved: 1, pending: 2 },
+  { carriedForward: 2, received: 4, resolved: 5, pending: 1 },
+];
+const table = {
+  rows: ["May 2025", "June 2025"].map((receivedFrom, index) => ({
+    srNo: index + 1,
+    period: `2025-0${index + 5}`,
+    receivedFrom,
+    ...(months[index] ?? sumOf([])),
+  })),
+  total: sumOf(months),
+};
 
 const columns = {
   srNo: "Sr. No.",

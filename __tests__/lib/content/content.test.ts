@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
-import { versionMistakes } from "@/lib/checks/versions";
 import { formatIssue } from "@/lib/content/load/content-error";
+import { versionMistakes } from "@/lib/versions/changed-texts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { ContentCopy, fixtureContent } from "./load/content-copy";
 

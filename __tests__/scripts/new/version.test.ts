@@ -1,6 +1,6 @@
 import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts, versionMistakes } from "@/lib/checks/versions";
+import { changedTexts, versionMistakes } from "@/lib/versions/changed-texts";
 import { NameRefused } from "@/scripts/new/names";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 

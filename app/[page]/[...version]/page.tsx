@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { VersionPage } from "@/components/pages/version-page";
 import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { versionPages } from "@/lib/site/versions";
+import { versionPages } from "@/lib/versions/in-force";
 
 interface VersionProps {
   params: Promise<{ page: string; version: string[] }>;

@@ -7,7 +7,6 @@ import { collectFacts } from "./facts";
 import { readPictures } from "./pictures";
 import { readPublicFiles } from "./public-files";
 import type { Reader } from "./reader";
-import { versionRoutes } from "./versions";
 
 /** A map with the same keys. */
 export function mapValues<From, To>(map: ReadonlyMap<string, From>, to: (value: From) => To) {
@@ -19,9 +18,13 @@ export function contentFiles(reader: Reader) {
   const yaml = (file: string) => reader.yaml(reader.read(file));
   const folder = (name: string) =>
     mapValues(reader.folder(name, ".yaml"), (file) => reader.yaml(file));
-  const monthly = reader.complaints("monthly");
-  const annual = reader.complaints("annual");
   const files = {
+    complaints: new Map(
+      ["monthly.csv", "annual.csv", "by-source.csv"].map((name) => [
+        name,
+        reader.read(`complaints/${name}`),
+      ]),
+    ),
     pages: folder("pages"),
     services: folder("services"),
     policies: reader.folder("policies", ".md"),
@@ -33,7 +36,6 @@ export function contentFiles(reader: Reader) {
     shared: yaml("shared.yaml"),
     testimonials: yaml("testimonials.yaml"),
     versions: yaml("versions.yaml"),
-    complaints: { monthly, annual, bySource: reader.complaintsBySource(monthly) },
   };
   const all = reader.allFiles();
   const moved = checkMisplaced(reader, all, reader.asked, (file) => reader.nameOf(file));
@@ -58,13 +60,17 @@ export function movedNames({ moved }: Pick<ContentFiles, "moved">): string[] {
   return moved.flatMap((file) => /\/(.+)\.(?:yaml|md)$/.exec(file)?.[1] ?? []);
 }
 
-/** Tells the reader what texts may link to. */
-export function noteAddresses(reader: Reader, files: ContentFiles): void {
+/** Gives the reader what texts may link to. @param versions addresses of kept texts */
+export function noteAddresses(
+  reader: Reader,
+  files: ContentFiles,
+  versions: readonly string[],
+): void {
   const { pages, services, policies } = files;
   const names = [...pages.keys(), ...services.keys(), ...policies.keys(), ...movedNames(files)];
   reader.routes = new Set([
     ...names.filter((name) => name !== "not-found").map(routeOf),
-    ...versionRoutes(files.versions.data),
+    ...versions,
   ]);
   reader.anchors = new Map([
     ...[...pages, ...services].flatMap(([name, file]): [string, Set<string>][] =>

@@ -3,13 +3,10 @@ import path from "node:path";
 import type { z } from "zod";
 import { checkDescription } from "@/lib/checks/descriptions";
 import { type Addresses, linkFinding, linksIn } from "@/lib/checks/links";
-import type { ComplaintMonth } from "@/lib/complaints/by-source";
 import { isPageName } from "@/lib/content/misplaced-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type PolicyPage, policyPage } from "@/lib/content/schemas/pages";
 import { HOME, routeOf } from "@/lib/site/site-url";
-import { type ComplaintTable, parseComplaints } from "./complaints";
-import { parseBySource } from "./complaints-by-source";
 import { type ContentIssue, type Findings, fileIssue } from "./content-error";
 import type { Facts } from "./facts";
 import { type Clause, parsePolicy } from "./policy";
@@ -154,17 +151,5 @@ export class Reader implements Findings, Addresses {
     const parsed = parsePolicy(file, text, this, ownRoute(file) ?? HOME);
     const page = parsed && this.check(parsed.frontMatter, policyPage);
     return page && { ...page, clauses: parsed.clauses };
-  }
-
-  complaints(kind: "monthly" | "annual"): ComplaintTable {
-    const { file, text, isMissing } = this.read(`complaints/${kind}.csv`);
-    return parseComplaints(file, text, kind, isMissing ? [] : this.issues);
-  }
-
-  /** @param monthly not compared with the sources while it has mistakes, from which others follow */
-  complaintsBySource(monthly: ComplaintTable): ComplaintMonth[] {
-    const { file, text, isMissing } = this.read("complaints/by-source.csv");
-    const isSure = this.issues.every((issue) => !issue.file.endsWith("/complaints/monthly.csv"));
-    return parseBySource(file, text, isSure ? monthly : undefined, isMissing ? [] : this.issues);
   }
 }

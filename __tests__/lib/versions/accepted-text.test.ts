@@ -1,9 +1,4 @@
-import {
-  type AcceptedText,
-  hashOf,
-  readText,
-  writeText,
-} from "@/lib/content/versions/accepted-text";
+import { type AcceptedText, hashOf, readText, writeText } from "@/lib/versions/accepted-text";
 
 const text: AcceptedText = {
   heading: "Terms and conditions",

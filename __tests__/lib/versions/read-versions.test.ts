@@ -1,7 +1,7 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts, versionMistakes } from "@/lib/checks/versions";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { ContentCopy } from "./content-copy";
+import { changedTexts, versionMistakes } from "@/lib/versions/changed-texts";
+import { ContentCopy } from "../content/load/content-copy";
 
 let copy: ContentCopy;
 

@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { versionInForce, versionPages, versionsInForce } from "@/lib/site/versions";
+import { versionInForce, versionPages, versionsInForce } from "@/lib/versions/in-force";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
