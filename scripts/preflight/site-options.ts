@@ -3,7 +3,7 @@ import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { sitePages } from "@/lib/site/site-pages";
-import { versionPages } from "@/lib/site/versions";
+import { versionPages } from "@/lib/versions/in-force";
 import { fileOf } from "@/scripts/check/check-anchors";
 import { SourcePlaces } from "./place-in-content";
 
