@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 interface Locked {
   integrity?: string;
   resolved?: string;
+  link?: true;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   bundleDependencies?: string[];
@@ -11,7 +12,10 @@ interface Locked {
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 );
-const installed = Object.entries(packages).filter(([where]) => where !== "");
+/** Without the workspaces, which are not installed from a registry. */
+const installed = Object.entries(packages).filter(
+  ([where, { link }]) => where.startsWith("node_modules/") && !link,
+);
 
 /** Whether a package at `where` finds `name` in its own node_modules or in one further out. */
 function finds(where: string, name: string): boolean {
