@@ -1,7 +1,7 @@
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
-import { SampleCalls } from "@/components/pages/sample-call";
+import { SampleCalls } from "@/components/pages/sample-calls";
 import { SampleContents } from "@/components/pages/sample-contents";
 import { NoteUpdate, SampleNote } from "@/components/pages/sample-note";
 import { Markdown } from "@/components/ui/markdown";
@@ -9,14 +9,12 @@ import { PreviewNotice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/sample");
 
 export default function SamplePage() {
   const content = getContent();
-  const { contents, note, calls, capital, end } = content.pages.sample;
+  const { contents, note, calls, end } = content.pages.sample;
   return (
     <SitePage content={content} route="/sample">
       <Section heading={contents.heading} intro={contents.intro} weight="quiet">
@@ -39,11 +37,7 @@ export default function SamplePage() {
           </div>
         </div>
       </Section>
-      <Section
-        heading={calls.heading}
-        intro={fillIn(calls.intro, { capital: formatRupees(capital) })}
-        layout="full"
-      >
+      <Section heading={calls.heading} intro={calls.intro} layout="full">
         <SampleCalls content={content} />
       </Section>
       <Section heading={end.heading} intro={end.intro} weight="quiet">

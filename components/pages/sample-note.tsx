@@ -2,42 +2,11 @@ import { FigurePanel } from "@/components/figures/figure-panel";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/content";
 import type { FigureOf } from "@/lib/content/schemas/figure";
-import { shareOfCapital } from "@/lib/fees/capital";
-import { noteSums } from "@/lib/sample/call-sums";
-import type { Row } from "@/lib/sample/call-texts";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDecimal, formatMoment, formatRupees } from "@/lib/text/format";
-import { Message, Quote } from "./sample-message";
+import { formatMoment } from "@/lib/text/format";
+import { Message, Quote } from "./sample-calls";
 
 interface SampleNoteProps {
   content: Content;
-}
-
-/** What the note fixes, and what follows from it for the capital of the examples. */
-function noteFacts({ note, capital }: Content["pages"]["sample"]): Row[] {
-  const { facts, entry, validUntil, mostPercent } = note;
-  const { value, times, count, amount, half } = noteSums(note, capital);
-  const [from, to] = entry.map(formatRupees);
-  const size = {
-    percent: `${formatDecimal(mostPercent)}%`,
-    capital: formatRupees(capital),
-    count: formatDecimal(count),
-    amount: formatRupees(amount),
-  };
-  const whole = {
-    value: formatDecimal(Math.round(value)),
-    times: formatDecimal(Math.round(times * 10) / 10),
-  };
-  const loss = { loss: formatRupees(half), share: shareOfCapital(half, capital) };
-  return [
-    { label: facts.range, value: `${from} to ${to}` },
-    { label: facts.until, value: formatMoment(validUntil) },
-    { label: facts.value, value: fillIn(facts.valueText, whole) },
-    { label: facts.stop, value: facts.noStop },
-    { label: facts.target, value: facts.noTarget },
-    { label: facts.size, value: fillIn(facts.sizeText, size) },
-    { label: facts.half, value: fillIn(facts.halfText, loss) },
-  ];
 }
 
 function AccountsTable({ content }: SampleNoteProps) {
@@ -124,7 +93,7 @@ export function SampleNote({ content }: SampleNoteProps) {
           <FigurePanel figure={noteFigure(content)} number={1} words={content.shared.figures} />
           <AccountsTable content={content} />
           <dl>
-            {noteFacts(content.pages.sample).map(({ label, value }) => (
+            {Object.entries(note.facts).map(([label, value]) => (
               <div
                 key={label}
                 className="grid gap-x-6 border-t border-rule py-2.5 first:border-ink sm:grid-cols-[10rem_1fr]"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  anchor,
   isoDate,
   link,
   markdown,
@@ -13,20 +14,17 @@ import {
 import { figure } from "./figure";
 
 /** Every block, question and note may carry an anchor for links from elsewhere. */
-const anchor = text
-  .regex(/^[a-z][a-z0-9-]*$/, "expected a short name in lower case such as escalation")
-  .optional()
-  .describe("Anchor for links: /compliance#escalation");
+const optionalAnchor = anchor.optional().describe("Anchor for links: /compliance#escalation");
 
 const base = {
-  id: anchor,
+  id: optionalAnchor,
   heading: text,
   intro: markdown.optional(),
 };
 
 const statement = z.strictObject({ title: text, text: markdown, evidence: link.optional() });
 const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
-export const question = z.strictObject({ id: anchor, question: text, answer: markdown });
+export const question = z.strictObject({ id: optionalAnchor, question: text, answer: markdown });
 const download = z.strictObject({
   file: publicFile,
   label: text.describe("What the link says: Brochure 2026"),
@@ -40,7 +38,7 @@ const person = z.strictObject({
   registration: text.optional().describe("Number of a registration of the person's own"),
   text: markdown.optional(),
 });
-const note = z.strictObject({ id: anchor, date: isoDate, title: text, text: markdown });
+const note = z.strictObject({ id: optionalAnchor, date: isoDate, title: text, text: markdown });
 
 /** One kind is one component in `components/blocks` and one schema here. */
 export const block = z.discriminatedUnion("kind", [

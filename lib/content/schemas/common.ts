@@ -16,6 +16,12 @@ const textWithout = (mistakesOf: (text: string) => TextMistake[]) =>
 /** One line or paragraph of plain text. May contain `{{references}}` to facts. */
 export const text = textWithout(plainTextMistakes);
 
+/** The end of an address behind #. */
+export const anchor = text.regex(
+  /^[a-z][a-z0-9-]*$/,
+  "expected a short name in lower case such as escalation",
+);
+
 /** Keys of a group that all have one schema. */
 export function each<Key extends string, Schema extends z.ZodType>(schema: Schema, ...keys: Key[]) {
   return Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
+  anchor,
   bannerPage,
   each,
-  isoDate,
   markdown,
   rupees,
   section,
@@ -23,62 +23,53 @@ const moment = z
   )
   .describe("A day and a time in India: 2030-05-13T09:45");
 const percent = z.number().positive().max(100);
-const template = (...names: string[]) =>
-  text.refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `expected ${names.map((name) => `{${name}}`).join(", ")} in it`,
-  );
+const rows = z.record(text, text).describe("Labels, each with what is printed beside it");
+const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
 
-/** How a call ends; `lapsed` was never entered. */
-const end = z.strictObject({
-  sent: moment,
-  outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
-  price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
-  text,
-});
-
-const base = {
-  id: text.regex(/^[a-z][a-z0-9-]*$/, "expected a short name in lower case such as swing"),
-  service: text.describe("Name of the service's file; its page links here"),
-  ...words("title", "instrument", "time", "reason"),
-  per: template("n").describe("What one unit of the price is: ₹{n} a share"),
-  sent: moment,
-  validUntil: moment,
-  watch: text.optional().describe("A date or an event to know of"),
-  end,
-};
-const riskPercent = percent.describe("Most of the capital that may be lost");
-const lot = z.int().positive().describe("Units in a lot");
 const levels = {
   side: z.enum(["buy", "sell"]),
   entry: range,
   ...each(price, "stop", "target"),
-  riskPercent,
+  riskPercent: percent.describe("Most of the capital that may be lost"),
 };
+const lot = z.int().positive().describe("Units in a lot");
 
-const call = z.discriminatedUnion("kind", [
-  variant(base, "shares", "Shares: swing or intraday", levels),
-  variant(base, "futures", "A future: index, stock or commodity", {
-    ...levels,
-    lot,
-    expiry: isoDate,
-    term: z
-      .enum(["positional", "intraday"])
-      .optional()
-      .describe("Holds the call to the limits of the futures service"),
-  }),
-  variant(base, "option", "An option, bought or sold; prices are its premium", {
-    ...levels,
-    lot,
-    expiry: isoDate,
-  }),
-  variant(base, "hedge", "A bought put against a holding", {
-    ...each(price, "level", "strike"),
-    premium: range,
-    lot,
-    expiry: isoDate,
-  }),
-]);
+const numbers = z
+  .discriminatedUnion("kind", [
+    variant(levels, "shares", "Shares: swing or intraday", {}),
+    variant(levels, "futures", "A future: index, stock or commodity", {
+      lot,
+      term: z
+        .enum(["positional", "intraday"])
+        .optional()
+        .describe("Holds the call to the limits of the futures service"),
+    }),
+    variant(levels, "option", "An option, bought or sold; prices are its premium", { lot }),
+    variant({ lot }, "hedge", "A bought put against a holding", {
+      ...each(price, "level", "strike"),
+      premium: range,
+    }),
+  ])
+  .describe("What the build works the sums out from again; the page does not print it");
+
+const message = z.strictObject({
+  id: anchor,
+  service: text.describe("Name of the service's file; its page links here"),
+  ...words("title", "instrument"),
+  about: z.enum(["company", "contract"]).describe("Which of the marks it carries"),
+  sent: moment,
+  numbers,
+  lines: rows,
+  sums: rows,
+  end: z
+    .strictObject({
+      sent: moment,
+      outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
+      price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
+      text,
+    })
+    .describe("How the call ends; lapsed was never entered"),
+});
 
 const year = z.strictObject({
   year: text.max(5),
@@ -88,27 +79,19 @@ const year = z.strictObject({
 
 const note = z.strictObject({
   service: text.describe("Name of the service's file"),
-  ...words("heading", "label", "company", "business", "claim", "lede"),
-  intro: text,
+  ...words("heading", "intro", "label", "company", "business", "claim", "lede"),
   sent: moment,
-  validUntil: moment,
   entry: range,
   shares: price.describe("Shares of the company, in crore"),
   accounts: z.array(year).min(3).max(5).describe("Years in crore rupees, the oldest first"),
   ...words("figureName", "figureCaption", "tableCaption"),
   columns: z.strictObject(words("year", "sales", "profit", "cash", "debt", "share")),
-  reasons: z.strictObject({ heading: text, items: z.array(text).min(2) }),
-  ends: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+  ...each(list, "reasons", "ends"),
   mostPercent: percent.describe("Most of the capital in one pick"),
-  facts: z.strictObject({
-    ...words("range", "until", "stop", "noStop", "target", "noTarget", "value", "size", "half"),
-    valueText: template("value", "times"),
-    sizeText: template("percent", "capital", "count", "amount"),
-    halfText: template("loss", "share"),
-  }),
+  facts: rows,
   disclosures: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ label: text, text })).min(4),
+    items: z.array(z.strictObject(words("label", "text"))).min(4),
   }),
   update: z.strictObject({ sent: moment, ...words("heading", "outcome", "text") }),
 });
@@ -124,35 +107,12 @@ export const samplePage = bannerPage.extend({
   }),
   capital: rupees.describe("Capital in the examples of size, in rupees"),
   note,
-  calls: z.strictObject({ heading: text, intro: template("capital") }),
-  messages: z.array(call).min(1),
+  calls: section,
+  messages: z.array(message).min(1),
   labels: z.strictObject({
-    ...words("subscribers", "entry", "premium", "stop", "target", "time", "until", "expiry"),
-    ...words("size", "reason", "watch", "reply", "exitPrice", "sums", "service"),
+    ...words("subscribers", "reply", "exitPrice", "sums", "service"),
     sides: z.strictObject(words("buy", "sell")),
     outcomes: z.strictObject(words("target", "stop", "early", "expired", "lapsed")),
-  }),
-  sizes: z.strictObject({
-    shares: template("percent"),
-    futures: template("percent"),
-    leverage: template("percent", "times"),
-    bought: template("percent"),
-    sold: template("percent"),
-    hedge: template("amount"),
-  }),
-  sums: z.strictObject({
-    ...words("risk", "reward", "size", "value", "atStop", "premium", "received", "ratio", "slip"),
-    ...words("covered", "cost", "worst"),
-    rewardText: template("points", "times"),
-    shares: template("count"),
-    lot: template("lot"),
-    lots: template("count", "lot"),
-    tighter: template("risk", "leverage"),
-    valueText: template("amount", "times"),
-    lossText: template("amount", "share"),
-    ratioText: template("times"),
-    slipText: template("points", "times"),
-    worstText: template("points", "share"),
   }),
   disclosure: z
     .array(text)
@@ -162,8 +122,4 @@ export const samplePage = bannerPage.extend({
 });
 
 export type SamplePage = z.output<typeof samplePage>;
-export type SampleCall = SamplePage["messages"][number];
-export type SampleNote = SamplePage["note"];
-/** A call with entry, stop and target: every kind but the hedge. */
-export type LevelsCall = Exclude<SampleCall, { kind: "hedge" }>;
-export type HedgeCall = Extract<SampleCall, { kind: "hedge" }>;
+export type SampleMessage = SamplePage["messages"][number];
