@@ -1,29 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { exportSite } from "static-islands";
+import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
 import { closingList } from "@/scripts/check/closing-list";
-import { missingPages } from "@/scripts/check/missing-pages";
-import { exportSite } from "@/scripts/export/export-site";
+import { paymentLeft } from "@/scripts/check/payment-left";
+import { siteOptions } from "@/scripts/export/site-options";
 import { deploymentNotes } from "@/scripts/hosts/deployment-notes";
+import { hostFiles } from "@/scripts/hosts/host-files";
 import { exitWith, providerKeysOrExit } from "./environment";
 
 /** Makes `out/` and `deploy/` of what `next build` has rendered. */
 const root = process.cwd();
-// Before anything reads a setting: Next has put the same ones into the pages.
-const hasKeys = providerKeysOrExit() !== null;
-const content = getContent();
 const out = path.join(root, "out");
+const publicFolder = path.join(root, "public");
+// Before anything reads a setting: Next has put the same ones into the pages.
+providerKeysOrExit();
+const content = getContent();
+const given = new Set(filesBelow(publicFolder));
 const { pages, compressed } = await exportSite({
-  root,
-  built: path.join(root, ".next", "export"),
-  publicFolder: path.join(root, "public"),
-  out,
-  deploy: path.join(root, "deploy"),
-  content,
-  hasKeys,
+  ...siteOptions(root, content, given),
+  from: path.join(root, ".next", "export"),
+  to: out,
+  publicFolder,
 }).catch(exitWith);
-const missing = missingPages(out, content);
-if (missing.length > 0) exitWith(new Error(missing.join("\n")));
+const left = content.notices.accepting ? [] : await paymentLeft(out, content.firm);
+if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
+for (const [file, text] of Object.entries(hostFiles(content))) {
+  const target = path.join(root, "deploy", file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
 for (const line of closingList(root, content)) console.log(line);
 console.log("npm run preflight lists what is wrong, missing, due or near its end on these pages.");
 for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { bundleScripts } from "@/scripts/export/bundle";
+import { bundleScripts } from "static-islands/bundle";
+import { siteScripts } from "@/scripts/export/site-options";
 import { listenForProblems } from "../support/checks/problems";
 import {
   control,
@@ -40,11 +41,8 @@ test.describe("with React's development build, which reports what it would mend"
 
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "development-build-"));
-    ({ islands } = await bundleScripts({
-      root: process.cwd(),
-      outDir: folder,
-      mode: "development",
-    }));
+    const bundles = await bundleScripts(siteScripts(process.cwd()), folder, "development");
+    islands = bundles.islands ?? "";
   });
 
   test.afterAll(() => rm(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { getContent } from "@/lib/checks/checked-content";
-import { counterSources } from "@/scripts/export/csp";
+import { counterSources } from "@/scripts/export/page-parts";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { attack, attacks } from "../support/checks/attacks";
 import { observatoryScore } from "../support/checks/observatory";

@@ -13,14 +13,3 @@ export const islands = {
     (await import("@/components/figures/moving/moving-figure")).MovingFigure,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;
-
-export type IslandName = keyof typeof islands;
-
-/** Props of an island's component: plain data, as they travel as JSON. */
-export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown
-    ? Props
-    : never;
-
-/** When an island is hydrated: near the viewport, when the browser is idle, or on hover or focus. */
-export type IslandMoment = "visible" | "idle" | "approach";

@@ -8,6 +8,11 @@ export function routeOf(name: string): string {
   return name === "home" ? HOME : `/${name}`;
 }
 
+/** The file in the export that a page's address leads to: `about.html`. */
+export function fileOf(route: string): string {
+  return route === HOME ? "index.html" : `${route.slice(1)}.html`;
+}
+
 /**
  * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL where
  * the build sets it (a preview on another host), else `site` of content/firm.yaml.

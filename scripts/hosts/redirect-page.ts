@@ -1,4 +1,4 @@
-import { pageCsp } from "@/scripts/export/csp";
+import { pageCsp } from "static-islands/csp";
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from "node:vm";
-import { cspHash } from "@/scripts/export/csp";
+import { cspHash } from "static-islands/csp";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");

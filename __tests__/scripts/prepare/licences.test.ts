@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bundleScripts } from "@/scripts/export/bundle";
+import { bundleScripts } from "static-islands/bundle";
+import { siteScripts } from "@/scripts/export/site-options";
 import { scriptLicences } from "@/scripts/prepare/licences";
 
 /** Licences that what is passed on to visitors may have. */
@@ -46,7 +47,7 @@ const isRefused = (folder: string, accepted: readonly string[]) =>
 
 test("every package in the scripts has a licence that may go to visitors", async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), "licences-"));
-  const { packages } = await bundleScripts({ root: process.cwd(), outDir, mode: "production" });
+  const { packages } = await bundleScripts(siteScripts(process.cwd()), outDir);
   rmSync(outDir, { recursive: true });
   expect(packages.length).toBeGreaterThan(5);
   expect(packages.filter((folder) => isRefused(folder, FREE_LICENCES))).toEqual([]);

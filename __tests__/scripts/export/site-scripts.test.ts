@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Bundles, bundleScripts } from "static-islands/bundle";
+import { islands } from "@/lib/islands/registry";
+import { siteScripts } from "@/scripts/export/site-options";
+
+const scriptsOfSite = siteScripts(process.cwd());
+let outDir: string;
+let bundles: Bundles;
+
+beforeAll(async () => {
+  outDir = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  bundles = await bundleScripts(scriptsOfSite, outDir);
+}, 30_000);
+
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+const read = (address = "") => readFileSync(path.join(outDir, address));
+const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
+const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
+
+test("the same sources give the same names", async () => {
+  const again = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  expect(await bundleScripts(scriptsOfSite, again)).toEqual(bundles);
+  rmSync(again, { recursive: true });
+});
+
+test.each(["enhancements", "islands"] as const)(
+  "the %s, which a page loads before it paints, are one file of at most 2 kB",
+  (script) => {
+    expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(2_000);
+    expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  },
+);
+
+/** A script and all it imports at once, however far down; `import()` waits until it is asked for. */
+function withImports(address = "", found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const code = read(address).toString();
+  for (const [, name] of code.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
+    withImports(`/assets/${name}`, found);
+  }
+  return found;
+}
+
+/** The one script that esbuild named after a module. */
+function scriptOf(module: string): string {
+  const [address, ...more] = scripts().filter((name) => name.startsWith(`/assets/${module}.`));
+  if (!address || more.length > 0) throw new Error(`expected one script named ${module}`);
+  return address;
+}
+
+/** Everything fetched to hydrate an island; without a name, what every island needs. */
+function fetchedFor(island?: string): Set<string> {
+  const entries = [bundles.islands, scriptOf("hydrate"), ...(island ? [scriptOf(island)] : [])];
+  return entries.reduce((found, address) => withImports(address, found), new Set<string>());
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test.each(Object.keys(islands))(
+  "what %s fetches, with React and the loader, keeps within its budget on the line",
+  (island) => {
+    const fetched = fetchedFor(island);
+    expect(fetched.size).toBeGreaterThan(2);
+    // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
+    const budget = island === "consent-form" ? 100_000 : 75_000;
+    expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
+      budget,
+    );
+  },
+);
+
+test.each(Object.keys(islands))("what %s takes to start is all that it fetches", (island) => {
+  const fetched = [...fetchedFor(island)].filter((address) => address !== bundles.islands);
+  expect(bundles.islandStart[island]).toEqual(fetched.sort());
+});
+
+test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
+  "%s comes in one file beside React's, as a page names each file with its integrity",
+  (island) => {
+    expect(bundles.islandScripts[island]).toEqual([scriptOf("hydrate"), scriptOf(island)].sort());
+  },
+);
+
+test("React is in one file only", () => {
+  const withReact = scripts().filter((address) =>
+    /useReducer\s*[:=]/.test(read(address).toString()),
+  );
+  expect(withReact).toEqual([scriptOf("hydrate")]);
+});
+
+test("the consent form's own scripts are at most 35 kB gzipped before it is used", () => {
+  const base = fetchedFor();
+  const own = [...fetchedFor("consent-form")].filter((address) => !base.has(address));
+  expect(own.length).toBeGreaterThan(0);
+  expect(sum(own.map((address) => gzipSync(read(address)).length))).toBeLessThanOrEqual(35_000);
+});
+
+test("no script knows the device's storage, which the forms must never use", () => {
+  for (const address of scripts()) {
+    expect(read(address).toString()).not.toMatch(/\b(?:localStorage|sessionStorage|indexedDB)\b/);
+  }
+});
+
+test("the consent form's worker is a file of its own, whose name the form knows", () => {
+  const worker = scriptOf("consent-worker");
+  expect(read(scriptOf("consent-form")).toString()).toContain(worker);
+});
+
+test("React's warnings are left out of the site's own build", () => {
+  for (const address of scripts())
+    expect(read(address).toString()).not.toContain("react.dev/link/hydration");
+});

@@ -1,0 +1,100 @@
+import type { IslandRegistry } from "./island.tsx";
+import { reportError } from "./report-error.ts";
+
+/** How far below the viewport an island is fetched, so that it is ready when it is seen. */
+const NEAR = "300px";
+
+const IDLE_LIMIT_MS = 1_000;
+const PAINT_LIMIT_MS = 2_000;
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+let registry: IslandRegistry = {};
+
+/** Fetches React, the island's module, its props and what they import, once an element. */
+function start(element: HTMLElement): Promise<void> {
+  const running = started.get(element);
+  if (running !== undefined) return running;
+  // The export has written all files to import, and knows the island.
+  const { island = "", propsFrom, start: imported = "" } = element.dataset;
+  const loading = Promise.all([
+    import("static-islands/hydrate"),
+    (registry[island] as () => Promise<unknown>)(),
+    propsFrom && fetch(propsFrom).then((response) => response.json()),
+    ...imported.split(" ").map((address) => import(address)),
+  ]).then(async ([{ hydrateIsland }, component, props]) => {
+    await hydrateIsland(element, component, props || undefined);
+    element.dataset.ready = "";
+  });
+  // A later attempt may find the network back; the HTML stays readable meanwhile.
+  loading.catch(() => started.delete(element));
+  started.set(element, loading);
+  return loading;
+}
+
+/** The page's first paint, which no island may delay. */
+const painted = new Promise<void>((resolve) => {
+  if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+  }
+  // For browsers that do not report it.
+  setTimeout(resolve, PAINT_LIMIT_MS);
+});
+
+async function startWhen(element: HTMLElement): Promise<void> {
+  const begin = () => {
+    start(element).catch(reportError);
+  };
+  if (element.dataset.when !== "visible") {
+    for (const event of ["pointerover", "focusin", "touchstart"]) {
+      element.addEventListener(event, begin, { once: true, passive: true });
+    }
+  }
+  await painted;
+  if (element.dataset.when === "idle") {
+    // With a limit: a page that draws without a pause may never be called idle.
+    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(begin, 200);
+  }
+  if (element.dataset.when === "visible") {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        begin();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+  }
+}
+
+/** A click that comes before its island is ready starts it at once and is repeated afterwards. */
+function keepEarlyClick(event: MouseEvent): void {
+  const { target } = event;
+  const element =
+    target instanceof Element && target.closest<HTMLElement>("[data-island]:not([data-ready])");
+  const control = target instanceof Element && target.closest<HTMLElement>("button");
+  if (!element || !control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start(element)
+    .then(() => control.click())
+    .catch(reportError);
+}
+
+/**
+ * Hydrates the page's islands, each at its moment.
+ * @param onOldBrowser called in place of that before Chrome 88 and Safari 15, where no island starts
+ */
+export function startIslands(islands: IslandRegistry, onOldBrowser: () => void): void {
+  if (!CSS.supports("selector(:is(a))")) return onOldBrowser();
+  registry = islands;
+  addEventListener("click", keepEarlyClick, true);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    startWhen(element).catch(reportError);
+  }
+}

@@ -1,0 +1,53 @@
+import { parse, serialize } from "parse5";
+import postcss from "postcss";
+import { elementsOf } from "static-islands/html-tree";
+import { shortenClassNames } from "static-islands/short-class-names";
+
+function shorten(body: string, css: string, words: string[] = []) {
+  const document = parse(`<!doctype html><body>${body}</body>`);
+  const elements = [...elementsOf(document)];
+  const root = postcss.parse(css);
+  shortenClassNames(elements, root, new Set(words));
+  return { styles: root.toString(), body: /<body>(.*)<\/body>/.exec(serialize(document))?.[1] };
+}
+
+test("the most frequent class gets the shortest name, in the page and in its styles", () => {
+  const { styles, body } = shorten(
+    '<p class="lede wide"></p><p class="wide"></p>',
+    ".wide{color:red}.lede.wide:hover{color:blue}@media print{.lede{color:black}}",
+  );
+  expect(body).toBe('<p class="a b"></p><p class="a"></p>');
+  expect(styles).toBe(".a{color:red}.b.a:hover{color:blue}@media print{.b{color:black}}");
+});
+
+test("escaped names are found, and what looks like a class in a value stays", () => {
+  const { styles, body } = shorten(
+    '<p class="sm:mt-0.5"></p>',
+    String.raw`.sm\:mt-0\.5{margin:.5rem;background:url(a.png)}:is(.sm\:mt-0\.5>*){opacity:.6}`,
+  );
+  expect(body).toBe('<p class="a"></p>');
+  expect(styles).toBe(".a{margin:.5rem;background:url(a.png)}:is(.a>*){opacity:.6}");
+});
+
+test("a class without a rule goes, and so does an empty attribute", () => {
+  expect(shorten('<p class="group"></p>', "p{color:red}").body).toBe("<p></p>");
+});
+
+test("what a script may write keeps its name, and nothing else gets it", () => {
+  const { styles, body } = shorten(
+    '<p class="a wide"></p>',
+    ".a{color:red}.wide{color:blue}.b{color:green}",
+    ["a", "b"],
+  );
+  expect(body).toBe('<p class="a c"></p>');
+  expect(styles).toBe(".a{color:red}.c{color:blue}.b{color:green}");
+});
+
+test("inside an island every name stays, outside too", () => {
+  const { styles, body } = shorten(
+    '<div data-island="x" class="wrap"><p class="wide"></p></div><p class="wide wrap"></p>',
+    ".wide{color:red}.wrap{color:blue}",
+  );
+  expect(body).toContain('<p class="a wide"></p>');
+  expect(styles).toBe(".wide{color:red}.a{color:blue}");
+});

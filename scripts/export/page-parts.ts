@@ -1,0 +1,59 @@
+import { serialize } from "parse5";
+import { inlineScript } from "static-islands/bundle";
+import type { CspSources } from "static-islands/csp";
+import type { PageAdditions, PageInWork } from "static-islands/export-page";
+import { attribute, createElement, type Element, insertAfter } from "static-islands/html-tree";
+import type { Counter } from "@/lib/content/schemas/marketing";
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/;
+/** The rupee sign's own file serves only pages that show it. */
+const SERVED_SIGN = /unicode-range:\s*U\+20B9/i;
+
+/** @returns addresses of the font files that a page is set in */
+function fontFiles({ css, document }: PageInWork): string[] {
+  const hasSign = serialize(document).includes("₹");
+  return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
+    if (SERVED_SIGN.test(face) && !hasSign) return [];
+    return FONT_FILE.exec(face)?.[1] ?? [];
+  });
+}
+
+/** Shows and hides what has a day, before it is painted. */
+function addAnnouncementScript(root: string, elements: readonly Element[]): void {
+  const dated = elements.filter((element) => attribute(element, "data-until") !== undefined);
+  if (dated.length === 0) return;
+  const script = inlineScript(root, "lib/enhancements/announcements/main.ts");
+  // Right behind them, the notices above the page's own words apart: later, what they show or hide
+  // would move the page.
+  const notices = dated.findLast(({ parentNode }) => parentNode?.nodeName === "main");
+  for (const last of new Set([notices, dated.at(-1)])) {
+    if (last) insertAfter(last, createElement("script", {}, script));
+  }
+}
+
+/** What the CSP of a counted page opens: one origin to send to, or none beyond the site itself. */
+export function counterSources({ endpoint }: Counter): CspSources {
+  return endpoint.startsWith("/") ? {} : { connect: [new URL(endpoint).origin] };
+}
+
+/**
+ * Never counted: the form that takes identity documents runs no code but its own, and the address
+ * of a page that does not exist may be anything. Redirect pages have no script at all.
+ */
+const UNCOUNTED = ["consent-form.html", "404.html"];
+
+/**
+ * Adds to a page the scripts that choose its fonts and show its announcements, and the counter.
+ * @param root the repository
+ * @param counter where page views are counted, if anywhere
+ */
+export function customise(root: string, counter: Counter | undefined, page: PageInWork) {
+  const files = fontFiles(page);
+  const define = { WEB_FONTS: JSON.stringify(files) };
+  const fonts = files.length > 0 && inlineScript(root, "lib/enhancements/fonts/main.ts", define);
+  addAnnouncementScript(root, page.elements);
+  const additions: PageAdditions = { inlineScripts: fonts ? [fonts] : [] };
+  if (!counter || UNCOUNTED.includes(page.file)) return additions;
+  return { ...additions, scripts: ["counter"], sources: counterSources(counter) };
+}

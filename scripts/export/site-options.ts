@@ -1,0 +1,107 @@
+import path from "node:path";
+import type { ExportOptions } from "static-islands";
+import type { SiteScripts } from "static-islands/bundle";
+import type { CspSources } from "static-islands/csp";
+import { z } from "zod";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { OWN_WORKER_POLICY } from "@/lib/consent/images/own-worker";
+import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
+import { isPictureCopy } from "@/lib/content/load/pictures";
+import type { Counter } from "@/lib/content/schemas/marketing";
+import { fullTitle } from "@/lib/site/page-metadata";
+import { sitePageAt, sitePages } from "@/lib/site/site-pages";
+import { fileOf } from "@/lib/site/site-url";
+import { siteFiles } from "@/scripts/hosts/host-files";
+import { redirectPage } from "@/scripts/hosts/redirect-page";
+import { scriptLicences } from "@/scripts/prepare/licences";
+import { customise } from "./page-parts";
+
+const WORKER = "consent-worker";
+
+/**
+ * The site's scripts.
+ * @param root the repository
+ * @param counter where page views are counted, if anywhere
+ */
+export function siteScripts(root: string, counter?: Counter): SiteScripts {
+  return {
+    root,
+    enhancements: "lib/enhancements/main.ts",
+    islands: "lib/islands/main.ts",
+    more: {
+      [WORKER]: { entry: "lib/consent/images/image-worker.ts" },
+      ...(counter && {
+        counter: {
+          entry: "lib/enhancements/counter/main.ts",
+          define: { "process.env.COUNTER": JSON.stringify(JSON.stringify(counter)) },
+        },
+      }),
+    },
+    defineInIslands: (addresses) => ({
+      "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
+      // No island keeps anything on the device. The e-mail client looks for storage when it is
+      // loaded, which throws where a visitor has blocked site data.
+      localStorage: "undefined",
+    }),
+  };
+}
+
+const consentProps = z.object({ providerKeys: z.unknown() });
+
+/** What an island reaches for beyond the files of the site. */
+export function sourcesOfIsland(name: string, props: unknown): CspSources {
+  if (name !== "consent-form") return {};
+  return {
+    // Read from the page, so that a form with keys is never under a CSP without their providers.
+    connect: consentProps.parse(props).providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
+    // Previews of the photographs that were chosen.
+    images: ["data:", "blob:"],
+    worker: true,
+    trustedTypes: [OWN_WORKER_POLICY],
+  };
+}
+
+/**
+ * What the export needs to know of this site.
+ * @param root the repository
+ * @param given files of `public/`
+ */
+export function siteOptions(
+  root: string,
+  content: CheckedContent,
+  given: ReadonlySet<string>,
+): Omit<ExportOptions, "from" | "to" | "publicFolder"> {
+  const { counter } = content.marketing;
+  const sources = new Map(
+    sitePages(content).map((page) => [
+      fileOf(page.route),
+      page.sources.map((source) => path.posix.join("content", source)).join(", "),
+    ]),
+  );
+  const redirects = new Map(
+    Object.entries(content.redirects).map(([from, to]) => [fileOf(from), to]),
+  );
+  return {
+    ...siteScripts(root, counter),
+    sourcesOfIsland,
+    customise: (page) => customise(root, counter, page),
+    // The consent form is opened once, on purpose, and brings much along.
+    neverPrefetched: ["/consent-form*", "/__intake*"],
+    mayBeKept: isPictureCopy,
+    moreFiles: (pages, packages) => ({
+      ...Object.fromEntries(
+        [...redirects]
+          // "/index" is the home page's own file; hosts lead it to "/" by themselves.
+          .filter(([file]) => !pages.includes(file) && !given.has(file))
+          .map(([file, to]) => {
+            const title = fullTitle(sitePageAt(content, to).title, content.firm.name);
+            return [file, redirectPage(to, title)];
+          }),
+      ),
+      "licences/scripts.txt": scriptLicences(root, packages),
+      ...siteFiles(content, given),
+    }),
+    sourceOf: (page) =>
+      sources.get(page) ?? (redirects.has(page) ? "content/redirects.yaml" : undefined),
+  };
+}
