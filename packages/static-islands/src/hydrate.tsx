@@ -30,9 +30,9 @@ function addStyles(rules: string): void {
 export function hydrateIsland(
   element: HTMLElement,
   component: unknown,
-  fetched?: FetchedParts,
+  fetched?: FetchedParts | "",
 ): Promise<void> {
-  const props = fetched?.props ?? (JSON.parse(element.dataset.props ?? "{}") as object);
+  const props = fetched ? fetched.props : (JSON.parse(element.dataset.props ?? "{}") as object);
   if (fetched) addStyles(fetched.styles);
   return new Promise((resolve) => {
     /** Renders the island and nothing else, so that its HTML equals the server's. */

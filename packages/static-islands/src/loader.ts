@@ -22,7 +22,7 @@ function start(element: HTMLElement): Promise<void> {
     propsFrom && fetch(propsFrom).then((response) => response.json()),
     ...imported.split(" ").map((address) => import(address)),
   ]).then(async ([{ hydrateIsland }, component, props]) => {
-    await hydrateIsland(element, component, props || undefined);
+    await hydrateIsland(element, component, props);
     element.dataset.ready = "";
   });
   // A later attempt may find the network back; the HTML stays readable meanwhile.
@@ -33,14 +33,10 @@ function start(element: HTMLElement): Promise<void> {
 
 /** The page's first paint, which no island may delay. */
 const painted = new Promise<void>((resolve) => {
-  if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: "paint", buffered: true });
-  }
-  // For browsers that do not report it.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+  }).observe({ type: "paint", buffered: true });
+  // For browsers that report none.
   setTimeout(resolve, PAINT_LIMIT_MS);
 });
 
@@ -60,15 +56,11 @@ async function startWhen(element: HTMLElement): Promise<void> {
     else setTimeout(begin, 200);
   }
   if (element.dataset.when === "visible") {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        begin();
-      },
+    // Goes on observing: where fetching failed, the next time in sight tries again.
+    new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
       { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    ).observe(element);
   }
 }
 

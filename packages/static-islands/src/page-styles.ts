@@ -61,6 +61,10 @@ export function pageStyles(
 ): PageStyles {
   const root = postcss.parse([...stylesheets].map(([at, css]) => fromRoot(css, at)).join(""));
   unwrapProperties(root);
+  // Minifiers write a prefixed declaration once for each browser that needs it.
+  root.walkDecls((declaration) => {
+    if (String(declaration) === String(declaration.next() ?? "")) declaration.remove();
+  });
   // Blanks and comments between the rules of several stylesheets.
   root.walk((node) => {
     node.raws.before = "";
