@@ -3,8 +3,8 @@ import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { sitePages } from "@/lib/site/site-pages";
+import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/in-force";
-import { fileOf } from "@/scripts/check/check-anchors";
 import { SourcePlaces } from "./place-in-content";
 
 /** The packs that this site is judged by: SEBI's, and the owner's fixed words. */
