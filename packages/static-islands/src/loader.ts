@@ -83,7 +83,10 @@ function keepEarlyClick(event: MouseEvent): void {
  * @param onOldBrowser called in place of that before Chrome 88 and Safari 15, where no island starts
  */
 export function startIslands(islands: IslandRegistry, onOldBrowser: () => void): void {
-  if (!CSS.supports("selector(:is(a))")) return onOldBrowser();
+  if (!CSS.supports("selector(:is(a))")) {
+    onOldBrowser();
+    return;
+  }
   registry = islands;
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
