@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { type OldChromium, oldChromiumPath } from "./e2e/support/run/old-chromium";
+import { type OldChromium, oldChromiumPath } from "./e2e/run/old-chromium";
 
 // Firefox by its own channel (WebDriver BiDi) where Playwright's build is missing. This is why
 // @playwright/test is pinned to 1.64.1: 1.65.1 fails on each context of Firefox ESR 153.

@@ -1,10 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import {
-  EVERY_FONT,
-  type FontWorld,
-  fontEnvironment,
-  fontWorldsWork,
-} from "./e2e/support/run/font-worlds";
+import { EVERY_FONT, type FontWorld, fontEnvironment, fontWorldsWork } from "./e2e/run/font-worlds";
 import { loadEnvironment } from "./scripts/environment";
 
 // Tests that read the site's address read the one of the build.
@@ -16,14 +11,17 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Run by `npm run test:browsers`. */
 const OTHER_BROWSERS = "**/e2e/browsers/**";
 
-/** Run on the site's own content; all others on the fixture content. */
-const ANY_CONTENT = "**/e2e/any-content/**";
+/** Changed content is not the owner's, whose fixed words those tests look for. */
+const IGNORED = [
+  OTHER_BROWSERS,
+  ...(process.env.CONTENT_IS_CHANGED ? ["**/e2e/any-content/owner.spec.ts"] : []),
+];
 
 const chromium = (fonts: FontWorld) => ({
   browserName: "chromium" as const,
   launchOptions: {
     env: fontEnvironment(fonts),
-    // Set by scripts/e2e.ts; without it Playwright looks for a download of its own.
+    // Set by e2e/run/e2e.ts; without it Playwright looks for a download of its own.
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [
       // CI containers run as root, where Chromium's sandbox refuses to start. Only pages of our
@@ -49,7 +47,7 @@ export default defineConfig({
   // A test that passes at the second try hides a race that visitors meet too.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.CI ? "list" : "line"], ["./e2e/support/checks/skipped-reporter.ts"]],
+  reporter: [[process.env.CI ? "list" : "line"], ["./e2e/run/skipped-reporter.ts"]],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
@@ -60,20 +58,14 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    {
-      name: "chromium",
-      use: chromium("desktop"),
-      testIgnore: [OTHER_BROWSERS, ANY_CONTENT],
-    },
+    { name: "chromium", use: chromium("desktop"), testIgnore: IGNORED },
+    // Run by `npm run test:browsers`.
     ...otherFonts.map((fonts) => ({
       name: fonts,
       use: chromium(fonts),
       grep: RegExp(EVERY_FONT),
-      testIgnore: [OTHER_BROWSERS, ANY_CONTENT],
+      testIgnore: OTHER_BROWSERS,
     })),
-    ...(process.env.FIXTURE_SITE
-      ? []
-      : [{ name: "any-content", use: chromium("desktop"), testMatch: ANY_CONTENT }]),
   ],
   webServer: {
     // Serves out/ as it is: run `npm run build` first.

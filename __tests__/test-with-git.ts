@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { noteNotTested } from "@/e2e/support/run/not-tested";
+import { noteNotTested } from "@/e2e/run/not-tested";
 
 /** Such as an archive of the sources, or a machine without git. */
 const hasRepository = spawnSync("git", ["rev-parse"]).status === 0;

@@ -1,28 +1,29 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { violations } from "../support/checks/accessibility";
 import { openWithDefaultFont } from "../support/engines/default-font";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
-import { figureRoutes, phone } from "../support/pages/routes";
+import { content, figureRoutes, phone, serviceWith } from "../support/pages/routes";
 
 /** Least size of a figure's text, in CSS px. */
 const LEAST_TEXT = 12;
 
-function figure(page: Page, number: number): Locator {
-  return page.getByRole("figure").filter({ hasText: `Figure ${number}.` });
-}
+const { moving: words, kinds } = content.shared.figures;
+const { "option-payoffs": payoffs, "leverage-bands": bands, "position-size": size } = kinds;
+const optionService = serviceWith("option-payoffs");
+const leverageService = serviceWith("leverage-bands");
+const sizeService = serviceWith("position-size");
 
-const openButton = (within: Locator) =>
-  within.getByRole("button", { name: "Try your own numbers" });
+/** Figures whose numbers a visitor may change. */
+const moving = (page: Page) =>
+  page
+    .getByRole("figure")
+    .filter({ has: page.getByRole("button", { name: words.open, exact: true }) });
 
-async function openControls(page: Page, number: number): Promise<Locator> {
-  const shown = figure(page, number);
-  await openButton(shown).click();
+async function openControls(page: Page, number = 0): Promise<Locator> {
+  const shown = moving(page).nth(number);
+  await shown.getByRole("button", { name: words.open }).click();
   await expect(shown.getByRole("slider").first()).toBeVisible();
   return shown;
-}
-
-async function type(within: Locator, name: string, text: string): Promise<void> {
-  await within.getByRole("textbox", { name }).fill(text);
 }
 
 const description = async (within: Locator) =>
@@ -31,75 +32,58 @@ const description = async (within: Locator) =>
 test.use({ viewport: phone });
 
 test("an option's pay-off is tried by keyboard alone", async ({ page }) => {
-  await page.goto("/options");
-  const shown = figure(page, 1);
-  await openButton(shown).focus();
+  const figure = optionService.figure;
+  if (figure.kind !== "option-payoffs") throw new Error("The pay-offs are not beside the banner.");
+  await page.goto(optionService.route);
+  const shown = moving(page).first();
+  const open = shown.getByRole("button", { name: words.open });
+  await open.focus();
   await page.keyboard.press("Enter");
-  await expect(openButton(shown)).toHaveAttribute("aria-expanded", "true");
+  await expect(open).toHaveAttribute("aria-expanded", "true");
 
+  const strike = shown.getByRole("textbox", { name: payoffs.quantities.strike });
   await page.keyboard.press("Tab");
-  await expect(shown.getByRole("textbox", { name: "Strike" })).toBeFocused();
+  await expect(strike).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(shown.getByRole("slider", { name: "Strike" })).toBeFocused();
+  await expect(shown.getByRole("slider", { name: payoffs.quantities.strike })).toBeFocused();
+  const before = await description(shown);
   await page.keyboard.press("ArrowRight");
-  await expect(shown.getByRole("textbox", { name: "Strike" })).toHaveValue("101");
+  await expect(strike).toHaveValue(String(figure.strike + 1));
+  await expect.poll(() => description(shown)).not.toBe(before);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("6");
-  await expect(shown.getByRole("slider", { name: "Premium of the call" })).toHaveValue("6");
-  expect(await description(shown)).toContain(
-    "the whole premium of 6 is lost, and no more; it breaks even at 107",
+  await expect(shown.getByRole("slider", { name: payoffs.quantities.callPremium })).toHaveValue(
+    "6",
   );
-  await expect(shown.getByRole("status")).toContainText(
-    "Bought call: break-even 107, most to lose 6",
-  );
+  await expect(shown.getByRole("status")).toContainText(String(figure.strike + 1 + 6));
 
-  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press("Tab");
-  await expect(shown.getByRole("button", { name: "Back to our numbers" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(shown.getByRole("textbox", { name: "Strike" })).toHaveValue("100");
-  expect(await description(shown)).toContain("it breaks even at 104");
+  await shown.getByRole("button", { name: words.reset }).press("Enter");
+  await expect(strike).toHaveValue(String(figure.strike));
+  expect(await description(shown)).toBe(before);
 });
 
-test("leverage: what a move of 1% does, up and down, and the stop that the risk allows", async ({
-  page,
-}) => {
-  await page.goto("/futures");
+test("leverage: the stop that a risk allows is shown and described", async ({ page }) => {
+  await page.goto(leverageService.route);
+  const shown = await openControls(page);
+  await shown.getByRole("textbox", { name: bands.quantities.leverage }).fill("4");
+  await shown.getByRole("textbox", { name: bands.quantities.riskPercent }).fill("1");
+  await expect(shown.getByRole("status")).toContainText("0.25%");
+  expect(await description(shown)).toContain("0.25%");
+});
+
+test("size: a wrong number is explained at its field, and stays", async ({ page }) => {
+  await page.goto(sizeService.route);
   const shown = await openControls(page, 1);
-  await type(shown, "Leverage, times capital", "4");
-  await type(shown, "Risk, % of capital", "1");
-  expect(await description(shown)).toContain(
-    "at 4 times, a rise of 1% gains 4% of capital and a fall of 1% loses 4%; with a risk of 1%, the stop is 0.25% away",
-  );
-  await expect(shown.getByRole("status")).toContainText(
-    "the stop can be at most 0.25% from the entry",
-  );
-  await expect(shown.locator("figcaption")).toContainText("0.2–0.67%");
-  await expect(shown.locator("figcaption")).toContainText("0.33–1%");
-});
-
-test("size: a lot above the risk is to be skipped; a wrong number is said in words and stays", async ({
-  page,
-}) => {
-  await page.goto("/futures");
-  const shown = await openControls(page, 2);
-  await type(shown, "Your capital", "1,00,000");
-  await expect(shown.getByRole("status")).toHaveText(
-    "At the stop one lot costs ₹3,000, more than your risk of ₹2,000: skip the trade.",
-  );
-  expect(await description(shown)).toContain("Both outcomes of 1 lot of 300");
-
-  await type(shown, "Stop-loss", "1200");
-  const stop = shown.getByRole("textbox", { name: "Stop-loss" });
+  const stop = shown.getByRole("textbox", { name: size.quantities.stop });
+  await stop.fill("999999");
   await expect(stop).toHaveAttribute("aria-invalid", "true");
-  await expect(stop).toHaveAccessibleDescription(/^The stop-loss must be below the entry price\./);
-  await expect(stop).toHaveValue("1200");
-  await expect(shown.getByRole("status")).toContainText("The stop-loss must be below");
+  await expect(stop).toHaveAccessibleDescription(new RegExp(`^${size.mistakes.stop}`));
+  await expect(stop).toHaveValue("999999");
+  await expect(shown.getByRole("status")).toContainText(size.mistakes.stop);
 });
 
-test("a finger that presses the button before the figure is ready is not lost", async ({
-  page,
-}) => {
+test("a tap on the button before the figure is ready is not lost", async ({ page }) => {
   let arrive = () => {};
   const slowNetwork = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -108,15 +92,15 @@ test("a finger that presses the button before the figure is ready is not lost", 
     await slowNetwork;
     await route.continue();
   });
-  await page.goto("/options");
-  const shown = figure(page, 1);
-  await openButton(shown).click();
+  await page.goto(optionService.route);
+  const shown = moving(page).first();
+  await shown.getByRole("button", { name: words.open }).click();
   await expect(shown.getByRole("slider")).toHaveCount(0);
   arrive();
   await expect(shown.getByRole("slider")).toHaveCount(3);
 });
 
-test("nothing but the loader comes before a touch, and nothing typed leaves the page", async ({
+test("only the loader comes before a touch, and nothing typed leaves the page", async ({
   page,
 }) => {
   for (const route of figureRoutes) {
@@ -128,7 +112,7 @@ test("nothing but the loader comes before a touch, and nothing typed leaves the 
     const scripts = () => requests.filter((address) => address.endsWith(".js"));
     expect.soft(scripts(), route).toEqual([expect.stringMatching(/^\/assets\/islands\.\w+\.js$/)]);
 
-    const shown = await openControls(page, 1);
+    const shown = await openControls(page);
     expect.soft(scripts().join(), route).toMatch(/\/assets\/moving-figure\./);
     await page.waitForLoadState("networkidle");
     const before = requests.length;
@@ -144,23 +128,15 @@ test("nothing but the loader comes before a touch, and nothing typed leaves the 
 test("opened and moved: no violation, targets of 44 px, text of 12 px, nothing sideways", async ({
   page,
 }) => {
-  const opened = [
-    ["/options", 1, "Strike", "24,500"],
-    ["/futures", 1, "Risk, % of capital", "9"],
-    ["/futures", 2, "Your capital", "1,00,000"],
-    ["/futures", 2, "Stop-loss", "999"],
-  ] as const;
-  for (const [route, number, name, text] of opened) {
+  for (const [route, number, text] of [
+    [optionService.route, 0, "24,500"],
+    [sizeService.route, 1, "1,00,000"],
+    [sizeService.route, 1, "none"],
+  ] as const) {
     await page.goto(route);
     const shown = await openControls(page, number);
-    await type(shown, name, text);
-    const { violations } = await new AxeBuilder({ page }).include("figure").analyze();
-    expect
-      .soft(
-        violations.map(({ id }) => id),
-        route,
-      )
-      .toEqual([]);
+    await shown.getByRole("textbox").first().fill(text);
+    expect.soft(await violations(page, "figure"), route).toEqual([]);
     const targets = await shown
       .locator("input, button")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -186,12 +162,9 @@ test("with text of twice the size the controls do not fall apart", async ({
   const context = await openWithDefaultFont(32, testInfo);
   const [page = await context.newPage()] = context.pages();
   await page.setViewportSize(phone);
-  for (const [route, number] of [
-    ["/options", 1],
-    ["/futures", 2],
-  ] as const) {
+  for (const route of figureRoutes) {
     await page.goto(route);
-    const shown = await openControls(page, number);
+    const shown = await openControls(page);
     await shown.getByRole("textbox").first().fill("none");
     expect.soft(await page.evaluate(layoutFaults, SLACK), route).toEqual([]);
   }

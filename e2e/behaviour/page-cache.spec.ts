@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
-import { control, expectShown, wakeCarousel } from "../support/pages/carousel";
-import { field, fillIn, inquiry, openContact, send } from "../support/pages/inquiry";
-import { mainNavigation, menuSummary, servicesSummary } from "../support/pages/menus";
+import { control, expectShown, NO_TESTIMONIALS, wakeCarousel } from "../support/pages/carousel";
+import { field, fields, fillIn, inquiry, openContact, send } from "../support/pages/inquiry";
+import { headerLink, lastHref, menuSummary, servicesSummary } from "../support/pages/menus";
 import { desktop, phone } from "../support/pages/routes";
 
 // Visitors' browsers keep the page that is left, alive, and show that on Back.
@@ -25,7 +25,7 @@ for (const { name, viewport, summary } of [
     await page.setViewportSize(viewport);
     await page.goto("/about");
     await summary(page).click();
-    const link = mainNavigation(page).getByRole("link", { name: "Hedging" });
+    const link = headerLink(page, lastHref);
     await backFrom(page, () => link.click());
     await expect(link).toBeHidden();
     await summary(page).click();
@@ -34,26 +34,25 @@ for (const { name, viewport, summary } of [
 }
 
 test("the carousel answers after Back", async ({ page }) => {
+  test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   await page.goto("/");
   await wakeCarousel(page);
-  await control(page, "Pause").click();
-  await control(page, "Next").click();
+  await control(page, "pause").click();
+  await control(page, "next").click();
   await expectShown(page, 2);
-  await backFrom(page, () => mainNavigation(page).getByRole("link", { name: "About Us" }).click());
+  await backFrom(page, () => headerLink(page, "/about").click());
   await expectShown(page, 2);
   // By key: while the one page still fades into the other, Playwright takes a button for covered
   // and scrolls the slides out of sight.
-  await control(page, "Next").press("Enter");
+  await control(page, "next").press("Enter");
   await expectShown(page, 3);
 });
 
 test("what is typed into the inquiry is there after Back, and can be sent", async ({ page }) => {
   await openContact(page);
   await fillIn(page);
-  await backFrom(page, () => mainNavigation(page).getByRole("link", { name: "About Us" }).click());
-  for (const label of Object.keys(inquiry) as (keyof typeof inquiry)[]) {
-    await expect(field(page, label)).toHaveValue(inquiry[label]);
-  }
+  await backFrom(page, () => headerLink(page, "/about").click());
+  for (const name of fields) await expect(field(page, name)).toHaveValue(inquiry[name]);
   const chat = await send(page);
-  expect(new URL(chat.url()).searchParams.get("text")).toContain(inquiry["Your Message"]);
+  expect(new URL(chat.url()).searchParams.get("text")).toContain(inquiry.message);
 });

@@ -1,120 +1,111 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { boundRule } from "@/lib/fees/refund-examples";
+import { fillIn } from "@/lib/text/fill-in";
+import { scrollsSideways, violations } from "../support/checks/accessibility";
 import { listenForProblems } from "../support/checks/problems";
-import { band } from "../support/pages/band";
-import { desktop, phone } from "../support/pages/routes";
+import { content, desktop, phone } from "../support/pages/routes";
 
-const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const { refunds, services } = content;
+const { calculator } = refunds;
+const rule = boundRule(refunds);
+const plans = services.flatMap((service) => service.plans);
+const month = plans.find(({ months }) => months === 1);
+const term = plans.find(({ months }) => months === 6);
+const bundle = plans.find(({ picks }) => picks !== undefined);
+if (!month || !term || !bundle?.picks) throw new Error("These tests need a plan of each kind.");
+const { picks } = bundle;
 
-const main = (page: Page) => page.getByRole("main");
-const form = (page: Page) => page.getByRole("form", { name: "Work out what comes back" });
-const plan = (page: Page) => form(page).getByLabel("Plan", { exact: true });
+const form = (page: Page) => page.getByRole("form", { name: rule.calculator.heading });
+const plan = (page: Page) => form(page).getByLabel(calculator.plan.label, { exact: true });
+const start = (page: Page) => form(page).getByLabel(calculator.start.label);
+const stop = (page: Page) => form(page).getByLabel(rule.calculator.stop.label);
 const status = (page: Page) => form(page).getByRole("status");
-const submit = (page: Page) => form(page).getByRole("button", { name: "Work it out" });
+const submit = (page: Page) => form(page).getByRole("button", { name: calculator.submit });
+const days = (used: number, of: number) => fillIn(refunds.examples.days, { used, of });
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+/** Opens the page and waits until the form listens. */
+async function open(page: Page) {
+  await page.setViewportSize(phone);
+  await page.goto("/refunds#calculator");
+  await expect(submit(page)).toBeEnabled();
 }
 
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+test("it answers by keyboard alone", async ({ page }) => {
+  await open(page);
+  await plan(page).selectOption(month.id);
+  await plan(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.type("01012027");
+  await stop(page).focus();
+  await page.keyboard.type("03012027");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText(calculator.result.gst);
+});
 
-test.describe("the calculator", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/refunds#calculator");
-    await expect(submit(page)).toBeEnabled();
-  });
+test("the answer says what is kept and what comes back, on a phone, a laptop and paper", async ({
+  page,
+}) => {
+  await open(page);
+  await plan(page).selectOption(term.id);
+  await start(page).fill("2027-01-01");
+  await stop(page).fill("2027-03-01");
+  await submit(page).click();
+  await expect(status(page)).toContainText(days(60, 181));
+  for (const words of [calculator.result.kept, calculator.result.back, calculator.result.total]) {
+    await expect(status(page)).toContainText(words);
+  }
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(desktop);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(status(page)).toContainText(days(60, 181));
+  await expect(submit(page)).toBeHidden();
+});
 
-  test("answers by keyboard alone", async ({ page }) => {
-    await plan(page).focus();
-    // Letters choose among the options, as in any list.
-    await page.keyboard.type("Combo, 1");
-    await page.keyboard.press("Tab");
-    await expect(form(page).getByLabel("First day of the plan")).toBeFocused();
-    await page.keyboard.type("01012027");
-    await form(page).getByLabel("Last day").focus();
-    await page.keyboard.type("03012027");
-    await page.keyboard.press("Enter");
-    await expect(status(page)).toContainText(/Used\s*\d+ of 31 days/);
-    await expect(status(page)).toContainText("by credit note");
-  });
+test("each field says what is wrong, and the message goes while one types", async ({ page }) => {
+  await open(page);
+  await plan(page).selectOption(month.id);
+  await submit(page).click();
+  await expect(start(page)).toBeFocused();
+  await expect(start(page)).toHaveAccessibleDescription(new RegExp(calculator.errors.startMissing));
+  await start(page).fill("2027-01-10");
+  await stop(page).fill("2027-01-09");
+  await expect(stop(page)).toHaveAccessibleDescription(
+    new RegExp(calculator.errors.stopBeforeStart.split(".")[0] ?? ""),
+  );
+  expect(await violations(page)).toEqual([]);
+  await stop(page).fill("2027-01-10");
+  await expect(status(page)).toContainText(days(1, 31));
+  await expect(stop(page)).not.toHaveAttribute("aria-invalid");
+});
 
-  test("says what is kept, what comes back and until when, and shows it on 360 px", async ({
-    page,
-  }) => {
-    await plan(page).selectOption("futures-premium-6m");
-    await form(page).getByLabel("First day of the plan").fill("2027-01-01");
-    await form(page).getByLabel("Last day").fill("2027-03-01");
-    await submit(page).click();
-    const answer = status(page);
-    await expect(answer).toContainText("60 of 181 days");
-    for (const sum of ["₹36,464", "₹73,536", "₹13,236", "₹86,772"]) {
-      await expect(answer).toContainText(sum);
-    }
-    await expect(answer).toContainText("by March 10, 2027, within 7 working days");
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(desktop);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ media: "print" });
-    await expect(answer).toContainText("₹86,772");
-    await expect(submit(page)).toBeHidden();
-  });
-
-  test("says at each field what is wrong, and mends it as one types", async ({ page }) => {
-    await plan(page).selectOption("combo-1m");
-    await submit(page).click();
-    const start = form(page).getByLabel("First day of the plan");
-    await expect(start).toBeFocused();
-    await expect(start).toHaveAccessibleDescription(/Enter the first day of the plan/);
-    await start.fill("2027-01-10");
-    const stop = form(page).getByLabel("Last day");
-    await stop.fill("2027-01-09");
-    await expect(stop).toHaveAccessibleDescription(/before the first day of the plan/);
-    expect(await violations(page)).toEqual([]);
-    await stop.fill("2027-01-10");
-    await expect(status(page)).toContainText("1 of 31 days");
-    await expect(stop).not.toHaveAttribute("aria-invalid");
-  });
-
-  test("a day that does not exist is no day", async ({ page }) => {
-    await plan(page).selectOption("combo-1m");
-    await form(page).getByLabel("First day of the plan").fill("2027-02-01");
-    const stop = form(page).getByLabel("Last day");
-    await stop.focus();
-    // Chromium's date field in the tests' language begins with the month.
-    await page.keyboard.type("02302027");
-    await submit(page).click();
-    await expect(stop).toHaveAccessibleDescription(/Enter a day that exists/);
-  });
-
-  test("picks are counted, not days", async ({ page }) => {
-    await plan(page).selectOption("equity-bundle-7");
-    await expect(form(page).getByLabel("Last day")).toBeHidden();
-    const picks = form(page).getByLabel("Picks already sent");
-    await picks.fill("9");
-    await submit(page).click();
-    await expect(picks).toHaveAccessibleDescription(/Enter a whole number from 0 to 7/);
-    await picks.fill("3");
-    await expect(status(page)).toContainText("3 of 7 picks");
-    await expect(status(page)).toContainText("₹5,714");
-  });
+test("picks are counted, not days", async ({ page }) => {
+  await open(page);
+  await plan(page).selectOption(bundle.id);
+  await expect(stop(page)).toBeHidden();
+  const sent = form(page).getByLabel(rule.calculator.picks.label);
+  await sent.fill(String(picks + 1));
+  await submit(page).click();
+  await expect(sent).toHaveAccessibleDescription(
+    new RegExp(fillIn(calculator.errors.picks, { of: picks })),
+  );
+  await sent.fill("1");
+  await expect(status(page)).toContainText(fillIn(refunds.examples.picks, { used: 1, of: picks }));
 });
 
 test("nothing that is entered leaves the page", async ({ page, baseURL }) => {
+  await open(page);
   const problems = listenForProblems(page, baseURL ?? "");
-  await page.goto("/refunds#calculator");
-  await expect(submit(page)).toBeEnabled();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await plan(page).selectOption("combo-1m");
-  await form(page).getByLabel("First day of the plan").fill("2027-01-10");
-  await form(page).getByLabel("Last day").fill("2027-01-12");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await plan(page).selectOption(month.id);
+  await start(page).fill("2027-01-10");
+  await stop(page).fill("2027-01-12");
   await submit(page).click();
-  await expect(status(page)).toContainText("3 of 31 days");
-  expect(asked).toEqual([]);
+  await expect(status(page)).toContainText(days(3, 31));
+  expect(requests).toEqual([]);
   expect(page.url()).toMatch(/\/refunds#calculator$/);
   expect(problems).toEqual([]);
 });
@@ -122,27 +113,28 @@ test("nothing that is entered leaves the page", async ({ page, baseURL }) => {
 test("a rate card leads to its own plan in the calculator, and to how to stop", async ({
   page,
 }) => {
-  await page.goto("/futures");
-  const card = band(page, "What futures research costs");
-  await expect(card).toContainText("stop after 60 of 181 days, and ₹73,536");
-  await expect(card.getByRole("link", { name: "How to stop" })).toHaveAttribute(
+  const [example] = refunds.examples.items;
+  const service = services.find(({ plans: all }) => all.some(({ id }) => id === example?.plan));
+  await page.goto(service?.route ?? "");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: refunds.links.stop }).first()).toHaveAttribute(
     "href",
     "/refunds#stop",
   );
-  await card.getByRole("link", { name: "Examples and a calculator" }).click();
+  await main.getByRole("link", { name: refunds.links.refunds }).first().click();
   await expect(submit(page)).toBeEnabled();
-  await expect(plan(page)).toHaveValue("futures-premium-6m");
+  await expect(plan(page)).toHaveValue(example?.plan ?? "");
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rule, the sums in words and worked examples answer", async ({ page }) => {
-    await page.goto("/refunds#calculator");
-    await expect(main(page)).toContainText("Fee back = fee × days left ÷ days of the plan");
-    const row = main(page).getByRole("row", { name: /Futures Trading: Premium, 6 Months/ });
-    await expect(row).toContainText("60 of 181 days");
-    await expect(row).toContainText("₹86,772");
+  test("the rule, the sums in words and the worked examples are there", async ({ page }) => {
+    await page.goto("/refunds");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(rule.formula.split(".")[0] ?? "");
+    const rows = main.getByRole("table").first().getByRole("row");
+    await expect(rows).toHaveCount(refunds.examples.items.length + 1);
     await expect(form(page)).toBeHidden();
   });
 });

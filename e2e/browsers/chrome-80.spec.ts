@@ -1,6 +1,7 @@
-import { oldChromiumPath } from "@/e2e/support/run/old-chromium";
+import { oldChromiumPath } from "@/e2e/run/old-chromium";
 import { expect, test } from "../support/consent/consent";
 import { type CdpPage, openCdpPage } from "../support/engines/cdp-pipe";
+import { lastHref } from "../support/pages/menus";
 import { routes } from "../support/pages/routes";
 
 // Below the minimum versions nothing has to work that needs a script of ours: a styled, readable
@@ -48,14 +49,14 @@ test("every page is styled and can be read", async ({ baseURL }) => {
 
 test("the menu opens and its links lead on", async ({ baseURL }) => {
   await page.open(`${baseURL}/about`);
-  const shown = `[...document.querySelectorAll('header a[href="/hedging"]')].find((a) => a.offsetWidth > 0)`;
+  const shown = `[...document.querySelectorAll('header a[href="${lastHref}"]')].find((a) => a.offsetWidth > 0)`;
   const isShown = `Boolean(${shown})`;
   expect(await page.evaluate(isShown)).toBe(false);
   const summary = `[...document.querySelectorAll("header summary")].find((s) => s.offsetWidth > 0)`;
   await page.evaluate(`${summary}.click()`);
   await expect.poll(() => page.evaluate(isShown)).toBe(true);
   await page.evaluate(`${shown}.click()`);
-  await expect.poll(() => page.evaluate("location.pathname")).toBe("/hedging");
+  await expect.poll(() => page.evaluate("location.pathname")).toBe(lastHref);
 });
 
 for (const route of ["/contact", "/consent-form"]) {

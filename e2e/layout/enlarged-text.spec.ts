@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
+import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { openWithDefaultFont } from "../support/engines/default-font";
-import { testimonials } from "../support/pages/carousel";
+import { inquiryForm, sendButton } from "../support/pages/inquiry";
 import { layoutFaults, SLACK, TEXT_SPACING } from "../support/pages/layout-faults";
 import { menuSummary } from "../support/pages/menus";
-import { layoutKinds, routes, serviceRoutes } from "../support/pages/routes";
+import { content, desktop, layoutKinds, routes, serviceRoutes } from "../support/pages/routes";
 
 /** Every page once, then one of each layout in other fonts. */
 const pagesIn = (project: string) => [
@@ -60,7 +60,13 @@ test("the header's labels keep to one line, and leave the name alone", {
   }
 });
 
-test("/contact stands in 315 px, beside a scrollbar", { tag: EVERY_FONT }, async ({ page }) => {
+test("on a laptop the inquiry form ends with the screen", { tag: EVERY_FONT }, async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/contact");
+  await expect(sendButton(page)).toBeInViewport();
+});
+
+test("/contact fits 315 px, beside a scrollbar", { tag: EVERY_FONT }, async ({ page }) => {
   await page.setViewportSize({ width: 315, height: 600 });
   await page.goto("/contact");
   await expectWhole(page, "/contact");
@@ -84,13 +90,13 @@ test("no label of a figure is under 12 px, nor on another, at any width", async 
   }
 });
 
-test("on a phone the chat button lies on nothing, and leaves while a field is filled in", async ({
+test("on a phone the chat button covers nothing, and is hidden while a field is filled in", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   for (const route of ["/", "/contact"]) {
     await page.goto(route);
-    const chat = page.getByRole("link", { name: "Chat with us on WhatsApp (opens a new tab)" });
+    const chat = page.getByRole("link", { name: content.shared.chat });
     await expect(chat).toBeInViewport({ ratio: 1 });
     // Whatever is behind its row is hidden over the whole width, as behind the header.
     const isBar = await chat.evaluate((link) => {
@@ -103,8 +109,8 @@ test("on a phone the chat button lies on nothing, and leaves while a field is fi
     });
     expect(isBar, route).toBe(true);
   }
-  await page.getByRole("textbox", { name: "Your Message" }).focus();
-  await expect(page.getByRole("link", { name: /^Chat with us/ })).toHaveCount(0);
+  await inquiryForm(page).getByRole("textbox").last().focus();
+  await expect(page.getByRole("link", { name: content.shared.chat })).toHaveCount(0);
 });
 
 test("check marks take the reader's colours", async ({ page }) => {
@@ -118,17 +124,4 @@ test("check marks take the reader's colours", async ({ page }) => {
     );
   expect(colours.length).toBeGreaterThan(0);
   for (const [mark, text] of colours) expect(mark).toBe(text);
-});
-
-test("the carousel offers no Pause to who wants no motion, and tells what Next brings", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const carousel = testimonials(page);
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator("li[inert]").first()).toBeAttached();
-  await expect(carousel.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  await carousel.getByRole("button", { name: "Next" }).press("Enter");
-  await expect(carousel.getByRole("status")).toHaveText(/^2 \/ 5: /);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contentRoutes, islandRoutes, phone, routes } from "../support/pages/routes";
+import { islandRoutes, phone, routes } from "../support/pages/routes";
 import { sideBySide } from "../support/pages/side-by-side";
 import { openSlowLine, type SlowLine } from "../support/servers/slow-line";
 
@@ -113,21 +113,6 @@ test("an island's scripts are asked for when the page has been painted", async (
   }
 });
 
-test("from one page to the next, every page is in the site's fonts", async ({ page }) => {
-  const [first = "/", ...rest] = contentRoutes;
-  await page.goto(first);
-  await expect
-    .poll(async () => (await requestsOf(page)).all.filter(isFont).length)
-    .toBeGreaterThanOrEqual(3);
-  for (const route of rest.slice(0, 3)) {
-    await page.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
-    await page.waitForURL(`**${route}`);
-    expect
-      .soft(await paintedIn(page, "h1"), route)
-      .toEqual([expect.stringMatching(/^\*Newsreader/)]);
-  }
-});
-
 test("who saves data is sent no fonts on a slow line", async ({ browser }) => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -136,17 +121,4 @@ test("who saves data is sent no fonts on a slow line", async ({ browser }) => {
   await page.goto(`${line.address}/about`, { waitUntil: "networkidle" });
   expect((await requestsOf(page)).all.filter(isFont)).toEqual([]);
   await page.close();
-});
-
-test("without scripts a page is read in the device's fonts", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (isFont(request.url())) fonts.push(request.url());
-  });
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect(fonts).toEqual([]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await context.close();
 });

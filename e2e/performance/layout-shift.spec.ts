@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { EVERY_FONT } from "@/e2e/support/run/font-worlds";
+import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { fontLayoutsAfterPaint } from "../support/pages/font-layouts";
 import { desktop, layoutKinds, phone } from "../support/pages/routes";
 import { openSlowLine } from "../support/servers/slow-line";
@@ -102,21 +102,5 @@ test("what has come stays in its place while the rest of the page comes", async 
   });
   // The widths side by side: most of a visit is waiting.
   await Promise.all(visits);
-  line.close();
-});
-
-test("a wide header's links stay in their place in any font while the page comes", {
-  tag: EVERY_FONT,
-}, async ({ browser }) => {
-  const line = await openSlowLine({ parts: 25, pause: 20 });
-  const context = await browser.newContext({ viewport: desktop, baseURL: line.address });
-  await context.addInitScript(watchShifts);
-  await context.route("**/*.woff2", (route) => route.abort());
-  const page = await context.newPage();
-  for (const route of ["/", "/futures"]) {
-    await page.goto(route);
-    expect.soft(await shiftOf(page), route).toBeLessThan(HEADER_LINKS);
-  }
-  await context.close();
   line.close();
 });

@@ -17,7 +17,7 @@ import {
   submitButton,
   test,
 } from "../support/consent/consent";
-import { testimonials } from "../support/pages/carousel";
+import { NO_TESTIMONIALS, testimonials } from "../support/pages/carousel";
 import { exportedPages } from "../support/pages/exported-pages";
 import { fillIn, openContact, send } from "../support/pages/inquiry";
 import { type PageParts, scannedPage } from "../support/pages/scanned-page";
@@ -90,14 +90,6 @@ test("no page may send anywhere but to the site, the named counter, and the cons
   }
 });
 
-test("an address that is none, and one that leads on, are not stopped either", async ({ page }) => {
-  const violations = await listenForViolations(page);
-  await page.goto("/no-such-page");
-  await page.goto("/commodities");
-  await expect(page).toHaveURL("/comodities");
-  expect(violations).toEqual([]);
-});
-
 test("an inquiry goes its way under the policy", async ({ page }) => {
   const violations = await listenForViolations(page);
   const errors: string[] = [];
@@ -120,28 +112,17 @@ test("an application goes its way under the policy, in the worker", async ({ pag
   expect([...violations, ...problems]).toEqual([]);
 });
 
-test("a name in another script is written under the policy", async ({ page, baseURL }) => {
-  const violations = await listenForViolations(page);
-  const problems = listenForProblems(page, baseURL ?? "");
-  await openForm(page);
-  await fillForm(page);
-  await page.getByLabel("Full Name").fill("आशा राव தமிழ் 🙂");
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect([...violations, ...problems]).toEqual([]);
-});
-
 test("the next page is fetched early when the pointer rests on its link", async ({ page }) => {
   const early: string[] = [];
   page.on("request", (request) => {
     if (request.headers()["sec-purpose"]) early.push(new URL(request.url()).pathname);
   });
   await page.goto("/about");
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().hover();
+  await page.getByRole("banner").locator('a[href="/contact"]').last().hover();
   await expect.poll(() => early).not.toEqual([]);
 });
 
-for (const path of ["/", "/contact", "/consent-form", "/equity"]) {
+for (const path of ["/contact", "/consent-form", "/about"]) {
   test(`${path} withstands all attempts to run code`, async ({ page }) => {
     const violations = await listenForViolations(page);
     await page.goto(path);
@@ -165,12 +146,13 @@ test.describe("without the policy", () => {
   test.use({ bypassCSP: true });
 
   test("all the attempts get through, so the tests above can fail", async ({ page }) => {
-    await page.goto("/equity");
+    await page.goto("/about");
     expect(await attack(page)).toEqual(attacks);
   });
 });
 
 test("a script that was changed on its way is not run", async ({ page }) => {
+  test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   const scripts = ["hydrate", "testimonials-carousel"];
   for (const name of scripts) {
     await page.route(`**/assets/${name}.*.js`, async (route) => {

@@ -7,9 +7,7 @@ import {
   expectOwnPageFor404,
 } from "../support/checks/addresses";
 import { observatoryScore } from "../support/checks/observatory";
-import { expectListedHeaders, expectQuietPages, firstAsset } from "../support/checks/real-host";
-import { listenForViolations } from "../support/checks/violations";
-import { fillIn, openContact, send } from "../support/pages/inquiry";
+import { expectListedHeaders, firstAsset } from "../support/checks/real-host";
 import { routes } from "../support/pages/routes";
 import { scannedPage } from "../support/pages/scanned-page";
 import { hostTest } from "../support/servers/host-test";
@@ -21,25 +19,6 @@ import { ask, askPlain } from "../support/servers/running-host";
 const test = hostTest(startNginx);
 
 test.skip(!nginxCommand, NO_NGINX);
-
-test("each layout opens, quietly, under the headers that a host sends", ({ context, host }) =>
-  expectQuietPages(context, host));
-
-test("an inquiry goes its way", async ({ page }) => {
-  const violations = await listenForViolations(page);
-  await openContact(page);
-  await fillIn(page);
-  await send(page);
-  expect(violations).toEqual([]);
-});
-
-test("the consent form, built without keys, says so and listens", async ({ page }) => {
-  const violations = await listenForViolations(page);
-  await page.goto("/consent-form");
-  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
-  await expect(page.getByRole("note").filter({ hasText: "cannot send the form" })).toBeVisible();
-  expect(violations).toEqual([]);
-});
 
 test("each address has the headers of the one list, and each of them once", ({ host }) =>
   expectListedHeaders(host));

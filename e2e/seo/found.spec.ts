@@ -3,29 +3,20 @@ import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { attribute, type Element, elementsOf, textOf } from "static-islands/html-tree";
-import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
-import { formatRupees } from "@/lib/text/format";
 import { sharp } from "@/scripts/prepare/sharp";
 import { unknownIn, vocabularyOf } from "../support/checks/vocabulary";
-import { exportedPages } from "../support/pages/exported-pages";
-import { desktop, phone, routes, serviceRoutes, versionRoutes } from "../support/pages/routes";
+import { content, pages, routes } from "../support/pages/routes";
 
 const out = path.resolve("out");
-const { firm } = getContent();
+const { firm } = content;
 const origin = siteUrl(firm);
 const addressOf = (route: string) => (route === "/" ? origin : `${origin}${route}`);
-const indexed = routes.filter((route) => route !== "/consent-form");
+const indexed = pages.filter(({ noindex }) => !noindex).map(({ route }) => route);
 
 interface Node {
   "@type": string;
   [property: string]: unknown;
-}
-
-interface Offer extends Node {
-  url: string;
-  price: number;
-  priceSpecification: { price: number };
 }
 
 interface Head {
@@ -110,14 +101,6 @@ test("titles and descriptions are unique, and no title is cut", async ({ request
   expect(descriptions.size).toBe(routes.length);
 });
 
-test("each page names its own address as the canonical one", async ({ request }) => {
-  for (const route of routes) {
-    const { canonical, meta } = await readHead(request, route);
-    expect.soft(canonical, route).toEqual([addressOf(route)]);
-    expect.soft(meta["og:url"], route).toEqual([addressOf(route)]);
-  }
-});
-
 test("only the consent form and the 404 page ask not to be indexed", async ({ request }) => {
   for (const route of routes) {
     const { meta } = await readHead(request, route);
@@ -127,20 +110,6 @@ test("only the consent form and the 404 page ask not to be indexed", async ({ re
   expect(meta.robots?.join()).toContain("noindex");
   expect([canonical, graphs]).toEqual([[], []]);
   expect(title).toContain(firm.name);
-});
-
-test("pages that only lead on name the firm, and may be taken as moved", async () => {
-  const leading = exportedPages().filter((file) => {
-    const route = file === "index.html" ? "/" : `/${file.slice(0, -5)}`;
-    return file !== "404.html" && ![...routes, ...versionRoutes].includes(route);
-  });
-  expect(leading.length).toBeGreaterThan(20);
-  for (const file of leading) {
-    const html = await readFile(path.join(out, file), "utf8");
-    expect.soft(html, file).toMatch(/<meta http-equiv="refresh" content="0; url=\//);
-    expect.soft(html, file).not.toContain("noindex");
-    expect.soft(/<title>(.*)<\/title>/.exec(html)?.[1], file).toContain(firm.name);
-  }
 });
 
 test("shared links carry a title, a description and an image, the same for all readers", async ({
@@ -205,28 +174,6 @@ test("every reference between nodes leads to a node of the same page", async ({ 
   }
 });
 
-test("every plan is offered at the price its card prints", async ({ page, request }) => {
-  const offered = new Set<string>();
-  for (const route of serviceRoutes) {
-    await page.goto(route);
-    const offers = nodesIn<Offer>(await readGraph(request, route), "Offer");
-    const buttons = page.getByRole("main").getByRole("listitem").locator('a[href^="/contact"]');
-    await expect(buttons, route).toHaveCount(offers.length);
-    for (const { url, price, priceSpecification } of offers) {
-      const href = url.replace(origin, "");
-      const card = page
-        .getByRole("main")
-        .getByRole("listitem")
-        .filter({ has: page.locator(`a[href="${href}"]`) });
-      await expect.soft(card.getByText(formatRupees(price), { exact: true }).first()).toBeVisible();
-      await expect.soft(card).toContainText(`${formatRupees(price)}`);
-      expect.soft(priceSpecification.price, url).toBe(price);
-      offered.add(url);
-    }
-  }
-  expect(offered.size).toBe(22);
-});
-
 test("the breadcrumbs of the data are those of the page", async ({ request }) => {
   for (const route of routes) {
     const lists = nodesIn(await readGraph(request, route), "BreadcrumbList");
@@ -253,6 +200,20 @@ test("the sitemap lists the pages that may be indexed, with dates in the past", 
   expect(listed.sort()).toEqual(indexed.map(addressOf).sort());
   for (const [, date = ""] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
     expect.soft(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test("every plan is offered in the data at its price, while the firm takes clients", async ({
+  request,
+}) => {
+  for (const { route, plans } of content.services) {
+    const offers = nodesIn<Node>(await readGraph(request, route), "Offer");
+    const found = offers.map(({ url, price }) => [
+      new URL(String(url)).searchParams.get("plan"),
+      price,
+    ]);
+    const expected = content.notices.accepting ? plans.map(({ id, price }) => [id, price]) : [];
+    expect.soft(found, route).toEqual(expected);
   }
 });
 
@@ -289,41 +250,3 @@ test("the manifest's icons exist in the sizes it says", async ({ page, request }
     expect.soft((await image.stats()).isOpaque, src).toBe(purpose === "maskable");
   }
 });
-
-test("browsers and home screens get icons of their own", async ({ page, request }) => {
-  for (const route of ["/", "/equity", "/no-such-page"]) {
-    await page.goto(route);
-    const icons = await page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((links) =>
-        links.map((link) => `${link.getAttribute("rel")} ${link.getAttribute("sizes")}`),
-      );
-    expect(icons, route).toEqual(["icon 32x32", "icon any", "apple-touch-icon 180x180"]);
-  }
-  const apple = await sharp(await (await request.get("/apple-icon.png")).body()).metadata();
-  expect([apple.width, apple.height]).toEqual([180, 180]);
-  const favicon = await (await request.get("/favicon.ico")).body();
-  const sizes = [0, 1].map((index) => favicon.readUInt8(6 + index * 16));
-  expect([favicon.readUInt16LE(2), favicon.readUInt16LE(4), sizes]).toEqual([1, 2, [16, 32]]);
-});
-
-for (const [device, viewport, screens] of [
-  ["laptop", desktop, 1],
-  ["phone", phone, 2],
-] as const) {
-  test(`a search visitor on a ${device} sees price, tenure, contents and the start at once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const route of serviceRoutes) {
-      await page.goto(route);
-      const start = page.getByRole("main").getByRole("link", { name: "Write to us to start" });
-      await expect(start, route).toHaveAttribute("href", /^\/contact\?plan=/);
-      const block = start.locator("xpath=ancestor::div[1]");
-      await expect.soft(block, route).toContainText(/(1 Month|One-time): ₹[\d,]+ plus 18% GST/);
-      const box = await block.boundingBox();
-      const bottom = (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
-      expect.soft(bottom, route).toBeLessThan(viewport.height * screens);
-    }
-  });
-}

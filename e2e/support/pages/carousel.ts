@@ -1,10 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { fillIn } from "@/lib/text/fill-in";
 import { band } from "./band";
+import { content } from "./routes";
 
-export const COUNT = 5;
+const { show, heading, entries } = content.testimonials;
+const words = content.shared.carousel;
+
+export const COUNT = entries.length;
+
+/** Why there is nothing to test: editors may switch the section off. */
+export const NO_TESTIMONIALS = show ? "" : "The content shows no testimonials.";
 
 export function testimonials(page: Page): Locator {
-  return band(page, "What Our Clients Say");
+  return band(page, heading);
 }
 
 export function slide(page: Page, number: number): Locator {
@@ -12,11 +20,14 @@ export function slide(page: Page, number: number): Locator {
 }
 
 export function dot(page: Page, number: number): Locator {
-  return testimonials(page).getByRole("button", { name: `Show testimonial ${number}` });
+  return testimonials(page).getByRole("button", {
+    name: fillIn(words.choose, { n: number }),
+    exact: true,
+  });
 }
 
-export function control(page: Page, name: "Previous" | "Next" | "Pause" | "Play"): Locator {
-  return testimonials(page).getByRole("button", { name, exact: true });
+export function control(page: Page, name: "previous" | "next" | "pause" | "play"): Locator {
+  return testimonials(page).getByRole("button", { name: words[name], exact: true });
 }
 
 /** Only that testimonial is in sight, and its dot alone is marked. */

@@ -1,23 +1,31 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { content } from "./routes";
 
+const { form } = content.pages.contact;
+
+/** What a visitor types, by the name of the field in the content. */
 export const inquiry = {
-  "Full Name": "Asha Rao",
-  Email: "asha@example.in",
-  "Phone Number": "9876543210",
-  Language: "Kannada",
-  "Your Message": "Which plan suits one lot?\nI trade twice a week.",
+  name: "Asha Rao",
+  email: "asha@example.in",
+  phone: "9876543210",
+  language: "Kannada",
+  message: "Which plan suits one lot?\nI trade twice a week.",
 };
 
+export type Field = keyof typeof inquiry;
+
+export const fields = Object.keys(inquiry) as Field[];
+
 export function inquiryForm(page: Page): Locator {
-  return page.getByRole("form", { name: "Send us a message" });
+  return page.getByRole("form", { name: form.heading });
 }
 
-export function field(page: Page, label: keyof typeof inquiry): Locator {
-  return inquiryForm(page).getByLabel(label);
+export function field(page: Page, name: Field): Locator {
+  return inquiryForm(page).getByLabel(form[name].label);
 }
 
 export function sendButton(page: Page): Locator {
-  return inquiryForm(page).getByRole("button", { name: "Send Message" });
+  return inquiryForm(page).getByRole("button", { name: form.submit });
 }
 
 /** WhatsApp is answered for, never asked. */
@@ -37,9 +45,7 @@ export async function openContact(page: Page, search = ""): Promise<void> {
 }
 
 export async function fillIn(page: Page, values: Partial<typeof inquiry> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...inquiry, ...values })) {
-    await inquiryForm(page).getByLabel(label).fill(value);
-  }
+  for (const name of fields) await field(page, name).fill(values[name] ?? inquiry[name]);
 }
 
 /** The browser's answer when it blocks a tab. */

@@ -1,55 +1,38 @@
-import { existsSync } from "node:fs";
+import { getContent } from "@/lib/checks/checked-content";
+import { sitePages } from "@/lib/site/site-pages";
 
-export const serviceRoutes = [
-  "/equity",
-  "/futures",
-  "/options",
-  "/hedging",
-  "/combo",
-  "/comodities",
-];
+/** What editors wrote: every expectation of these tests is read from here. */
+export const content = getContent();
 
-/** Each version of what clients accept, in the tests' content: for clients, not for search. */
-export const versionRoutes = [
-  "/terms-condition/1.0",
-  "/terms-condition/1.1",
-  "/privacy-policy/1.0",
-  "/compliance/charter/1.0",
-  "/compliance/charter/1.1",
-  "/compliance/mitc/1.0",
-  "/consent-form/data-notice/1.0",
-];
+export const pages = sitePages(content);
 
-/** Every page of docs/requirements.md R2.1, by hand: a page that goes missing has to be noticed. */
-export const routes = [
-  "/",
-  "/about",
-  "/services",
-  "/contact",
-  "/compliance",
-  "/bankdetails",
-  "/equity",
-  "/futures",
-  "/options",
-  "/hedging",
-  "/combo",
-  "/comodities",
-  "/privacy-policy",
-  "/complaints",
-  "/terms-condition",
-  "/consent-form",
-  // Added to those.
-  "/refunds",
-  "/sample",
-  // Of the fixture content alone: the kinds of blocks that no page above shows.
-  ...(existsSync("out/parts.html") ? ["/parts"] : []),
-];
+/** Each version of what clients accept: for clients, not for search. */
+export const versionRoutes = pages.filter((page) => page.isVersion).map(({ route }) => route);
+
+export const routes = pages.filter((page) => !page.isVersion).map(({ route }) => route);
+
+export const serviceRoutes = content.services.map(({ route }) => route);
 
 /** Pages that React hydrates a part of once they are read. */
 export const islandRoutes = ["/", "/services", "/refunds", "/contact", "/consent-form"];
 
-/** Pages with a figure that answers to a hand: React comes when it is touched. */
-export const figureRoutes = ["/futures", "/options"];
+/** The service that has a figure of this kind beside its banner or among its blocks. */
+export function serviceWith(kind: string) {
+  const found = content.services.find(
+    ({ figure, blocks }) =>
+      figure.kind === kind ||
+      blocks.some((block) => block.kind === "figure" && block.figure.kind === kind),
+  );
+  if (!found) throw new Error(`No service has a figure of the kind ${kind}.`);
+  return found;
+}
+
+/** Pages with a figure whose numbers a visitor may change: React comes when it is touched. */
+export const figureRoutes = serviceRoutes.filter((route) =>
+  Object.entries(content.shared.figures.kinds).some(
+    ([kind, words]) => "quantities" in words && serviceWith(kind).route === route,
+  ),
+);
 
 /** All others are content and load no script but one. */
 export const contentRoutes = routes.filter(
@@ -60,7 +43,7 @@ export const contentRoutes = routes.filter(
 export const layoutKinds = [
   "/",
   "/services",
-  "/futures",
+  serviceWith("position-size").route,
   "/contact",
   "/compliance",
   "/bankdetails",
@@ -69,7 +52,6 @@ export const layoutKinds = [
   "/complaints",
   "/consent-form",
   "/sample",
-  "/parts",
 ];
 
 export const phone = { width: 360, height: 760 };

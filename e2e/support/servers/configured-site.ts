@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { makeScratchCopy, TYPES_ARE_CHECKED } from "@/e2e/support/run/scratch-copy";
+import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run/scratch-copy";
 import { serveFolder, serveLocally } from "@/scripts/serve/serve-locally";
 
 export interface Received {
@@ -18,14 +18,14 @@ export interface ConfiguredSite {
   localOrigin: string;
   /** As visitors reach it: a name of its own, which Chromium resolves to this machine. */
   origin: string;
+  /** The copy that was built. */
+  folder: string;
   /** The export. */
   out: string;
   /** Origin of the stand-in for the counter. */
   standIn: string;
   /** What the stand-in has been sent; empty it at will. */
   received: Received[];
-  /** Runs one of the repository's commands in the built copy. @returns what it printed */
-  run(...command: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds a copy of the repository by the command an owner uses, and serves it as a plain host does:
+ * Builds a copy of the repository, with the fixture content, by the command an owner uses, and serves it as a plain host does:
  * without mock providers.
  * @param files by path from the repository's root, given the two origins
  */
@@ -80,6 +80,7 @@ export async function startConfiguredSite(
   { name = "configured-site", settings = {} }: BuildOptions = {},
 ): Promise<ConfiguredSite> {
   const folder = makeScratchCopy(process.cwd(), name);
+  putFixtureContent(folder);
   const out = path.join(folder, "out");
   const received: Received[] = [];
   const counter = await serveLocally(standInFor(received));
@@ -107,9 +108,9 @@ export async function startConfiguredSite(
     localOrigin,
     origin: `http://site.localhost:${site.port}`,
     out,
+    folder,
     standIn,
     received,
-    run,
     async stop() {
       counter.close();
       site.close();

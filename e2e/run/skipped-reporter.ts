@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { noteNotTested } from "@/e2e/support/run/not-tested";
+import { noteNotTested } from "./not-tested";
 
 /** Says at the end of a run what was not tested on this machine, and why. */
 class SkippedReporter implements Reporter {

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
+import { browserOrExit } from "@/scripts/browser";
+import { fontWorldsWork } from "./font-worlds";
 import { fetchOldChromium, type OldChromium, oldChromiums } from "./old-chromium";
 
 export interface OtherBrowser {
@@ -8,7 +10,7 @@ export interface OtherBrowser {
    * The projects of playwright.browsers.config.ts to run, and what they need in the environment.
    * @throws Error with half a sentence why the browser cannot run here
    */
-  prepare(): { projects: string[]; env?: Record<string, string> };
+  prepare(): { projects: string[]; env?: Record<string, string>; config?: string };
 }
 
 function onPath(...names: string[]): string | undefined {
@@ -16,8 +18,16 @@ function onPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** Firefox, WebKit and real old Chromiums. */
+/** Firefox, WebKit and real old Chromiums; and today's Chromium with the fonts of other devices. */
 export const otherBrowsers: OtherBrowser[] = [
+  {
+    name: "fonts",
+    prepare() {
+      if (!fontWorldsWork) throw new Error("only on Linux can a browser be given other fonts");
+      const env = { CHROMIUM_PATH: browserOrExit() };
+      return { projects: ["android", "neither"], env, config: "playwright.config.ts" };
+    },
+  },
   {
     name: "firefox",
     prepare() {

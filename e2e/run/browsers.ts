@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { noteNotTested } from "@/e2e/support/run/not-tested";
-import { otherBrowsers } from "@/e2e/support/run/other-browsers";
 import { runPlaywright } from "@/scripts/browser";
+import { noteNotTested } from "./not-tested";
+import { otherBrowsers } from "./other-browsers";
 
 if (!existsSync("out/index.html")) {
   console.error("There is no site in out/ yet. Run npm run build first.");
@@ -16,10 +16,9 @@ const passedOn = args.filter((arg) => !chosen.some(({ name }) => name === arg));
 const lines: string[] = [];
 for (const { name, prepare } of chosen.length > 0 ? chosen : otherBrowsers) {
   try {
-    const { projects, env } = prepare();
+    const { projects, env, config = "playwright.browsers.config.ts" } = prepare();
     const only = projects.map((project) => `--project=${project}`);
-    const config = ["--config", "playwright.browsers.config.ts", ...only, ...passedOn];
-    const passed = runPlaywright(config, env);
+    const passed = runPlaywright(["--config", config, ...only, ...passedOn], env);
     if (!passed) process.exitCode = 1;
     lines.push(`${name}: ${passed ? "passed" : "failed"}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** What a build or a run writes, what is linked, and what is the owner's own: keys. */
 const LEFT_OUT =
-  /^(node_modules|out|deploy|reports|test-results|\.git|\.next.*|\.scratch|\.intake|\.looks|\.env(?!\.example).*)$/;
+  /^(node_modules|out|deploy|reports|test-results|\.git|\.next.*|\.scratch|\.intake|\.env(?!\.example).*)$/;
 
 /**
  * Copies the repository into `.scratch/NAME`, with the packages linked: Turbopack follows the link
@@ -53,24 +53,18 @@ export function runNpm(
 }
 
 /**
- * Builds the site with the fixture content in place of its own, in a copy of the repository, for
- * the browser tests that expect exact words and prices.
+ * Builds the site of a copy, whose types are not checked again.
  * @param env added to this process's environment
- * @returns the copy, in which Playwright runs
- * @throws Error when the build fails; it has said why
+ * @returns whether it succeeded; if not, the build has printed why
  */
-export function buildFixtureSite(root: string, env: Record<string, string>): string {
-  const folder = makeScratchCopy(root, "fixture-site");
-  const content = path.join(folder, "content");
-  rmSync(content, { recursive: true });
-  // Its public/ as well: what pages of the fixture content offer for download.
-  cpSync(path.join(root, "__tests__/fixtures/content"), content, { recursive: true });
-  cpSync(path.join(root, "__tests__/fixtures/public"), path.join(folder, "public"), {
-    recursive: true,
-  });
-  const options = { env: { ...env, ...TYPES_ARE_CHECKED }, stdout: "ignore" } as const;
-  if (!runNpm(folder, "build", options)) {
-    throw new Error("The build with the fixture content failed.");
-  }
-  return folder;
+export function buildCopy(folder: string, env: Record<string, string>): boolean {
+  return runNpm(folder, "build", { env: { ...env, ...TYPES_ARE_CHECKED }, stdout: "ignore" });
+}
+
+/** Puts the fixture content, and the files that it offers for download, in a copy's place of both. */
+export function putFixtureContent(folder: string): void {
+  const fixtures = path.join(folder, "__tests__/fixtures");
+  rmSync(path.join(folder, "content"), { recursive: true });
+  cpSync(path.join(fixtures, "content"), path.join(folder, "content"), { recursive: true });
+  cpSync(path.join(fixtures, "public"), path.join(folder, "public"), { recursive: true });
 }
