@@ -21,7 +21,7 @@ function faintTexts(footer: Element): string[] {
 test("the printed footer is dark on white, though it is light on dark on a screen", async ({
   page,
 }) => {
-  await page.goto("/futures");
+  await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   expect((await footer.evaluate(faintTexts)).length).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
