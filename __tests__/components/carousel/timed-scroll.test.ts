@@ -1,5 +1,5 @@
 import type { EmblaCarouselType, OptionsHandlerType } from "embla-carousel";
-import { slideTo, TIMED_DURATION, timedScroll } from "@/components/carousel/timed-scroll";
+import { TIMED_DURATION, timedScroll } from "@/components/carousel/timed-scroll";
 
 const STEP_MS = 1000 / 60;
 /** Embla's animation loop takes this many steps in its first frame. */
@@ -31,9 +31,8 @@ function fakeEmbla() {
       return scrollBody;
     },
   };
-  const scrollTo = { index: jest.fn() };
   const [location, previousLocation, target] = [vector(), vector(), vector()];
-  const engine = { scrollBody, location, previousLocation, target, scrollTo };
+  const engine = { scrollBody, location, previousLocation, target };
   const embla = { internalEngine: () => engine } as unknown as EmblaCarouselType;
   timedScroll.init(embla, {} as OptionsHandlerType);
   /** Asks for a slide over so many px, and lets steps pass until the track rests. */
@@ -72,12 +71,6 @@ test.each([-800, -10, 3200])("a slide over %d px rests after 0.6 seconds", (dist
   expect(moves.at(-1)).toBeLessThan(fastest / 10);
 });
 
-test("a slide asked for on the way takes its own 0.6 seconds", () => {
-  const { slide } = fakeEmbla();
-  slide(800, 20);
-  expectTimed(slide(800).length);
-});
-
 test("the loop's shift of the whole track does not restart or lengthen a slide", () => {
   const { slide, run, location, target } = fakeEmbla();
   const before = slide(-800, 15).length;
@@ -98,13 +91,3 @@ test.each([25, 0])(
     expect(location.get()).toBe(place);
   },
 );
-
-test.each([
-  [1, -1],
-  [-1, 1],
-] as const)("sliding in direction %d goes Embla's way %d, over the wrap", (direction, emblas) => {
-  const { embla, scrollTo, scrollBody } = fakeEmbla();
-  slideTo(embla, 0, direction);
-  expect(scrollTo.index).toHaveBeenCalledWith(0, emblas);
-  expect(scrollBody.duration()).toBe(TIMED_DURATION);
-});

@@ -106,7 +106,6 @@ const cases: Case[] = [
     size,
     "2 ₹1,000 ₹20; risk 1 share ₹30; 1 share 100 70 −₹30 190 +₹90",
   ],
-  ["position-size", { capital: 10_000 }, { ...size, description: "{size}" }, "risk 1 lot ₹3,000"],
   [
     "position-size",
     { capital: 50_000, riskPercent: 10 },

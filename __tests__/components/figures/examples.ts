@@ -78,7 +78,7 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
   },
 };
 
-const caption = fc.constant("Illustrative");
+const integer = (min: number, max: number) => fc.integer({ min, max });
 const amount = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((value) => Math.max(min, Number(value.toFixed(2))));
 const range = (min: number, max: number) =>
@@ -86,123 +86,121 @@ const range = (min: number, max: number) =>
     const from = Math.min(one, other);
     return [from, Math.max(one, other, from + 0.01)];
   });
-
 /** Leverage has one decimal at most. */
 const leverage = range(5, 200).map(([from, to]): [number, number] => [
   Math.floor(from) / 10,
   Math.ceil(to) / 10,
 ]);
+const many = <T>(one: fc.Arbitrary<T>, minLength: number, maxLength: number) =>
+  fc.array(one, { minLength, maxLength });
+const word = (longest: number) =>
+  fc.stringMatching(new RegExp(`^[A-IK-PR-V][a-z]{2,${longest - 1}}$`));
+const words = (longest: number, most: number) =>
+  many(word(longest), 1, most).map((all) => all.join(" "));
 
-const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
-const word = (maxLength: number) =>
-  fc
-    .tuple(
-      fc.constantFrom(..."ABCDEFGHIKLNOPRSTUV"),
-      fc.string({ unit: letters, minLength: 2, maxLength: maxLength - 1 }),
-    )
-    .map(([first, rest]) => first + rest);
-const words = (maxLength: number, maxWords: number) =>
-  fc.array(word(maxLength), { minLength: 1, maxLength: maxWords }).map((all) => all.join(" "));
+/** Figures of a kind whose numbers are generated; the rest is the example's. */
+const anyOf = <Kind extends FigureKind>(
+  kind: Kind,
+  numbers: fc.Arbitrary<Partial<FigureOf<Kind>>>,
+): fc.Arbitrary<Figure> => numbers.map((own) => ({ ...examples[kind], ...own }) as Figure);
+
+const year = fc.record({ profit: integer(0, 999), cash: integer(0, 999) });
 
 /** Figures an editor may plausibly write, well beyond those the site shows. */
 export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
-  "call-outcomes": fc
-    .tuple(amount(0.5, 100), amount(0.25, 20))
-    .map(([risk, multiple]) => ({ ...examples["call-outcomes"], risk, reward: risk * multiple })),
-  "holding-periods": fc.record({
-    kind: fc.constant("holding-periods"),
-    caption,
-    days: fc.integer({ min: 1, max: 60 }),
-    rows: fc.array(fc.record({ label: words(12, 5), held: range(0, 60), note: words(10, 12) }), {
-      minLength: 2,
-      maxLength: 4,
-    }),
-  }),
-  "leverage-bands": fc.record({
-    kind: fc.constant("leverage-bands"),
-    caption,
-    intraday: leverage,
-    positional: leverage,
-    riskPercent: range(0, 100),
-    example: fc.record({
-      leverage: fc.integer({ min: 1, max: 200 }).map((tenths) => tenths / 10),
-      riskPercent: amount(0.05, 100),
-    }),
-  }),
-  "option-payoffs": fc
-    .tuple(fc.integer({ min: 10, max: 30_000 }), amount(0.002, 0.3), amount(0.002, 0.3))
-    .map(([strike, call, put]) => ({
-      ...examples["option-payoffs"],
-      strike,
-      callPremium: Number((strike * call).toPrecision(3)),
-      putPremium: Number((strike * put).toPrecision(3)),
-    })),
-  "hedged-position": fc
-    .tuple(fc.integer({ min: 10, max: 30_000 }), amount(0.8, 1.2), amount(0.002, 0.2))
-    .map(([entry, strike, cost]) => ({
-      ...examples["hedged-position"],
-      entry,
-      putStrike: Number((entry * strike).toPrecision(4)),
-      putCost: Number((entry * cost).toPrecision(3)),
-    })),
-  "coverage-grid": fc.integer({ min: 2, max: 5 }).chain((columns) =>
+  "call-outcomes": anyOf(
+    "call-outcomes",
+    fc
+      .tuple(amount(0.5, 100), amount(0.25, 20))
+      .map(([risk, multiple]) => ({ risk, reward: risk * multiple })),
+  ),
+  "holding-periods": anyOf(
+    "holding-periods",
     fc.record({
-      kind: fc.constant("coverage-grid"),
-      caption,
-      columns: fc.uniqueArray(words(11, 2), { minLength: columns, maxLength: columns }),
-      rows: fc.array(
-        fc.record({
-          label: words(12, 4),
-          covers: fc.array(fc.boolean(), { minLength: 2, maxLength: columns }),
-        }),
-        { minLength: 2, maxLength: 6 },
-      ),
+      days: integer(1, 60),
+      rows: many(fc.record({ label: words(12, 5), held: range(0, 60), note: words(10, 12) }), 2, 4),
     }),
   ),
-  "company-accounts": fc.record({
-    kind: fc.constant("company-accounts"),
-    caption,
-    name: words(12, 5),
-    rows: fc.integer({ min: 3, max: 5 }).chain((years) =>
-      fc.tuple(
-        ...Array.from({ length: years }, (_, index) =>
-          fc.record({
-            year: fc.constant(`FY2${index + 1}`),
-            profit: fc.integer({ min: 0, max: 999 }),
-            cash: fc.integer({ min: 0, max: 999 }),
-          }),
-        ),
-      ),
+  "leverage-bands": anyOf(
+    "leverage-bands",
+    fc.record({
+      intraday: leverage,
+      positional: leverage,
+      riskPercent: range(0, 100),
+      example: fc.record({
+        leverage: integer(1, 200).map((tenths) => tenths / 10),
+        riskPercent: amount(0.05, 100),
+      }),
+    }),
+  ),
+  "option-payoffs": anyOf(
+    "option-payoffs",
+    fc
+      .tuple(integer(10, 30_000), amount(0.002, 0.3), amount(0.002, 0.3))
+      .map(([strike, call, put]) => ({
+        strike,
+        callPremium: Number((strike * call).toPrecision(3)),
+        putPremium: Number((strike * put).toPrecision(3)),
+      })),
+  ),
+  "hedged-position": anyOf(
+    "hedged-position",
+    fc
+      .tuple(integer(10, 30_000), amount(0.8, 1.2), amount(0.002, 0.2))
+      .map(([entry, strike, cost]) => ({
+        entry,
+        putStrike: Number((entry * strike).toPrecision(4)),
+        putCost: Number((entry * cost).toPrecision(3)),
+      })),
+  ),
+  "coverage-grid": anyOf(
+    "coverage-grid",
+    integer(2, 5).chain((count) =>
+      fc.record({
+        columns: fc.uniqueArray(words(11, 2), { minLength: count, maxLength: count }),
+        rows: many(fc.record({ label: words(12, 4), covers: many(fc.boolean(), 2, count) }), 2, 6),
+      }),
     ),
-  }),
-  "commodity-groups": fc.uniqueArray(words(9, 3), { minLength: 2, maxLength: 3 }).chain((plans) =>
+  ),
+  "company-accounts": anyOf(
+    "company-accounts",
     fc.record({
-      kind: fc.constant("commodity-groups"),
-      caption,
-      plans: fc.constant(plans),
-      groups: fc.array(
-        fc.record({
-          label: words(12, 3),
-          members: fc.array(words(10, 2), { minLength: 1, maxLength: 6 }),
-          plans: fc.subarray(plans, { minLength: 1 }),
-        }),
-        { minLength: 2, maxLength: 5 },
-      ),
+      name: words(12, 5),
+      rows: many(year, 3, 5).map((rows) => rows.map((row, i) => ({ year: `FY2${i + 1}`, ...row }))),
     }),
   ),
-  "position-size": fc
-    .record({
-      capital: fc.integer({ min: 1_000, max: 100_000_000 }),
-      riskPercent: amount(0.1, 10),
-      entry: amount(1, 200_000),
-      distance: amount(0.002, 0.5),
-      lotSize: fc.integer({ min: 1, max: 20_000 }),
-      reward: amount(0.25, 10),
-      mostLeverage: amount(1, 10),
-    })
-    .map(({ distance, ...numbers }) => ({
-      ...examples["position-size"],
-      ...numbers,
-      stop: Math.round(numbers.entry * (1 - distance) * 100) / 100 - 0.01,
-    })),
+  "commodity-groups": anyOf(
+    "commodity-groups",
+    fc.uniqueArray(words(9, 3), { minLength: 2, maxLength: 3 }).chain((plans) =>
+      fc.record({
+        plans: fc.constant(plans),
+        groups: many(
+          fc.record({
+            label: words(12, 3),
+            members: many(words(10, 2), 1, 6),
+            plans: fc.subarray(plans, { minLength: 1 }),
+          }),
+          2,
+          5,
+        ),
+      }),
+    ),
+  ),
+  "position-size": anyOf(
+    "position-size",
+    fc
+      .record({
+        capital: integer(1_000, 100_000_000),
+        riskPercent: amount(0.1, 10),
+        entry: amount(1, 200_000),
+        distance: amount(0.002, 0.5),
+        lotSize: integer(1, 20_000),
+        reward: amount(0.25, 10),
+        mostLeverage: amount(1, 10),
+      })
+      .map(({ distance, ...own }) => ({
+        ...own,
+        stop: Math.round(own.entry * (1 - distance) * 100) / 100 - 0.01,
+      })),
+  ),
 };

@@ -38,7 +38,7 @@ describe.each(kinds)("%s", (kind) => {
       fc.property(anyFigure[kind], (figure) => {
         expect(flawsOf(draw(figure, { compact }))).toEqual({ outside: [], collisions: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

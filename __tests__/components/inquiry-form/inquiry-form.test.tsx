@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server.node";
 import { InquiryForm } from "@/components/inquiry-form/inquiry-form";
 
 const words = {
@@ -50,16 +48,6 @@ function send(message = "Which plan suits one lot?") {
   }
   fireEvent.click(button());
 }
-
-test("in the server's HTML the fields are on and the button is off", () => {
-  document.body.innerHTML = renderToString(form);
-  expect(button()).toBeDisabled();
-  expect(screen.getByRole("form")).toHaveAttribute("method", "post");
-  for (const label of [...Object.keys(FIELDS), "Language", "Message"]) {
-    expect(field(label)).toBeEnabled();
-  }
-  document.body.replaceChildren();
-});
 
 test("one chat opens in the visitor's own click, and cannot reach the page", () => {
   const tab = { opener: window as unknown };
@@ -143,34 +131,6 @@ test("blocked: an alert takes the focus, shows the message, and nothing typed is
   expect(screen.getByText("Sent")).toBeVisible();
 });
 
-describe("the phone field", () => {
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-
-  test("keeps ten digits of what is typed", async () => {
-    render(form);
-    await user.type(field("Phone"), "98-76 a5.4321099");
-    expect(field("Phone")).toHaveValue("9876543210");
-  });
-
-  test.each(["98765 43210", "+91 98765 43210"])("takes a pasted %s whole", async (pasted) => {
-    render(form);
-    await user.click(field("Phone"));
-    await user.paste(pasted);
-    expect(field("Phone")).toHaveValue("9876543210");
-  });
-
-  test("keeps the caret behind the digit it was behind", () => {
-    render(form);
-    const phone = field("Phone");
-    phone.focus();
-    phone.value = "98x76";
-    phone.setSelectionRange(3, 3);
-    fireEvent.input(phone);
-    expect(phone).toHaveValue("9876");
-    expect(phone.selectionStart).toBe(2);
-  });
-});
-
 test.each([
   ["?plan=options-6m", "Options, 6 Months\n\n"],
   [
@@ -194,15 +154,15 @@ test("a campaign alone is no message", () => {
   expect(field("Message")).toBeInvalid();
 });
 
-test("what was typed before the form was hydrated stays, the phone number in digits", () => {
-  history.replaceState(null, "", "/contact?plan=options-6m");
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(form);
-  field("Message").value = "Typed early";
-  field("Phone").value = "98 76";
-  render(form, { container, hydrate: true });
-  expect(field("Message")).toHaveValue("Typed early");
-  expect(field("Phone")).toHaveValue("9876");
+test("letters go from the phone number, and the caret stays behind its digit", () => {
+  render(form);
+  const phone = field("Phone");
+  phone.focus();
+  phone.value = "98x76";
+  phone.setSelectionRange(3, 3);
+  fireEvent.input(phone);
+  expect(phone).toHaveValue("9876");
+  expect(phone.selectionStart).toBe(2);
 });
 
 test("no timer outlives it", () => {

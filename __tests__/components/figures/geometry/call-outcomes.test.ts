@@ -7,11 +7,6 @@ const calls = fc.record({
   reward: fc.double({ min: 0.1, max: 1000, noNaN: true }),
 });
 
-test("a target of three times the risk is three times as far from the entry as the stop", () => {
-  const { targetY, entryY, stopY } = callOutcomesGeometry({ risk: 1, reward: 3 }, box, 44);
-  expect([targetY, entryY, stopY]).toEqual([14, 141.5, 184]);
-});
-
 test("the target is exactly reward divided by risk times as far as the stop", () => {
   fc.assert(
     fc.property(calls, (call) => {
@@ -21,26 +16,15 @@ test("the target is exactly reward divided by risk times as far as the stop", ()
   );
 });
 
-test("one path ends on the target and one on the stop, both begin at the entry", () => {
-  const { gain, loss, entryX, entryY, targetY, stopY } = callOutcomesGeometry(
-    { risk: 2, reward: 5 },
-    box,
-    44,
-  );
-  expect(gain[0]).toEqual([entryX, entryY]);
-  expect(loss[0]).toEqual([entryX, entryY]);
-  expect(gain.at(-1)?.[1]).toBeCloseTo(targetY);
-  expect(loss.at(-1)?.[1]).toBeCloseTo(stopY);
-});
-
-test("no path passes beyond its outcome before it gets there", () => {
-  const { gain, loss, targetY, stopY, entryY } = callOutcomesGeometry(
-    { risk: 1, reward: 3 },
-    box,
-    44,
-  );
+test("both paths begin at the entry, end on their outcome and do not pass it before", () => {
+  const { gain, loss, ...drawn } = callOutcomesGeometry({ risk: 5, reward: 15 }, box, 44);
+  const { entryX, entryY, targetY, stopY, levels } = drawn;
+  expect([gain[0], loss[0]]).toEqual(Array(2).fill([entryX, entryY]));
+  expect([gain.at(-1)?.[1], loss.at(-1)?.[1]]).toEqual([targetY, stopY]);
   expect(gain.every(([, y]) => y >= targetY && y <= entryY)).toBe(true);
   expect(loss.every(([, y]) => y <= stopY && y >= entryY)).toBe(true);
+  // Grid lines are at whole multiples of the risk.
+  expect(levels).toEqual([184, 141.5, 99, 56.5, 14]);
 });
 
 test("the candles end at the entry, before it in time and not below the stop", () => {
@@ -56,9 +40,4 @@ test("the candles end at the entry, before it in time and not below the stop", (
       }
     }),
   );
-});
-
-test("grid lines stand at whole multiples of the risk", () => {
-  const { levels } = callOutcomesGeometry({ risk: 5, reward: 15 }, box, 44);
-  expect(levels).toEqual([184, 141.5, 99, 56.5, 14]);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  formatMoney,
   formatNumber,
   formatSigned,
   keepWithin,
@@ -12,19 +13,11 @@ const phrase = fc
   .array(fc.stringMatching(/^[a-zA-Z,]{1,18}$/), { minLength: 1, maxLength: 12 })
   .map((words) => words.join(" "));
 
-test("a label is broken at spaces where the line is full", () => {
-  const width = textWidth("Held overnight,");
-  expect(wrapLabel("Held overnight, several days", width)).toEqual([
-    "Held overnight,",
-    "several days",
-  ]);
-});
-
-test("a no-break space keeps two words on one line", () => {
-  expect(wrapLabel("Gold, Crude\u00a0oil", textWidth("Gold, Crude "))).toEqual([
-    "Gold,",
-    "Crude\u00a0oil",
-  ]);
+test.each([
+  ["Held overnight, several days", "Held overnight,", ["Held overnight,", "several days"]],
+  ["Gold, Crude\u00a0oil", "Gold, Crude ", ["Gold,", "Crude\u00a0oil"]],
+])("%j is broken at spaces where the line is full", (text, widest, lines) => {
+  expect(wrapLabel(text, textWidth(widest))).toEqual(lines);
 });
 
 test("no line is wider than the width, and no letter is lost", () => {
@@ -44,19 +37,6 @@ test("text in bold is wider, and a figure takes 0.6 em of 13 units", () => {
 
 test("a label that would pass a limit is moved just inside it", () => {
   expect([0, 50, 98].map((centre) => keepWithin(centre, 10, [0, 100]))).toEqual([5, 50, 95]);
-});
-
-test("labels that are apart stay where they are", () => {
-  expect(
-    spreadLabels(
-      [
-        { at: 20, size: 10 },
-        { at: 50, size: 10 },
-      ],
-      2,
-      [0, 100],
-    ),
-  ).toEqual([20, 50]);
 });
 
 test("labels never overlap, keep their order and stay within the limits", () => {
@@ -80,11 +60,13 @@ test("labels never overlap, keep their order and stay within the limits", () => 
   );
 });
 
+test("labels that are apart stay where they are", () => {
+  const apart = [20, 50].map((at) => ({ at, size: 10 }));
+  expect(spreadLabels(apart, 2, [0, 100])).toEqual([20, 50]);
+});
+
 test("numbers are grouped the Indian way, with a true minus sign and at most two decimals", () => {
-  expect(formatNumber(149999.456)).toBe("1,49,999.46");
-  expect(formatNumber(-7)).toBe("−7");
-  expect(formatNumber(-0.001)).toBe("0");
-  expect(formatSigned(3)).toBe("+3");
-  expect(formatSigned(-1)).toBe("−1");
-  expect(formatSigned(0)).toBe("0");
+  expect([149999.456, -7, -0.001].map(formatNumber)).toEqual(["1,49,999.46", "−7", "0"]);
+  expect([3, -1, 0].map(formatSigned)).toEqual(["+3", "−1", "0"]);
+  expect([-9_000.4, 0].map(formatMoney)).toEqual(["−₹9,000", "₹0"]);
 });

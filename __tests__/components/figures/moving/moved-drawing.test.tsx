@@ -25,7 +25,7 @@ describe.each(movingKinds)("%s", (kind) => {
           expect(svg.querySelector(`path[class*=fill-${tone}]`)).not.toBeNull();
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

@@ -7,95 +7,64 @@ interface Visit {
   referrer?: string;
   /** ms between asking for the page and this script. */
   took?: number;
-  connection?: { saveData: boolean };
+  /** Chromium's, which waits for preloaded fonts; undefined elsewhere. */
+  connection?: { saveData: boolean } | undefined;
   /** Fonts that are there when the browser paints. */
   come?: readonly string[];
 }
 
-/** @returns what the browser runs before its first paint */
-function visit({ referrer = "", took = 20, connection, come = FONTS }: Visit): () => void {
+const fetched = jest.fn(async (_address: string) => ({ arrayBuffer: async () => undefined }));
+const define = (target: object, values: object) => {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(target, name, { configurable: true, value });
+  }
+};
+
+/** What a page does before its first paint, at it, and once it is complete. */
+function visit({ referrer = "", took = 20, come = FONTS, ...rest }: Visit) {
   document.head.innerHTML = "";
   delete document.documentElement.dataset.fonts;
-  const frames: FrameRequestCallback[] = [];
-  Object.defineProperty(document, "referrer", { configurable: true, value: referrer });
-  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
   const loaded = come.map((address) => location.origin + address);
-  const entries = {
+  const connection = "connection" in rest ? rest.connection : { saveData: false };
+  const frames: FrameRequestCallback[] = [];
+  define(document, { referrer });
+  define(navigator, { connection });
+  define(performance, {
+    now: () => 100 + took,
     getEntriesByType: () => [{ requestStart: 100 }],
     getEntriesByName: (name: string) => loaded.filter((one) => one === name),
-  };
-  for (const [name, value] of Object.entries(entries)) {
-    Object.defineProperty(performance, name, { configurable: true, value });
-  }
-  jest.spyOn(performance, "now").mockReturnValue(100 + took);
-  jest
-    .spyOn(globalThis, "requestAnimationFrame")
-    .mockImplementation((callback) => frames.push(callback));
-  Object.assign(globalThis, { fetch: fetched });
+  });
+  define(globalThis, {
+    fetch: fetched.mockClear(),
+    requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+  });
+  const isOurs = () => document.documentElement.dataset.fonts !== undefined;
   chooseFonts(FONTS);
-  return () => {
-    for (const frame of frames) frame(0);
-  };
+  const before = isOurs();
+  for (const frame of frames) frame(0);
+  const preloads = document.head.querySelectorAll("link[rel=preload]").length;
+  const early = fetched.mock.calls.length;
+  window.dispatchEvent(new Event("load"));
+  return { before, painted: isOurs(), preloads, early, later: fetched.mock.calls.length };
 }
 
-const isOurs = () => document.documentElement.dataset.fonts !== undefined;
-const links = () =>
-  [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
-const preloads = FONTS.map((font) => `preload ${location.origin}${font}`);
+const OURS = { before: true, painted: true, preloads: 2, early: 0, later: 0 };
+const DEVICE = { before: false, painted: false, preloads: 0, early: 0, later: 2 };
+const here = location.origin;
 
-const fetched = jest.fn(async (_address: string) => ({ arrayBuffer: async () => undefined }));
-
-const chromium = { saveData: false };
-
-afterEach(() => {
-  // Lets go of what waits for the page.
-  window.dispatchEvent(new Event("load"));
-  jest.restoreAllMocks();
-  fetched.mockClear();
-});
-
-test("a page that came quickly is set in the site's fonts, fetched at once", () => {
-  visit({ took: 99, connection: chromium })();
-  expect(isOurs()).toBe(true);
-  expect(links()).toEqual(preloads);
-});
-
-test("a page that took longer is set in the device's, and ours are fetched when it is complete", () => {
-  visit({ took: 100, connection: chromium })();
-  expect(isOurs()).toBe(false);
-  expect(fetched).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("load"));
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(FONTS);
-  expect(links()).toEqual([]);
-});
-
-test("from another page of the site the fonts are used however long it took", () => {
-  visit({ took: 900, referrer: `${location.origin}/about`, connection: chromium })();
-  expect(isOurs()).toBe(true);
-});
-
-test.each(["https://search.example/", `${location.origin}.example/`])(
-  "%s is another site",
-  (referrer) => {
-    visit({ took: 900, referrer, connection: chromium });
-    expect(isOurs()).toBe(false);
-  },
-);
-
-test("a font that is not there at the first paint leaves the page in the device's", () => {
-  const paint = visit({ connection: chromium, come: FONTS.slice(0, 1) });
-  expect(isOurs()).toBe(true);
-  paint();
-  expect(isOurs()).toBe(false);
-});
-
-test("a browser that does not wait for preloaded fonts judges by itself", () => {
-  visit({ come: [] })();
-  expect(isOurs()).toBe(true);
-});
-
-test("who saves data is sent no fonts for the next page", () => {
-  visit({ took: 900, connection: { saveData: true } });
-  window.dispatchEvent(new Event("load"));
-  expect(fetched).not.toHaveBeenCalled();
+test.each<[string, Visit, object]>([
+  ["that came quickly", { took: 99 }, OURS],
+  ["that took longer", { took: 100 }, DEVICE],
+  ["from another page of the site", { took: 900, referrer: `${here}/about` }, OURS],
+  ["from another site", { took: 900, referrer: "https://search.example/" }, DEVICE],
+  ["from a site with a longer name", { took: 900, referrer: `${here}.example/` }, DEVICE],
+  ["whose fonts are late", { come: FONTS.slice(0, 1) }, { ...OURS, painted: false }],
+  ["in a browser that does not wait", { come: [], connection: undefined }, OURS],
+  [
+    "of somebody who saves data",
+    { took: 900, connection: { saveData: true } },
+    { ...DEVICE, later: 0 },
+  ],
+])("a page %s: which fonts it is set in, and which are fetched", (_, page, expected) => {
+  expect(visit(page)).toEqual(expected);
 });

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/** Rooms whose words are all in content. */
+const ROOMS = ["figures", "planner", "refund-calculator", "carousel", "inquiry-form"];
+
+/** Two words in a row, or one with a capital: neither a class, a key nor an attribute's value. */
+const ENGLISH = /(^|[\s(])[A-Za-z][a-z]+[,.:;]? [a-z]+|(^|[\s(])[A-Z][a-z]{2,}/;
+
+/** Texts of a program that somebody may read: not classes, directives or the names of modules. */
+function textsIn(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isImportDeclaration(node) ||
+      (ts.isJsxAttribute(node) && /^(className|d|rel)$/.test(node.name.getText()))
+    )
+      return;
+    if (ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      texts.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("file.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return texts;
+}
+
+test("English words in a drawing or an island are found", () => {
+  const source = `const a = <p className="fill-ink b">Profit {n}</p>; f("loses money", \`Entry \${n}\`);`;
+  expect(textsIn(source).filter((text) => ENGLISH.test(text))).toHaveLength(3);
+});
+
+test.each(ROOMS)("%s has no words of its own", (room) => {
+  const folder = path.join("components", room);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    const texts = textsIn(readFileSync(path.join(folder, file), "utf8"));
+    expect([file, ...texts.filter((text) => ENGLISH.test(text))]).toEqual([file]);
+  }
+});
