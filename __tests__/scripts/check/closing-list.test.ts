@@ -41,5 +41,5 @@ test("a code that the build drew is named until the official one is there", () =
 test("the list is short, and without a history says that changes are not known", () => {
   const list = closingList("/nowhere", content);
   expect(list.length).toBeLessThanOrEqual(12);
-  expect(list.at(-1)).toMatch(/^Pages changed: not known/);
+  expect(list.at(-1)).toMatch(/^Files changed: not known/);
 });
