@@ -180,8 +180,12 @@ export function readWords(file: string, where: PlaceKind, texts: readonly string
 
 const ESCAPES: Record<string, string> = { n: "\n", t: "\t" };
 
-/** The words of a script or of its data, with the escapes of its strings resolved. */
+/** The words of a script, with the escapes of its strings resolved, or those of its data. */
 export function readScript(file: string, source: string): Page {
+  if (file.endsWith(".json")) {
+    const words = [...wordsOfData(jsonOf(source), "")].map(([, text]) => text);
+    return readWords(file, "script", words);
+  }
   const text = source.replace(
     /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi,
     (_, long: string | undefined, short: string | undefined, char: string) =>

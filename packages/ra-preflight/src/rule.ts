@@ -143,8 +143,9 @@ export const rule = z.discriminatedUnion("extends", [
     links: z
       .array(z.tuple([z.string(), text]))
       .default([])
-      .describe("Name and address, in order"),
+      .describe("Name and address"),
     within: text.default("body").describe("The element whose links they are: header"),
+    ordered: z.boolean().default(false).describe("The links come in this order"),
     // Its texts are its own examples.
     pass: common.pass.min(0).default([]),
     fail: common.fail.min(0).default([]),

@@ -10,6 +10,9 @@ export function prescribedBy(rule: Rule): string[] {
   return rule.extends === "mandated-text" ? rule.texts.map(cleanText) : [];
 }
 
+/** Of a shorter text no altered copy can be told from other words; it is there or missing. */
+const LEAST_WORDS = 4;
+
 const words = (text: string) => text.split(" ");
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
@@ -62,7 +65,8 @@ export function firstDifference(prescribed: string, text: string): string {
 }
 
 /** The first of the wanted links that the page's element lacks, or has in another place. */
-function missingLink({ links, within }: MandatedRule, { elements }: Page): string | undefined {
+function missingLink({ links, within, ordered }: MandatedRule, { elements }: Page) {
+  if (links.length === 0) return undefined;
   const found = elements
     .filter(({ tagName }) => tagName === within)
     .flatMap((element) => [...elementsOf(element)].filter(({ tagName }) => tagName === "a"))
@@ -72,12 +76,16 @@ function missingLink({ links, within }: MandatedRule, { elements }: Page): strin
     }));
   let from = 0;
   for (const [name, address] of links) {
-    const isWanted = (one: (typeof found)[number]) =>
-      one.address === address && (name === "" || one.name === name);
-    const at = found.findIndex((one, index) => index >= from && isWanted(one));
-    const link = `the link ${name ? `"${name}" to ` : ""}${address}`;
-    if (at < 0) return found.some(isWanted) ? `${link} is out of order` : `${link} is missing`;
-    from = at + 1;
+    // What follows the name may be there for screen readers alone: "Learn More about our services".
+    const at = found.findIndex(
+      (one, index) =>
+        index >= from && one.address === address && `${one.name} `.startsWith(name && `${name} `),
+    );
+    if (at < 0) {
+      const after = ordered ? " or is out of order" : "";
+      return `<${within}> lacks the link ${name && `"${name}" to `}${address}${after}`;
+    }
+    if (ordered) from = at + 1;
   }
   return undefined;
 }
@@ -102,7 +110,9 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
     // A text that is prescribed elsewhere may be much like this one.
     const isOther = right.length > 0 || prescribed.some((other) => text.includes(other));
     const own = isOther || where === "script" ? [] : words(text).map(bare);
-    const altered = texts.flatMap((one, index) => (isAltered(one.words, own) ? [index] : []));
+    const isCopy = (one: readonly string[]) =>
+      !exactly && one.length >= LEAST_WORDS && isAltered(one, own);
+    const altered = texts.flatMap((one, index) => (isCopy(one.words) ? [index] : []));
     return { right, altered };
   }
 
@@ -132,7 +142,7 @@ export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {
         .filter((_, index) => !met.has(index))
         .map(({ text }) => `the whole text is missing: "${text}"`);
       const link = missingLink(rule, page);
-      const details = link ? [...missing, `${link} in <${rule.within}>`] : missing;
+      const details = link ? [...missing, link] : missing;
       return [...hits, ...details.map((detail) => ({ page: page.file, words: "", detail }))];
     },
     end() {

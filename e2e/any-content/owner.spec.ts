@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { open, preflight } from "ra-preflight";
+import { messageOf, placed } from "ra-preflight/reports/words";
+import { getContent } from "@/lib/checks/checked-content";
+import { siteOptions } from "@/scripts/preflight/site-options";
+
+/** The words, labels and numbers that the owner fixed are on the pages and in the scripts of out/. */
+test("the owner's fixed words are on the built site", () => {
+  const content = getContent();
+  test.skip(!content.notices.accepting, "plans, forms and payment are closed on purpose");
+  const site = siteOptions(process.cwd(), content);
+  const report = preflight({ ...site, packs: ["rules/owner.yaml"], exceptions: undefined });
+  const lines = open(report).map(
+    (one) => `${placed(one)} (${one.pages.join(", ")}): ${messageOf(one)}`,
+  );
+  expect(lines, lines.join("\n")).toEqual([]);
+  expect(report.refusals).toEqual([]);
+});
