@@ -20,18 +20,6 @@ const HELP = `Usage: ra-preflight [folder] [options]
   --today DAY         as on another day, such as 2026-12-08
 Exit code: 0 no error, 1 errors, 2 it could not run or could not use all rules and pages.`;
 
-/** The facts of a file. @throws Error with the file and the mistake */
-function readFacts(file: string) {
-  const facts = siteFacts.safeParse(readYaml(file).data);
-  if (!facts.success) throw new Error(`${file}: ${z.prettifyError(facts.error)}`);
-  return facts.data;
-}
-
-function writeReport(file: string, text: string) {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /**
  * Runs preflight with the arguments of a command line, and prints what it finds.
  * @param defaults what holds where an argument names nothing else
@@ -70,17 +58,21 @@ export function runCommand(
       ...own,
       ...(pack && { packs: pack }),
       ...(exceptions && { exceptions }),
-      ...(facts && { facts: readFacts(facts) }),
+      ...(facts && { facts: siteFacts.parse(readYaml(facts).data) }),
       launch,
       today,
     });
     const file = values.html ?? html;
-    if (file) writeReport(file, reportHtml(report));
+    if (file) {
+      mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+      writeFileSync(file, reportHtml(report));
+    }
     const write = values.json ? reportJson : values.sarif ? reportSarif : reportText;
     process.stdout.write(`${write(report)}\n`);
     return exitCode(report);
   } catch (cause) {
-    process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`);
+    const facts = cause instanceof z.ZodError ? `the facts: ${z.prettifyError(cause)}` : undefined;
+    process.stderr.write(`${facts ?? (cause instanceof Error ? cause.message : cause)}\n`);
     return 2;
   }
 }

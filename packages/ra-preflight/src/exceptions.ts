@@ -44,17 +44,8 @@ export function exceptionFor(
   return fitting;
 }
 
-/** Faults of the list itself: exceptions that have ended, and those that excuse nothing any more. */
-export function faultsOfExceptions(
-  exceptions: readonly Exception[],
-  today: string,
-): { line: number; level: "error" | "note"; message: string }[] {
-  return exceptions
-    .filter(({ until, used }) => until < today || used === 0)
-    .map(({ rule, place, line, until }) => {
-      const one = `the exception from ${rule} for ${place}`;
-      return until < today
-        ? { line, level: "error", message: `${one} ended on ${until}: decide again, or mend it.` }
-        : { line, level: "note", message: `${one} excuses nothing any more: remove it.` };
-    });
+/** What is to be done about an exception: it has ended, or excuses nothing any more. */
+export function exceptionFault({ until, used }: Exception, today: string): string | undefined {
+  if (until < today) return `ended on ${until}: decide again, or mend what it excused`;
+  return used === 0 ? "excuses nothing any more: remove it" : undefined;
 }

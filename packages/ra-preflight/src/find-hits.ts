@@ -31,27 +31,17 @@ const pageCheck = (rule: Rule): Check => ({
       : [],
 });
 
-/** A rule of patterns that looks at the whole site as one text. */
+/** How often a token occurs on the whole site. */
 function siteCheck(rule: Rule): Check {
-  let first: Hit | undefined;
+  if (rule.extends !== "occurrence") throw new Error(`${rule.key}: only occurrence counts a site`);
+  const { token, min = 0, max = Number.POSITIVE_INFINITY } = rule;
   let count = 0;
-  let hasAnswer = false;
   return {
     page(page) {
-      const text = textOf(rule, page);
-      if (rule.extends === "occurrence") count += [...text.matchAll(pattern(rule.token))].length;
-      if (rule.extends !== "conditional") return [];
-      hasAnswer ||= pattern(rule.second).test(text);
-      const [match] = matchesIn(rule, text);
-      if (match) first ??= hitOf(rule, page, match);
+      count += [...textOf(rule, page).matchAll(pattern(token))].length;
       return [];
     },
-    end() {
-      if (rule.extends === "conditional") return first && !hasAnswer ? [first] : [];
-      if (rule.extends !== "occurrence") return [];
-      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
-      return count < min || count > max ? [siteHit(String(count))] : [];
-    },
+    end: () => (count < min || count > max ? [siteHit(String(count))] : []),
   };
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { WHOLE_SITE } from "./checks/check.ts";
-import { type Exception, exceptionFor, faultsOfExceptions, readExceptions } from "./exceptions.ts";
+import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
 import { type FurtherTexts, filesBelow, type Refusal, readFolder } from "./read-folder.ts";
@@ -23,7 +23,7 @@ export type Sought = Pick<RuleHit, "page" | "words" | "fact"> & {
 };
 
 export interface Finding {
-  rule: Pick<Rule, "key" | "message" | "advice" | "approver" | "source" | "link">;
+  rule: Rule;
   level: Level;
   message: string;
   /** What replaces %s in the rule's message. */
@@ -126,19 +126,6 @@ function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Fin
   };
 }
 
-const ofExceptions = (file: string) => ({
-  key: "exceptions",
-  message: "%s",
-  source: {
-    document: "exceptions",
-    paragraph: "an exception is decided again when it ends",
-    circular: file,
-    confidence: "high" as const,
-    read: "the file itself",
-    compared: true,
-  },
-});
-
 /**
  * Judges a folder of built pages by packs of rules.
  * @throws Error where the folder, the facts or the exceptions cannot be read
@@ -169,7 +156,6 @@ export function preflight(options: PreflightOptions): Report {
   const hits = findHits(rules, read(), {
     today,
     facts,
-    exists: (file) => files.has(file),
     read: (file) => (files.has(file) ? readFileSync(path.join(folder, file), "utf8") : undefined),
   });
   const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
@@ -177,16 +163,6 @@ export function preflight(options: PreflightOptions): Report {
     const exception = exceptionFor(exceptions, finding);
     return exception && exception.until >= today ? { ...finding, exception } : finding;
   });
-  const file = shownAs(path.resolve(options.exceptions ?? ""));
-  const faults = faultsOfExceptions(exceptions, today).map(({ line, level, message }) => ({
-    rule: ofExceptions(file),
-    level,
-    message,
-    detail: message,
-    words: "",
-    place: { file, line, column: 3 },
-    pages: [],
-  }));
   return {
     folder: shown,
     today,
@@ -196,7 +172,7 @@ export function preflight(options: PreflightOptions): Report {
     rules,
     skipped: loaded.rules.filter((rule) => rule.in === "facts" && !facts),
     refusals,
-    findings: [...findings, ...faults].sort(byPlace),
+    findings: findings.sort(byPlace),
     exceptions,
     pages,
   };

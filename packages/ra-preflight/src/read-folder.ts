@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, readPage, readScript, readWords } from "./read-page.ts";
 import type { PlaceKind } from "./rule.ts";
@@ -17,9 +17,6 @@ export interface FurtherTexts {
   texts: readonly string[];
 }
 
-/** A larger file is no page for a visitor, and takes more memory than there may be. */
-const MOST_BYTES = 20_000_000;
-
 /** Every file below a folder, sorted: paths from it, with slashes; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -30,29 +27,13 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The text of a page as a browser decodes it: by its mark, by the charset it names, or as UTF-8. */
-function decoded(bytes: Buffer): string {
-  const head = bytes.toString("latin1", 0, 1024);
-  const mark = /^(\xff\xfe|\xfe\xff)/.exec(head)?.[1];
-  const [, named = "utf-8"] = /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? [];
-  const name = mark ? (mark === "\xff\xfe" ? "utf-16le" : "utf-16be") : named;
-  try {
-    return new TextDecoder(name).decode(bytes);
-  } catch {
-    // It names an encoding that no browser knows.
-    return bytes.toString("utf8");
-  }
-}
-
 function readOne(folder: string, file: string): Page | Refusal | undefined {
   try {
-    const { size } = statSync(path.join(folder, file));
-    if (size > MOST_BYTES) throw new Error(`${Math.ceil(size / 1e6)} MB are too much for a page`);
-    const text = decoded(readFileSync(path.join(folder, file)));
+    const text = readFileSync(path.join(folder, file), "utf8");
     return /\.html?$/i.test(file) ? readPage(file, text) : readScript(file, text);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const why = /call stack/.test(reason) ? "its elements are nested too deeply" : reason;
+    // Such as elements nested so deeply that the call stack ends.
+    const why = cause instanceof Error ? cause.message : String(cause);
     return { file, line: 1, message: `this page was not looked at: ${why}` };
   }
 }

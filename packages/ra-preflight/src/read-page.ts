@@ -167,18 +167,10 @@ export function readPage(file: string, html: string): Page | undefined {
 /** Words that are on no page: each line or text is a piece. */
 export function readWords(file: string, where: PlaceKind, texts: readonly string[]): Page {
   const pieces = texts
-    .map((text, index) => ({
-      where,
-      text: cleanText(text),
-      element: where,
-      line: index + 1,
-      column: 1,
-    }))
+    .map((text, at) => ({ where, text: cleanText(text), element: where, line: at + 1, column: 1 }))
     .filter(({ text }) => text !== "");
   return { file, pieces, elements: [] };
 }
-
-const ESCAPES: Record<string, string> = { n: "\n", t: "\t" };
 
 /** The words of a script, with the escapes of its strings resolved, or those of its data. */
 export function readScript(file: string, source: string): Page {
@@ -187,11 +179,9 @@ export function readScript(file: string, source: string): Page {
     return readWords(file, "script", words);
   }
   const text = source.replace(
-    /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi,
-    (_, long: string | undefined, short: string | undefined, char: string) =>
-      char
-        ? (ESCAPES[char] ?? char)
-        : String.fromCharCode(Number.parseInt(long ?? short ?? "", 16)),
+    /\\(?:u([\da-f]{4})|(.))/gi,
+    (_, code: string | undefined, char: string) =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : char,
   );
   return readWords(file, "script", [text]);
 }

@@ -32,38 +32,30 @@ const pattern = text.refine((source) => {
   }
 }, "expected a regular expression");
 
+const number = z.int().optional();
+
+/** A day on which something ends, the value's name, and days of notice in place of the rule's. */
+const ending = z.strictObject({ what: text, day, fact: text.optional(), notice: number });
+
 /** What the firm knows of itself; a rule that needs more than the pages compares with it. */
 export const siteFacts = z.strictObject({
-  name: text.optional().describe("The firm's name, for the report's heading"),
+  name: text.optional(),
   legalName: text.optional(),
-  number: text.optional().describe("SEBI registration number"),
-  enlistment: text.optional().describe("BSE enlistment number"),
-  address: z.array(text).default([]).describe("Lines that some page prints"),
-  officers: z.array(text).default([]).describe("Names that some page prints"),
-  feeCap: z.number().optional().describe("Rupees a year for a family, before tax"),
+  number: text.optional(),
+  enlistment: text.optional(),
+  address: z.array(text).default([]),
+  officers: z.array(text).default([]),
+  feeCap: z.number().optional(),
   plans: z.array(z.strictObject({ id: text, price: z.number() })).default([]),
-  placeholders: z.array(text).default([]).describe("Names of values not supplied yet"),
-  dates: z
-    .array(
-      z.strictObject({
-        what: text.describe("What ends: the registration"),
-        day,
-        fact: text.optional().describe("The value's name: firm.registration.validTo"),
-        notice: z.int().optional().describe("Days of notice, in place of the rule's"),
-      }),
-    )
-    .default([]),
+  placeholders: z.array(text).default([]),
+  dates: z.array(ending).default([]),
 });
 export type SiteFacts = z.output<typeof siteFacts>;
 
 /** Words, or a page from `<` on; with facts or a day where the rule needs them. */
 const fixture = z.union([
   text,
-  z.strictObject({
-    page: text.optional(),
-    facts: siteFacts.optional(),
-    today: day.optional(),
-  }),
+  z.strictObject({ page: text.optional(), facts: siteFacts.optional(), today: day.optional() }),
 ]);
 export type Fixture = z.output<typeof fixture>;
 
@@ -72,8 +64,8 @@ export const ruleDocument = z.strictObject({
   circular: text,
   date: day.optional(),
   link: z.url().optional(),
-  read: text.describe("What was read instead or as well, and on which day"),
-  compared: z.boolean().describe("Whether the words were compared with the document itself"),
+  read: text,
+  compared: z.boolean(),
 });
 
 /**
@@ -88,29 +80,20 @@ const negation = z.strictObject({
 });
 export type Negation = z.output<typeof negation>;
 
+const confidence = z.enum(["high", "medium", "low"]);
+
 const common = {
-  message: text.describe("What is wrong, for someone who is no programmer; %s is what was found"),
-  advice: text.optional().describe("What to do"),
-  approver: text.optional().describe("Who may change the words that the rule prescribes"),
+  message: text,
+  advice: text.optional(),
+  approver: text.optional(),
   level: z.enum(LEVELS),
-  launch: z.enum(LEVELS).optional().describe("The level with --launch"),
+  launch: z.enum(LEVELS).optional(),
   scope: z.enum(["block", "page", "site"]).default("block"),
-  where: z
-    .array(z.enum(PLACES))
-    .min(1)
-    .default(PLACES.filter((place) => place !== "script")),
-  in: z
-    .enum(["facts", "folder"])
-    .optional()
-    .describe("Only where there are facts of the firm, or only where there are none"),
-  pages: pattern.optional().describe("Only pages whose file fits"),
-  link: z.url().optional(),
+  where: z.array(z.enum(PLACES)).default(PLACES.filter((place) => place !== "script")),
+  in: z.enum(["facts", "folder"]).optional(),
+  pages: pattern.optional(),
   unless: z.array(negation).default([]),
-  source: z.strictObject({
-    document: text,
-    paragraph: text,
-    confidence: z.enum(["high", "medium", "low"]),
-  }),
+  source: z.strictObject({ document: text, paragraph: text, confidence }),
   from: day.optional(),
   until: day.optional(),
   pass: z.array(fixture).min(2, "expected two texts at least that must pass"),
@@ -124,28 +107,20 @@ export const rule = z.discriminatedUnion("extends", [
     ...common,
     extends: z.literal("occurrence"),
     token: pattern,
-    min: z.int().optional(),
-    max: z.int().optional(),
+    min: number,
+    max: number,
   }),
-  z.strictObject({
-    ...common,
-    extends: z.literal("conditional"),
-    first: pattern,
-    second: pattern,
-  }),
+  z.strictObject({ ...common, extends: z.literal("conditional"), first: pattern, second: pattern }),
   z.strictObject({
     ...common,
     extends: z.literal("mandated-text"),
     on: z.enum(["every-page", "site"]).default("every-page"),
     texts: z.array(text).default([]),
-    exactly: z.boolean().default(false).describe("The text is all that its element says"),
-    elements: pattern.optional().describe("Only in such elements: h[1-3]"),
-    links: z
-      .array(z.tuple([z.string(), text]))
-      .default([])
-      .describe("Name and address"),
-    within: text.default("body").describe("The element whose links they are: header"),
-    ordered: z.boolean().default(false).describe("The links come in this order"),
+    exactly: z.boolean().default(false),
+    elements: pattern.optional(),
+    links: z.array(z.tuple([z.string(), text])).default([]),
+    within: text.default("body"),
+    ordered: z.boolean().default(false),
     // Its texts are its own examples.
     pass: common.pass.min(0).default([]),
     fail: common.fail.min(0).default([]),
@@ -153,7 +128,7 @@ export const rule = z.discriminatedUnion("extends", [
   z.strictObject({
     ...common,
     extends: z.literal("script"),
-    script: text.describe("Name of the check in code"),
+    script: text,
     with: z.record(z.string(), z.unknown()).default({}),
   }),
 ]);
@@ -170,15 +145,14 @@ export type MandatedRule = Extract<Rule, { extends: "mandated-text" }>;
 
 export const pack = z.strictObject({
   name: text,
-  date: day.describe("The first day on which the pack applies"),
-  inherits: text.optional().describe("An earlier pack of the folder, whose rules this one changes"),
+  date: day,
+  inherits: text.optional(),
   vocabulary: z
     .record(z.string().regex(/^[a-z][a-z-]+$/), z.union([text, z.array(text)]))
-    .default({})
-    .describe("Parts of patterns, which others name as {name}"),
-  negations: z.unknown().optional().describe("Windows that several rules share, as YAML anchors"),
+    .default({}),
+  negations: z.unknown().optional(),
   documents: z.record(text, ruleDocument).default({}),
-  defaults: z.record(z.string(), z.unknown()).default({}).describe("Keys that every rule has"),
+  defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/),
     z.record(z.string(), z.unknown()).nullable(),

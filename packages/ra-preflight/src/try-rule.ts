@@ -15,7 +15,7 @@ function findsIn(one: Rule, fixture: Fixture, packDay: string): boolean {
   const read = needsPage
     ? readPage("fixture.html", isHtml ? page : paragraph(page))
     : readWords("fixture", one.where[0] ?? "text", [page]);
-  const context = { today, facts, read: () => undefined, exists: () => false };
+  const context = { today, facts, read: () => undefined };
   // Its texts are on no page of the site, so a rule for some pages looks at them all the same.
   const { pages: _, ...anywhere } = one;
   return findHits([anywhere as Rule], read ? [read] : [], context).length > 0;

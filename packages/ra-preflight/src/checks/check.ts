@@ -23,7 +23,6 @@ export interface Context {
   prescribed: readonly string[];
   /** A file of the folder that is no page, as text. */
   read: (file: string) => string | undefined;
-  exists: (file: string) => boolean;
 }
 
 /**

@@ -21,21 +21,11 @@ const hitAt = ({ file }: Page, piece: Piece, detail: string, fact?: string): Hit
 
 /** The first mistake in a table's headings, in words; others follow from it. */
 function headingMistake(headings: readonly string[], { called, columns }: z.output<typeof table>) {
-  const isColumn = (pattern: string, heading: string) => new RegExp(pattern, "i").test(heading);
-  const at = columns.findIndex(([, pattern], index) => !isColumn(pattern, headings[index] ?? ""));
-  const [name = "", pattern = ""] = columns[at] ?? [];
-  const found = headings[at];
-  if (at < 0) {
-    const extra = headings[columns.length];
-    return extra && `${called} has a column too many, "${extra}"`;
-  }
-  if (headings.some((heading) => isColumn(pattern, heading))) {
-    return `${called} has "${found}" as column ${at + 1}, where the format has "${name}"`;
-  }
-  const behind = at === 0 ? "first" : `behind "${columns[at - 1]?.[0]}"`;
-  return headings.length < columns.length
-    ? `${called} has no column "${name}": it belongs ${behind}`
-    : `${called} has "${found}" as column ${at + 1}: the format calls it "${name}"`;
+  const at = columns.findIndex(([, is], index) => !new RegExp(is, "i").test(headings[index] ?? ""));
+  const extra = headings[columns.length];
+  if (at < 0) return extra && `${called} has a column too many, "${extra}"`;
+  const found = headings[at] ? `is "${headings[at]}"` : "is missing";
+  return `column ${at + 1} of ${called} ${found}; the format has "${columns[at]?.[0]}"`;
 }
 
 /** There are complaint tables, and their columns are those of the format, in its order. */
@@ -87,27 +77,3 @@ export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => ({
     });
   },
 });
-
-/** The table by source, with its line on impersonation, is beside the trends. */
-export const complaintsBySource: MakeCheck<ScriptRule> = () => {
-  let trend: string | undefined;
-  let hasTable = false;
-  let hasLine = false;
-  return {
-    page(page) {
-      const tables = complaintTables(page);
-      if (tables.some(({ kind }) => kind !== "by-source")) trend ??= page.file;
-      hasTable ||= tables.some(({ kind }) => kind === "by-source");
-      hasLine ||= page.pieces.some(({ text }) => /due to impersonation/i.test(text));
-      return [];
-    },
-    end() {
-      if (!trend) return [];
-      const missing = [
-        ...(hasTable ? [] : ["the table by source, with its eight columns"]),
-        ...(hasLine ? [] : ["the line on complaints due to impersonation by some other entity"]),
-      ];
-      return missing.map((detail) => siteHit(detail, { page: trend ?? "" }));
-    },
-  };
-};

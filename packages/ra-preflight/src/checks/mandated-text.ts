@@ -37,31 +37,24 @@ function isAltered(wanted: readonly string[], own: readonly string[]): boolean {
   return last.at + last.count - first.at <= 1.5 * wanted.length;
 }
 
+const quoted = (list: readonly string[]) =>
+  `"${list.slice(0, 6).join(" ")}${list.length > 6 ? " …" : ""}"`;
+
 /** The first word that differs, for a reader: `"Investments" is written in place of "Investment"`. */
 export function firstDifference(prescribed: string, text: string): string {
   const parts = diffArrays(words(prescribed), words(text));
   // What comes before and after is not part of the copy.
-  const same = parts.findIndex(({ added, removed }) => !added && !removed);
-  if (parts.findIndex(({ removed }) => removed) > same || !parts[0]?.removed) {
-    while (parts[0]?.added) parts.shift();
-  }
-  while (parts.at(-1)?.added && !parts.at(-2)?.removed) parts.pop();
+  if (parts[0]?.added && !parts[1]?.removed) parts.shift();
   const at = parts.findIndex(({ added, removed }) => added || removed);
-  const [one, two] = [parts[at], parts[at + 1]];
-  const quote = (list: readonly string[] = []) =>
-    `"${list.slice(0, 6).join(" ")}${list.length > 6 ? " …" : ""}"`;
-  if (!one) return "the same words in another form";
-  const removed = [one, two].find((part) => part?.removed)?.value;
-  const added = [one, two].find((part) => part?.added)?.value;
-  const before = parts
-    .slice(0, at)
-    .filter((part) => !part.added && !part.removed)
-    .flatMap(({ value }) => value)
-    .slice(-3)
-    .join(" ");
+  const [one, two] = parts.slice(at);
+  if (!one || at < 0) return "the same words in another form";
+  const before = parts[at - 1]?.value.slice(-3).join(" ");
   const where = before ? ` after "${before}"` : " at the beginning";
-  if (removed && added) return `${quote(added)} is written in place of ${quote(removed)}${where}`;
-  return removed ? `${quote(removed)} is missing${where}` : `${quote(added)} is added${where}`;
+  const removed = [one, two].find((part) => part?.removed)?.value;
+  const added = [one, two].find((part) => part?.added)?.value ?? [];
+  if (!removed) return `${quoted(added)} is added${where}`;
+  if (added.length === 0) return `${quoted(removed)} is missing${where}`;
+  return `${quoted(added)} is written in place of ${quoted(removed)}${where}`;
 }
 
 /** The first of the wanted links that the page's element lacks, or has in another place. */

@@ -2,6 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import { exitCode, type Finding, type Report } from "../index.ts";
+import type { Rule } from "../rule.ts";
 import { DISCLAIMER, messageOf, notCompared, pagesOf } from "./words.ts";
 
 /** For programs: everything that the report has. */
@@ -10,7 +11,7 @@ export function reportJson(report: Report): string {
     ...report,
     disclaimer: DISCLAIMER,
     exitCode: exitCode(report),
-    notCompared: Object.values(notCompared(report)).flatMap((rules) => rules.map(({ key }) => key)),
+    notCompared: notCompared(report).map(({ key }) => key),
     rules: report.rules.map(({ key, level, source, file, line }) => {
       return { key, level, source, file, line };
     }),
@@ -20,20 +21,14 @@ export function reportJson(report: Report): string {
   return JSON.stringify(whole, null, 2);
 }
 
-function descriptor(rule: Report["rules"][number]): ReportingDescriptor {
-  const { key, message, advice, level, link, source } = rule;
-  const helpUri = link ?? source.link;
+function descriptor({ key, message, advice, level, source }: Rule): ReportingDescriptor {
   return {
     id: key,
     shortDescription: { text: message.replaceAll("%s", "…") },
     ...(advice && { help: { text: advice } }),
-    ...(helpUri && { helpUri }),
+    ...(source.link && { helpUri: source.link }),
     defaultConfiguration: { level },
-    properties: {
-      circular: source.circular,
-      paragraph: source.paragraph,
-      confidence: source.confidence,
-    },
+    properties: { circular: source.circular, paragraph: source.paragraph },
   };
 }
 

@@ -1,5 +1,6 @@
+import { exceptionFault } from "../exceptions.ts";
 import { type Finding, open, type Report } from "../index.ts";
-import { LEVELS, type Level, type Rule } from "../rule.ts";
+import { LEVELS, type Level } from "../rule.ts";
 
 export const DISCLAIMER =
   "This is no legal advice. It finds known faults; it cannot prove that a site is right.";
@@ -11,14 +12,9 @@ export const LEVEL_NAMES: Record<Level, string> = {
   note: "Notes: advice",
 };
 
-/** Rules that nobody has compared with the regulator's own document: of words, and all others. */
-export function notCompared({ rules }: Report): { words: Rule[]; others: Rule[] } {
-  const unread = rules.filter(({ source }) => !source.compared);
-  return {
-    words: unread.filter((rule) => rule.extends === "mandated-text"),
-    others: unread.filter((rule) => rule.extends !== "mandated-text"),
-  };
-}
+/** Rules of prescribed words that nobody has compared with the regulator's own document. */
+export const notCompared = ({ rules }: Report) =>
+  rules.filter(({ source, extends: kind }) => kind === "mandated-text" && !source.compared);
 
 export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -41,6 +37,15 @@ export function messageOf({ rule, message }: Finding): string {
   return approver ? `${source.paragraph}: ${message} Who may change it: ${approver}.` : message;
 }
 
+/** What is to be done about the exceptions, a line each. */
+export const exceptionLines = ({ exceptions, today }: Report) =>
+  exceptions.flatMap((one) => {
+    const fault = exceptionFault(one, today);
+    return fault
+      ? [`The exception from ${one.rule} for ${one.place} (line ${one.line}) ${fault}.`]
+      : [];
+  });
+
 /** `2 errors, 1 warning, 0 notes, 12 excused` */
 export function sumLine(report: Report): string {
   const counts = LEVELS.map((level) => plural(countOf(report, level), level));
@@ -61,6 +66,7 @@ export function reportText(report: Report): string {
     ...open(report).map(
       (one) => `${placed(one)}: ${one.level}: ${messageOf(one)} [${one.rule.key}]`,
     ),
+    ...exceptionLines(report),
     `Looked at ${lookedAt(report)}.`,
     ...(skipped ? [`Skipped, as no facts of the firm were given: ${skipped}.`] : []),
     DISCLAIMER,

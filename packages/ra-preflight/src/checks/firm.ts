@@ -6,7 +6,7 @@ const NUMBER = /\bIN[HA]\d{9}\b/g;
 const WRITTEN = new Set(["text", "title", "description", "structured-data", "llms", "share-image"]);
 
 /** The firm's facts are printed on some page. */
-export const identityPrinted: MakeCheck<ScriptRule> = (_, { facts }) => {
+export const firmPrinted: MakeCheck<ScriptRule> = (_, { facts }) => {
   const wanted: [value: string | undefined, what: string][] = [
     [facts?.legalName, "the registered name"],
     [facts?.number, "the registration number"],
@@ -32,7 +32,7 @@ export const identityPrinted: MakeCheck<ScriptRule> = (_, { facts }) => {
 };
 
 /** Every page that prints a SEBI number prints the same one. */
-export const oneRegistrationNumber: MakeCheck<ScriptRule> = (_, { facts }) => {
+export const oneNumber: MakeCheck<ScriptRule> = (_, { facts }) => {
   const first = new Map<string, Hit>();
   return {
     page({ file, pieces }) {
