@@ -7,14 +7,14 @@ import { planOffers } from "@/lib/consent/plan-offers";
 import type {
   createSubmissionController,
   SubmissionController,
-} from "@/lib/consent/submission/submission-controller";
+} from "@/lib/consent/submission/controller";
 import type {
   ImageProgress,
   Status,
   Step,
   Submission,
   Submitting,
-} from "@/lib/consent/submission/submission-state";
+} from "@/lib/consent/submission/submission";
 import { fixtureContent } from "../lib/content/load/content-copy";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";

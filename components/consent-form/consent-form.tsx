@@ -7,7 +7,7 @@ import { FormSection } from "@/components/ui/form-section";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
-import { isOver } from "@/lib/consent/submission/submission-state";
+import { isOver } from "@/lib/consent/submission/submission";
 import { FIRST_VISIT } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import type { Contact } from "./contact-links";

@@ -3,7 +3,7 @@ import { reportError } from "static-islands/report-error";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { SubmissionController } from "@/lib/consent/submission/submission-controller";
+import type { SubmissionController } from "@/lib/consent/submission/controller";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { ImageSlot } from "./image-slot";
 import type { ApplicationForm } from "./use-submission";

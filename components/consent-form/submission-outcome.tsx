@@ -1,6 +1,6 @@
 import { useFocus } from "@/components/ui/alert";
 import { formatMoment } from "@/lib/consent/format-moment";
-import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission-state";
+import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./contact-links";
 import { DownloadButton } from "./download-button";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useFocus } from "@/components/ui/alert";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
-import type { Submitting } from "@/lib/consent/submission/submission-state";
+import type { Submitting } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
 interface SubmissionProgressProps {

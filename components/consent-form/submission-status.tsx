@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { Status } from "@/lib/consent/submission/submission-state";
+import type { Status } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import { type Contact, ContactLinks } from "./contact-links";

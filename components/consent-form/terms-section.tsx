@@ -4,7 +4,7 @@ import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
-import type { Submission } from "@/lib/consent/submission/submission-state";
+import type { Submission } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import { MissingFields } from "./missing-fields";

@@ -11,9 +11,9 @@ import {
   applicationSchema,
   schemaResolver,
 } from "@/lib/consent/schema";
-import { browserEffects } from "@/lib/consent/submission/effects";
-import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
-import { isOver } from "@/lib/consent/submission/submission-state";
+import { browserEffects } from "@/lib/consent/submission/browser-effects";
+import { createSubmissionController } from "@/lib/consent/submission/controller";
+import { isOver } from "@/lib/consent/submission/submission";
 import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
 
 export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;

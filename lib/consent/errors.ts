@@ -1,7 +1,7 @@
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField, TextField } from "./fields";
-import type { ImageRefusal } from "./images/image-refusal";
+import type { ImageRefusal } from "./images/image-header";
 
 /** What is wrong at a field, as data; content has a sentence for each. */
 export type ErrorKind =

@@ -4,8 +4,8 @@ import type { SiteScripts } from "static-islands/bundle";
 import type { CspSources } from "static-islands/csp";
 import { z } from "zod";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { OWN_WORKER_POLICY } from "@/lib/consent/images/own-worker";
 import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
+import { OWN_WORKER_POLICY } from "@/lib/consent/worker/own-worker";
 import { isPictureCopy } from "@/lib/content/load/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";
@@ -29,7 +29,7 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     enhancements: "lib/enhancements/main.ts",
     islands: "lib/islands/main.ts",
     more: {
-      [WORKER]: { entry: "lib/consent/images/image-worker.ts" },
+      [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
       ...(counter && {
         counter: {
           entry: "lib/enhancements/counter/main.ts",

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { hydrateIsland } from "static-islands/hydrate";
 import { ConsentForm } from "@/components/consent-form/consent-form";
-import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { FakeController, PROPS, photo } from "../form-support";
 
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
+jest.mock("@/lib/consent/submission/controller", () => ({
   createSubmissionController: jest.fn(),
 }));
 

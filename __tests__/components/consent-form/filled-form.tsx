@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { reportError } from "static-islands/report-error";
 import { ConsentForm } from "@/components/consent-form/consent-form";
-import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
+import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { FakeController, PROPS, photo } from "../form-support";
 
 // Here for every test that imports this file.
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/submission-controller", () => ({
+jest.mock("@/lib/consent/submission/controller", () => ({
   createSubmissionController: jest.fn(),
 }));
 

@@ -3,27 +3,24 @@ import { errorText, summaryText } from "@/lib/consent/errors";
 import { fixtureContent } from "../content/load/content-copy";
 
 const { form: words } = loadContent(fixtureContent).pages["consent-form"];
-const { errors, you, documents } = words;
+const { errors, you, documents, terms } = words;
+const { refusals } = errors;
+const front = errors.image.replace("{field}", documents.adhaarFrontImage.label);
 
-test("a field's error is told in its own sentence", () => {
-  expect(errorText("email", "emailFormat", words)).toBe(errors.emailFormat);
-  expect(errorText("signImage", "heic", words)).toBe(errors.refusals.heic);
-});
-
-test("a photograph that was not chosen is named", () => {
-  const { label } = documents.adhaarFrontImage;
-  expect(errorText("adhaarFrontImage", "image", words)).toBe(
-    errors.image.replace("{field}", label),
-  );
-});
-
-test("in a list of errors, a sentence that does not name its field has its label before it", () => {
-  expect(summaryText("phone", "phoneFormat", words)).toBe(errors.phoneFormat);
-  expect(summaryText("dob", "dobUnderAge", words)).toBe(`${you.dob.label}: ${errors.dobUnderAge}`);
-  expect(summaryText("fullName", "tooLong", words)).toBe(
-    `${you.fullName.label}: ${errors.tooLong}`,
-  );
-  expect(summaryText("panImage", "damaged", words)).toBe(
-    `${documents.panImage.label}: ${errors.refusals.damaged}`,
-  );
+test.each([
+  ["email", "emailFormat", errors.emailFormat, errors.emailFormat],
+  [
+    "acceptedTerms",
+    "acceptedTerms",
+    errors.acceptedTerms.replace("{field}", terms.accept),
+    errors.acceptedTerms.replace("{field}", terms.accept),
+  ],
+  ["adhaarFrontImage", "image", front, front],
+  // A sentence that does not name its field gets its label in the list of all errors.
+  ["dob", "dobUnderAge", errors.dobUnderAge, `${you.dob.label}: ${errors.dobUnderAge}`],
+  ["fullName", "tooLong", errors.tooLong, `${you.fullName.label}: ${errors.tooLong}`],
+  ["signImage", "heic", refusals.heic, `${documents.signImage.label}: ${refusals.heic}`],
+] as const)("at %s %s has its sentence, there and in the list", (field, kind, text, summary) => {
+  expect(errorText(field, kind, words)).toBe(text);
+  expect(summaryText(field, kind, words)).toBe(summary);
 });

@@ -1,6 +1,6 @@
 import type { ImageField } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
-import type { ImageRefusal } from "@/lib/consent/images/image-refusal";
+import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import { type ApplicationInput, applicationSchema, schemaResolver } from "@/lib/consent/schema";
 
 const TODAY = new Date(2026, 4, 14, 12);

@@ -1,13 +1,11 @@
 import type { Application } from "@/lib/consent/application";
-import { IMAGE_FIELDS, type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
-import type { PreparedImage } from "@/lib/consent/images/prepare-image";
+import { type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
+import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
-import type { Effects } from "@/lib/consent/submission/effects";
-import { runSubmission } from "@/lib/consent/submission/run-submission";
-import { createSubmissionController } from "@/lib/consent/submission/submission-controller";
-import type { Status } from "@/lib/consent/submission/submission-state";
+import { createSubmissionController, type Effects } from "@/lib/consent/submission/controller";
+import type { Status } from "@/lib/consent/submission/submission";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
@@ -21,16 +19,6 @@ export const FIELDS: TextValues = {
   adhaarNumber: "9999 4105 7058",
 };
 
-let made = 0;
-
-/** A photograph made ready; each has an id of its own. */
-export function photo(content = "photo"): Application["images"][ImageField] {
-  made += 1;
-  const jpeg = new Blob([`${content} ${made}`]);
-  const image: PreparedImage = { upload: jpeg, pdf: jpeg, thumbnail: jpeg };
-  return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
-}
-
 export const PLAN: PlanOffer = {
   id: "futures-premium-6m",
   name: "Futures – Premium, 6 Months",
@@ -38,6 +26,22 @@ export const PLAN: PlanOffer = {
   gst: "₹19,800",
   total: "₹1,29,800",
   cap: "Uses ₹1,10,000 of ₹1,51,000.",
+};
+
+let made = 0;
+
+/** A photograph made ready; each has an id of its own. */
+export function photo(content = "photo"): Application["images"][ImageField] {
+  made += 1;
+  const jpeg = new Blob([`${content} ${made}`]);
+  const image = { upload: jpeg, pdf: jpeg, thumbnail: jpeg };
+  return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
+}
+
+/** A photograph that was refused. */
+export const refused: Application["images"][ImageField] = {
+  id: "refused",
+  prepared: Promise.resolve({ ok: false, reason: "too-large" }),
 };
 
 export function application(changes: Partial<Application> = {}): Application {
@@ -50,17 +54,18 @@ export const fault = (kind: ProviderFault["kind"], late?: Promise<void>) =>
 export const refusal = (status: number, text?: string, retryAfterMs?: number) =>
   new ProviderError({ kind: "refused", status, text, ...(retryAfterMs && { retryAfterMs }) });
 
-const SLOTS = {
+const SLOTS: Record<string, ImageField> = {
   pan: "panImage",
   "aadhaar-front": "adhaarFrontImage",
   "aadhaar-back": "adhaarBackImage",
   signature: "signImage",
-} as const satisfies Record<string, ImageField>;
+};
 
-/** Which photograph a file's name stands for. */
+/** The photograph that a file's name belongs to. */
 export function fieldOf(fileName: string): ImageField {
-  const slot = fileName.slice(REFERENCE.length + 1).replace(".jpg", "");
-  return SLOTS[slot as keyof typeof SLOTS];
+  const field = SLOTS[fileName.replace(`${REFERENCE}-`, "").replace(".jpg", "")];
+  if (!field) throw new Error(`${fileName} is no name of a photograph.`);
+  return field;
 }
 
 /** Lets everything that waits for nothing but promises come to its end. */
@@ -68,41 +73,53 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise(setImmediate);
 }
 
-/** The template's variables. */
-export type MailParams = Record<string, string | null>;
+/** Rejects with each cause in turn, then resolves. */
+export function failing<Value>(value: Value, ...causes: unknown[]): () => Promise<Value> {
+  return async () => {
+    if (causes.length > 0) throw causes.shift();
+    return value;
+  };
+}
 
-type SendFile = (
-  file: Blob,
-  fileName: string,
-  onProgress: Upload["onProgress"],
-  signal: AbortSignal,
-) => Promise<string>;
+/** Never resolves; rejects once the signal is aborted. */
+export const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+
+/** A promise that the test settles. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settled) => {
+    resolve = settled;
+  });
+  return { promise, resolve };
+}
 
 interface World extends Omit<Effects, "providers"> {
-  uploadImage: SendFile;
-  uploadPdf: SendFile;
-  sendMail(params: MailParams): Promise<void>;
+  uploadImage(upload: Upload): Promise<string>;
+  uploadPdf(upload: Upload): Promise<string>;
+  sendMail(mail: ConsentMail): Promise<void>;
 }
 
 /**
- * A world for the pipeline in which everything succeeds, until a test says otherwise. `calls` is
- * what reached it, in order: `image panImage`, `build`, `pdf`, `mail`, `wait 1000`.
+ * Effects with which everything succeeds, but for the changes, and a controller that uses them.
+ * `calls` is what reached them, in order: `image panImage`, `build`, `pdf`, `mail`, `wait 1000`.
  * @param canSend whether there is anywhere to send to
  */
 export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
   const calls: string[] = [];
   const logged: string[] = [];
+  const mails: ConsentMail[] = [];
   const statuses: Status[] = [];
   const inner: World = {
-    uploadImage: async (_, fileName) => `https://files.example/${fieldOf(fileName)}`,
+    uploadImage: async ({ fileName }) => `https://files.example/${fieldOf(fileName)}`,
     uploadPdf: async () => "https://files.example/details.pdf",
     sendMail: async () => undefined,
     prepareImage: async () => ({ ok: false, reason: "damaged" }),
     buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
+    load: async () => undefined,
     warm: async () => undefined,
-    loadSteps: async () => runSubmission,
-    formatMoment: (at) => at.toISOString(),
-    accepted: "Terms 1.0; Privacy 1.1",
     wait: async () => false,
     isOnline: () => true,
     untilOnline: async () => true,
@@ -110,30 +127,33 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
     close: () => undefined,
     ...changes,
   };
-  const noted =
-    <Args extends unknown[], Result>(
-      run: (...args: Args) => Result,
-      nameOf: (...args: Args) => string,
-    ) =>
-    (...args: Args): Result => {
-      calls.push(nameOf(...args));
-      return run(...args);
-    };
-  const uploads = {
-    auto: noted(inner.uploadImage, (_, fileName) => `image ${fieldOf(fileName)}`),
-    raw: noted(inner.uploadPdf, () => "pdf"),
-  };
   const providers = {
-    upload: ({ endpoint, file, fileName, onProgress, signal }: Upload) =>
-      uploads[endpoint](file, fileName, onProgress, signal),
-    sendMail: noted(inner.sendMail, () => "mail"),
+    upload(file: Upload) {
+      const isPdf = file.endpoint === "raw";
+      calls.push(isPdf ? "pdf" : `image ${fieldOf(file.fileName)}`);
+      return isPdf ? inner.uploadPdf(file) : inner.uploadImage(file);
+    },
+    sendMail(mail: ConsentMail) {
+      calls.push("mail");
+      mails.push(mail);
+      return inner.sendMail(mail);
+    },
   };
   const effects: Effects = {
     ...inner,
     providers: canSend ? providers : null,
-    buildPdf: noted(inner.buildPdf, () => "build"),
-    wait: noted(inner.wait, (milliseconds) => `wait ${milliseconds}`),
-    untilOnline: noted(inner.untilOnline, () => "offline"),
+    buildPdf(request) {
+      calls.push("build");
+      return inner.buildPdf(request);
+    },
+    wait(milliseconds, signal) {
+      calls.push(`wait ${milliseconds}`);
+      return inner.wait(milliseconds, signal);
+    },
+    untilOnline(signal) {
+      calls.push("offline");
+      return inner.untilOnline(signal);
+    },
   };
   const submission = createSubmissionController(() => effects, { kind: "editing" }, REFERENCE);
   const close = submission.open();
@@ -144,13 +164,12 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
   return {
     calls,
     logged,
+    mails,
     statuses,
     submission,
     close,
     last: () => statuses.at(-1),
     /** How often one of the calls was made. */
-    count: (call: string) => calls.filter((made) => made === call).length,
+    count: (call: string) => calls.filter((one) => one === call).length,
   };
 }
-
-export const IMAGE_CALLS = IMAGE_FIELDS.map((field) => `image ${field}`);

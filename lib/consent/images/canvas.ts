@@ -16,8 +16,7 @@ export function createCanvas(width: number, height: number) {
 
 /** Frees a canvas's memory at once; phones do not wait for the garbage collector. */
 export function discard(canvas: AnyCanvas): void {
-  canvas.width = 0;
-  canvas.height = 0;
+  Object.assign(canvas, { width: 0, height: 0 });
 }
 
 /** @param quality between 0 and 1, for JPEG only */
@@ -29,13 +28,9 @@ export async function encode(
   if ("convertToBlob" in canvas) {
     return canvas.convertToBlob(quality === undefined ? { type } : { type, quality });
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("The canvas could not be encoded."))),
-      type,
-      quality,
-    );
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (blob === null) throw new Error("The canvas could not be encoded.");
+  return blob;
 }
 
 /** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
@@ -56,22 +51,18 @@ export function drawWithin(source: ImageBitmap | VideoFrame | AnyCanvas, edge: n
   return canvas;
 }
 
-/** First try of the JPEG quality; each further try takes a step. */
-export const QUALITY = 0.85;
-const QUALITY_STEP = 0.12;
-const LEAST_QUALITY = 0.4;
+/** Qualities of JPEG, tried in this order. */
+export const QUALITIES = [0.85, 0.73, 0.61, 0.49] as const;
 /** Below this a card cannot be read; a picture that is too heavy even so is refused. */
 const LEAST_EDGE_PX = 640;
 
 /** A JPEG of at most so many bytes where that is possible: lower quality first, then fewer pixels. */
 export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise<Blob> {
-  let blob: Blob;
-  let quality = QUALITY;
-  do {
+  let blob = new Blob();
+  for (const quality of QUALITIES) {
     blob = await encode(canvas, "image/jpeg", quality);
     if (blob.size <= maxBytes) return blob;
-    quality -= QUALITY_STEP;
-  } while (quality >= LEAST_QUALITY);
+  }
   const edge = Math.max(canvas.width, canvas.height) * 0.75;
   if (edge < LEAST_EDGE_PX) return blob;
   const smaller = drawWithin(canvas, edge);

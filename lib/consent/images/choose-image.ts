@@ -1,6 +1,6 @@
 import { reportError } from "static-islands/report-error";
 import type { ChosenImage } from "@/lib/consent/application";
-import type { ImageRefusal } from "./image-refusal";
+import type { ImageRefusal } from "./image-header";
 import type { PrepareResult } from "./prepare-image";
 
 /** A file in a slot of the form. */

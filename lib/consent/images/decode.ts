@@ -12,37 +12,11 @@ const SPARE = 1.25;
 export function decodingSize(
   { type, width, height }: Pick<ImageHeader, "type" | "width" | "height">,
   edge: number,
-): { width: number; height: number } | null {
+): { desiredWidth: number; desiredHeight: number } | null {
   const eighths = Math.ceil((8 * edge * SPARE) / Math.max(width, height));
   if (type !== "jpeg" || eighths >= 8) return null;
   const part = (length: number) => Math.ceil((length * eighths) / 8);
-  return { width: part(width), height: part(height) };
-}
-
-/** Decodes a large JPEG at a part of its size. @returns null where that cannot be done or is no gain */
-async function decodeSmaller(
-  data: ArrayBuffer,
-  header: ImageHeader,
-  edge: number,
-): Promise<VideoFrame | null> {
-  const size = decodingSize(header, edge);
-  if (size === null || typeof ImageDecoder === "undefined") return null;
-  // Only frames that know of rotation are drawn upright; a phone's photograph may lie on its side.
-  if (!("rotation" in VideoFrame.prototype)) return null;
-  const decoder = new ImageDecoder({
-    type: "image/jpeg",
-    data,
-    desiredWidth: size.width,
-    desiredHeight: size.height,
-  });
-  try {
-    return (await decoder.decode()).image;
-  } catch {
-    // Decoding the whole decides whether the photograph is damaged.
-    return null;
-  } finally {
-    decoder.close();
-  }
+  return { desiredWidth: part(width), desiredHeight: part(height) };
 }
 
 /**
@@ -51,15 +25,22 @@ async function decodeSmaller(
  * @returns null when it cannot be decoded
  */
 export async function decode(
-  bytes: ArrayBuffer,
+  data: ArrayBuffer,
   header: ImageHeader,
   edge: number,
 ): Promise<VideoFrame | ImageBitmap | null> {
-  const smaller = await decodeSmaller(bytes, header, edge);
-  if (smaller) return smaller;
-  try {
-    return await createImageBitmap(new Blob([bytes], { type: `image/${header.type}` }));
-  } catch {
-    return null;
+  const type = `image/${header.type}`;
+  const size = decodingSize(header, edge);
+  // Only frames that know of rotation are drawn upright; a phone's photograph may lie on its side.
+  if (size && typeof ImageDecoder !== "undefined" && "rotation" in VideoFrame.prototype) {
+    const decoder = new ImageDecoder({ type, data, ...size });
+    try {
+      return (await decoder.decode()).image;
+    } catch {
+      // Decoding the whole decides whether the photograph is damaged.
+    } finally {
+      decoder.close();
+    }
   }
+  return createImageBitmap(new Blob([data], { type })).catch(() => null);
 }

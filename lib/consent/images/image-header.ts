@@ -1,4 +1,22 @@
-/** What a file's bytes say; pixels as stored, before orientation. */
+/**
+ * Largest picture that is decoded: 120 megapixels are 480 MB of memory. The largest phone cameras
+ * give 108; what is beyond is a bomb or no photograph of a card.
+ */
+const MAX_PIXELS = 120_000_000;
+
+/** Why a chosen file cannot be used; content has a sentence for each. */
+export type ImageRefusal =
+  | "unreadable"
+  | "empty"
+  | "not-a-photo"
+  | "heic"
+  | "incomplete"
+  | "damaged"
+  | "too-many-pixels"
+  | "too-large"
+  | "altered";
+
+/** Read from a file's bytes; pixels as stored, before orientation. */
 export interface ImageHeader {
   type: "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
   width: number;
@@ -67,20 +85,9 @@ function readWebp(view: DataView, bytes: Uint8Array): Picture {
   }
 }
 
-/** GIF89a: the first picture's blocks, each with its length before it, end with one of length 0. */
+/** GIF89a: its size; few photographs are one, so its end is not looked for. */
 function readGif(view: DataView): Picture {
-  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  const paletteBytes = (at: number) => {
-    const flags = view.getUint8(at);
-    return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
-  };
-  for (let at = 13 + paletteBytes(10); ; at += 1) {
-    const isPicture = view.getUint8(at) === 0x2c;
-    // An extension has a label; a picture its place, perhaps a palette, and the size of its codes.
-    at += isPicture ? 11 + paletteBytes(at + 9) : 2;
-    for (let length = view.getUint8(at); length !== 0; length = view.getUint8(at)) at += 1 + length;
-    if (isPicture) return { ...size, isWhole: true };
-  }
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true), isWhole: true };
 }
 
 /** Boxes of the HEIF family hold one `ispe` for each tile and one for the whole; the largest counts. */
@@ -129,4 +136,13 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
     if (cause instanceof RangeError) return { type, width: 0, height: 0, isWhole: false };
     throw cause;
   }
+}
+
+/** Judges a file by its bytes, before anything decodes them. @returns why it is refused, or its header */
+export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
+  if (bytes.byteLength === 0) return "empty";
+  const header = readImageHeader(bytes);
+  if (header === null) return "not-a-photo";
+  if (header.width * header.height > MAX_PIXELS) return "too-many-pixels";
+  return header.isWhole ? header : "incomplete";
 }

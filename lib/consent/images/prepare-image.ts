@@ -5,10 +5,10 @@ import {
   encode,
   encodeWithin,
   givesTruePixels,
-  QUALITY,
+  QUALITIES,
 } from "./canvas";
 import { decode } from "./decode";
-import { type ImageRefusal, inspectImage } from "./image-refusal";
+import { type ImageRefusal, inspectImage } from "./image-header";
 
 /** docs/requirements.md R7.5: an image over 10 MB is compressed. */
 const FILE_LIMIT_BYTES = 10_485_760;
@@ -47,7 +47,7 @@ async function compress(canvas: AnyCanvas): Promise<Blob> {
       maxSizeMB: UPLOAD_MAX_BYTES / 1024 / 1024,
       maxWidthOrHeight: UPLOAD_MAX_EDGE_PX,
       // Its own size search starts from full quality and would throw pixels away instead.
-      initialQuality: QUALITY,
+      initialQuality: QUALITIES[0],
       useWebWorker: false,
     });
     if (compressed.size <= UPLOAD_MAX_BYTES) return compressed;
@@ -74,11 +74,11 @@ export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const isLarge = bytes.byteLength > FILE_LIMIT_BYTES;
   const upload = isLarge ? await compress(full) : await encodeWithin(full, UPLOAD_MAX_BYTES);
   if (upload.size > FILE_LIMIT_BYTES) return { ok: false, reason: "too-large" };
-  const page = drawWithin(full, PDF_IMAGE_MAX_EDGE_PX);
+  const sheet = drawWithin(full, PDF_IMAGE_MAX_EDGE_PX);
   discard(full);
-  const pdf = await encodeWithin(page, PDF_IMAGE_MAX_BYTES);
-  const small = drawWithin(page, THUMBNAIL_MAX_EDGE_PX);
-  discard(page);
+  const pdf = await encodeWithin(sheet, PDF_IMAGE_MAX_BYTES);
+  const small = drawWithin(sheet, THUMBNAIL_MAX_EDGE_PX);
+  discard(sheet);
   const thumbnail = await encodeWithin(small, PDF_IMAGE_MAX_BYTES);
   discard(small);
   return { ok: true, image: { upload, pdf, thumbnail } };

@@ -1,9 +1,9 @@
-import type { ImageWorkerClient } from "@/lib/consent/images/image-worker-client";
 import { fillIn } from "@/lib/text/fill-in";
 import type { PreparedImages } from "../application";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextValues } from "../fields";
 import { formatMoment } from "../format-moment";
 import type { PlanOffer } from "../plan-offers";
+import type { DetailsPdf, DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
 import type { TextPart } from "./parts";
@@ -51,26 +51,27 @@ async function part(
 
 /** The plan with what it costs, or that none was chosen. */
 function planParts(plan: PlanOffer | undefined, words: PdfWords["plan"]): Promise<TextPart>[] {
-  const size = TEXT_SIZE;
-  if (!plan) return [part(words.label, [words.none], { size })];
-  return [
-    part(words.label, [plan.name], { size }),
-    part(words.priceLabel, [fillIn(words.price, { ...plan })], { size }),
-    part(words.capLabel, [plan.cap], { size }),
-  ];
+  const rows = plan
+    ? [
+        [words.label, plan.name],
+        [words.priceLabel, fillIn(words.price, { ...plan })],
+        [words.capLabel, plan.cap],
+      ]
+    : [[words.label, words.none]];
+  return rows.map(([label = "", text = ""]) => part(label, [text], { size: TEXT_SIZE }));
 }
 
 /**
  * Builds the client's PDF. Text that a PDF's fonts cannot write is drawn here, where the browser's
- * fonts are; the rest is set in the worker.
+ * fonts are; the rest is set by `build`, in the worker.
  */
 export async function applicationPdf(
   { fields, images, plan, reference, at }: PdfRequest,
   { labels, terms, sebi, accepted, registration, plan: planWords, ...words }: PdfWords,
-  imageWorker: ImageWorkerClient,
+  build: (input: DetailsPdfInput) => Promise<DetailsPdf>,
 ): Promise<BuiltPdf> {
   const date = formatMoment(at, words.language);
-  const { bytes, skipped } = await imageWorker.buildPdf({
+  const { bytes, skipped } = await build({
     ...words,
     headline: fillIn(words.headline, { reference, date }),
     createdAt: at.toISOString(),

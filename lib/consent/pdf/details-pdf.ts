@@ -1,13 +1,12 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField } from "../fields";
-import { addInvisibleFont } from "./invisible-font";
 import { LABEL_SIZE, MARGIN, PAGE_WIDTH, POINT_SIZE } from "./layout";
 import { createParts, type TextPart } from "./parts";
 import type { PdfText } from "./pdf-text";
 import type { PdfWords } from "./pdf-words";
-import { createTags, type TagElement, type Tags } from "./tags";
-import { type Fonts, fromTop, MUTED, measure, writeLine } from "./writing";
+import { createTags } from "./tags";
+import { fromTop, MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
 export interface DetailsPdfInput
@@ -27,58 +26,29 @@ export interface DetailsPdf {
 }
 
 /**
- * Writes on each page what it belongs to and its number, and on the first the title. Whoever listens
- * hears the title and what the document belongs to once.
- */
-function addHeadlines(
-  document: PDFDocument,
-  { fonts, tags, first }: { fonts: Fonts; tags: Tags; first: [TagElement, TagElement] },
-  input: DetailsPdfInput,
-): void {
-  const pages = document.getPages();
-  const small = { size: LABEL_SIZE, color: MUTED };
-  const [title, headline] = first;
-  for (const [index, page] of pages.entries()) {
-    const writeHeadline = () =>
-      writeLine(page, fonts, input.headline, { x: MARGIN, baseline: fromTop(58), ...small });
-    if (index === 0) {
-      const place = { x: MARGIN, baseline: fromTop(42), size: 18, font: fonts.bold };
-      tags.mark(page, title, () => writeLine(page, fonts, input.title, place));
-      tags.mark(page, headline, writeHeadline);
-    } else tags.artifact(page, writeHeadline);
-    const number = fillIn(input.pageOf, { n: index + 1, total: pages.length });
-    const x = PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE);
-    tags.artifact(page, () => writeLine(page, fonts, number, { x, baseline: 28, ...small }));
-  }
-}
-
-/**
  * Builds `details.pdf`: the text fields, the four photographs, the plan and what was accepted, laid
  * out vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it
  * takes, tagged so that it can be read aloud. Under 8 MB by the size of the photographs' copies. Runs
  * in a worker and in Node alike.
  */
 export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
+  const { title, author, headline } = input;
   const document = await PDFDocument.create();
   const createdAt = new Date(input.createdAt);
-  document.setTitle(input.title, { showInWindowTitleBar: true });
-  document.setAuthor(input.author);
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setAuthor(author);
   document.setLanguage(input.language);
-  document.setProducer(input.author);
-  document.setCreator(input.author);
+  document.setProducer(author);
+  document.setCreator(author);
   document.setCreationDate(createdAt);
   document.setModificationDate(createdAt);
-  const written = input.parts.flatMap(({ paragraphs }) => paragraphs);
-  const drawn = [...input.fields, ...written].map(({ value }) =>
-    typeof value === "string" ? "" : value.text,
-  );
-  const fonts: Fonts = {
+  const fonts = {
     text: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
-    invisible: addInvisibleFont(document, ["₹", ...drawn]),
   };
   const tags = createTags(document);
-  const first: [TagElement, TagElement] = [tags.add("H1"), tags.add("P")];
+  const [titleTag, headlineTag] = [tags.add("H1"), tags.add("P")];
+
   const { addText, addImage } = createParts(document, fonts, tags);
   const skipped: ImageField[] = [];
   for (const { label, value } of input.fields) await addText({ label, paragraphs: [{ value }] });
@@ -88,7 +58,22 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
     await addText({ label, paragraphs: [{ value: input.notAdded }], size: POINT_SIZE });
   }
   for (const part of input.parts) await addText(part);
-  addHeadlines(document, { fonts, tags, first }, input);
+
+  // The headline and a number on each page; read aloud once, after the title.
+  const small = { size: LABEL_SIZE, color: MUTED };
+  const pages = document.getPages();
+  for (const [index, page] of pages.entries()) {
+    const writeHeadline = () =>
+      writeLine(page, fonts, headline, { x: MARGIN, baseline: fromTop(58), ...small });
+    if (index === 0) {
+      const place = { x: MARGIN, baseline: fromTop(42), size: 18, font: fonts.bold };
+      tags.mark(page, titleTag, () => writeLine(page, fonts, title, place));
+      tags.mark(page, headlineTag, writeHeadline);
+    } else tags.artifact(page, writeHeadline);
+    const number = fillIn(input.pageOf, { n: index + 1, total: pages.length });
+    const x = PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE);
+    tags.artifact(page, () => writeLine(page, fonts, number, { x, baseline: 28, ...small }));
+  }
   tags.finish();
   return { bytes: new Uint8Array(await document.save()), skipped };
 }

@@ -1,11 +1,14 @@
 import { createCanvas, discard, encode } from "../images/canvas";
-import { type DrawnText, isRightToLeft, wrapText } from "./pdf-text";
+import { type DrawnText, wrapText } from "./pdf-text";
 import { loadFontsFor } from "./script-fonts";
 
 /** Canvas pixels for each PDF unit: about 290 dots an inch. */
 const SCALE = 4;
 /** Indian scripts stack signs above and below their letters. */
 const LINE_HEIGHT = 1.6;
+
+/** A text's first letter is of a script that is read from right to left. */
+const RIGHT_TO_LEFT = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * Draws text as the browser shapes it, in any script, for a PDF whose own fonts cannot write it.
@@ -17,7 +20,7 @@ export async function drawText(text: string, size: number, maxWidth: number): Pr
   const ruler = createCanvas(1, 1);
   ruler.context.font = font;
   const measure = (line: string) => ruler.context.measureText(line).width;
-  const lines = wrapText(text, maxWidth * SCALE, measure);
+  const lines = wrapText(text, maxWidth * SCALE, measure).map((line) => line.trimEnd());
   const width = Math.ceil(Math.max(...lines.map(measure))) + 2;
   const lineHeight = Math.ceil(size * SCALE * LINE_HEIGHT);
   const { canvas, context } = createCanvas(width, lineHeight * lines.length);
@@ -25,7 +28,7 @@ export async function drawText(text: string, size: number, maxWidth: number): Pr
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.font = font;
   context.fillStyle = "black";
-  context.direction = isRightToLeft(text) ? "rtl" : "ltr";
+  context.direction = RIGHT_TO_LEFT.test(text) ? "rtl" : "ltr";
   context.textAlign = "left";
   for (const [index, line] of lines.entries()) {
     context.fillText(line, 1, index * lineHeight + size * SCALE * 1.15);

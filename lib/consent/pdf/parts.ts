@@ -13,7 +13,7 @@ import {
 } from "./layout";
 import { type PdfText, wrapText } from "./pdf-text";
 import type { TagElement, Tags } from "./tags";
-import { type Fonts, fromTop, MUTED, measure, RULE, writeInvisibly, writeLine } from "./writing";
+import { type Fonts, fromTop, MUTED, measure, RULE, writeLine } from "./writing";
 
 /** Height of a line, as a part of the letters' size. */
 const LINE_HEIGHT = 1.35;
@@ -29,34 +29,23 @@ const GAP = 9;
 const PARAGRAPH_GAP = 4;
 
 export interface Paragraph {
-  /** Stands before it, as a point's number. */
+  /** Printed before it, as a point's number. */
   mark?: string;
   value: PdfText;
 }
 
-/** Paragraphs that stand together on one page. */
+/** Paragraphs that are kept together on one page. */
 export interface TextPart {
-  /** Empty where it goes on what stands above. */
+  /** Empty where it continues the part above. */
   label: string;
   paragraphs: Paragraph[];
   size?: number;
 }
 
-/** Lines with the space that stood between two of them, without which words are read as one. */
-function withSpaces(text: string, lines: readonly string[]): string[] {
-  let end = 0;
-  return lines.map((line) => {
-    end += line.length;
-    if (text[end] !== " ") return line;
-    end += 1;
-    return `${line} `;
-  });
-}
-
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
 export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
   const nextRow = createRows();
-  /** The list that numbered paragraphs go on. */
+  /** The list that numbered paragraphs continue. */
   let list: TagElement | undefined;
 
   /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
@@ -65,17 +54,13 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     if (row.page === document.getPageCount()) document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
     const page = document.getPage(row.page);
     const y = fromTop(row.y);
-    // Without a label a part goes on what stands above, at the same distance.
+    // Without a label a part continues the one above, at the same distance.
     if (label !== "") {
       list = undefined;
-      const end = { x: PAGE_WIDTH - MARGIN, y };
-      tags.artifact(page, () =>
-        page.drawLine({ start: { x: MARGIN, y }, end, thickness: 0.5, color: RULE }),
-      );
-      const baseline = y - 5 - LABEL_SIZE;
-      tags.mark(page, tags.add("H2"), () =>
-        writeLine(page, fonts, label, { x: MARGIN, baseline, size: LABEL_SIZE, color: MUTED }),
-      );
+      const line = { start: { x: MARGIN, y }, end: { x: PAGE_WIDTH - MARGIN, y } };
+      tags.artifact(page, () => page.drawLine({ ...line, thickness: 0.5, color: RULE }));
+      const at = { x: MARGIN, baseline: y - 5 - LABEL_SIZE, size: LABEL_SIZE, color: MUTED };
+      tags.mark(page, tags.add("H2"), () => writeLine(page, fonts, label, at));
     }
     return { page, y: y - LABEL_HEIGHT - 2 };
   }
@@ -85,10 +70,7 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const x = MARGIN + (mark ? POINT_INDENT : 0);
     const room = PAGE_WIDTH - MARGIN - x;
     if (typeof value === "string") {
-      const lines = withSpaces(
-        value,
-        wrapText(value, room, (line) => measure(`${line} `, fonts.text, size)),
-      );
+      const lines = wrapText(value, room, (line) => measure(`${line} `, fonts.text, size));
       const step = size * LINE_HEIGHT;
       const draw = (page: PDFPage, y: number) => {
         for (const [index, line] of lines.entries()) {
@@ -99,15 +81,12 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     }
     const picture = await document.embedPng(value.png);
     const { width, height } = picture.scale(Math.min(value.width, room) / picture.width);
-    const draw = (page: PDFPage, y: number) => {
+    const draw = (page: PDFPage, y: number) =>
       page.drawImage(picture, { x, y: y - height, width, height });
-      const letters = Math.min(height, TEXT_SIZE);
-      writeInvisibly(page, fonts, value.text, { x, y: y - letters, size: letters, width });
-    };
     return { height, draw };
   }
 
-  /** Where a paragraph belongs: by itself, or beside its number in a list. */
+  /** Tags a paragraph: by itself, or beside its number in a list. */
   function elementOf(page: PDFPage, { mark, value }: Paragraph, drawMark: () => void): TagElement {
     let element: TagElement;
     if (mark) {
@@ -119,22 +98,24 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
       list = undefined;
       element = tags.add("P");
     }
-    if (typeof value !== "string") tags.describe(element, "ActualText", value.text);
+    const text = typeof value === "string" ? value : value.text;
+    // What is drawn instead of written has no text of its own.
+    if (text !== value || text.includes("₹")) tags.describe(element, "ActualText", text);
     return element;
   }
 
   /** Adds text as lines, or its picture. */
   async function addText({ label, paragraphs, size = TEXT_SIZE }: TextPart): Promise<void> {
-    const set = await Promise.all(paragraphs.map((paragraph) => typeset(paragraph, size)));
+    const set = await Promise.all(
+      paragraphs.map(async (paragraph) => ({ paragraph, ...(await typeset(paragraph, size)) })),
+    );
     const height = set.reduce((sum, one) => sum + one.height, (set.length - 1) * PARAGRAPH_GAP);
     const { page, y } = place(label, height);
     let top = y;
-    for (const [index, paragraph] of paragraphs.entries()) {
-      const { height: own = 0, draw = () => undefined } = set[index] ?? {};
+    for (const { paragraph, height: own, draw } of set) {
       const at = top;
-      const line = { x: MARGIN, baseline: at - size, size };
       const element = elementOf(page, paragraph, () =>
-        writeLine(page, fonts, paragraph.mark ?? "", line),
+        writeLine(page, fonts, paragraph.mark ?? "", { x: MARGIN, baseline: at - size, size }),
       );
       tags.mark(page, element, () => draw(page, at));
       top -= own + PARAGRAPH_GAP;
@@ -152,9 +133,8 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
     const figure = tags.add("Figure");
     tags.describe(figure, "Alt", label);
-    tags.mark(page, figure, () =>
-      page.drawImage(picture, { x: MARGIN, y: y - 4 - size.height, ...size }),
-    );
+    const at = { x: MARGIN, y: y - 4 - size.height };
+    tags.mark(page, figure, () => page.drawImage(picture, { ...at, ...size }));
     return true;
   }
 

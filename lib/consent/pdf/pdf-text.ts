@@ -22,65 +22,40 @@ const WRITABLE = new RegExp(`^[ -~\u00a0-\u00ac\u00ae-\u00ff\u20b9${WINDOWS_1252
  */
 export const isWritable = (text: string) => WRITABLE.test(text);
 
-/** Letters and marks of these scripts; their digits run from left to right as all others. */
-const RTL = "(?!\\p{Nd})[\\p{Script=Arabic}\\p{Script=Hebrew}]";
-const LTR = "(?![\\p{Script=Arabic}\\p{Script=Hebrew}])\\p{L}|\\p{Nd}";
-const NEUTRAL = "[^\\p{L}\\p{Nd}\\p{Script=Arabic}\\p{Script=Hebrew}]";
-
-const RTL_RUN = new RegExp(`${RTL}(?:${NEUTRAL}*${RTL})*`, "gu");
-const LTR_RUN = new RegExp(`(?:${LTR})(?:${NEUTRAL}*(?:${LTR}))*`, "gu");
-const RTL_FIRST = new RegExp(`^\\P{L}*(?=\\p{L})${RTL}`, "u");
-
-/** Whether a text's first letter is of a script that is read from right to left. */
-export const isRightToLeft = (text: string) => RTL_FIRST.test(text);
-
-const reversed = (text: string) => [...text].reverse().join("");
-
-/**
- * A text's characters from left to right as they are seen, which is how viewers expect them to
- * stand on a page: words of right-to-left scripts reversed, digits and other scripts as they are.
- * What stands between two directions goes with the text's own.
- */
-export function inVisualOrder(text: string): string {
-  return isRightToLeft(text)
-    ? reversed(text).replace(LTR_RUN, reversed)
-    : text.replace(RTL_RUN, reversed);
+/** Characters as a reader takes them: a vowel sign stays with its letter, a family is one. */
+function graphemes(text: string): string[] {
+  if (typeof Intl.Segmenter === "undefined") return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 /**
  * Breaks text into lines no wider than a measure: between words, inside a word only when it alone
- * is too wide.
- * @param measure width of a line, in the unit of `maxWidth`
+ * is too wide. The lines joined are the text: the space between two of them stays at a line's end,
+ * as words are read as one without it.
+ * @param measure width of a line without that space, in the unit of `maxWidth`
  */
 export function wrapText(
   text: string,
   maxWidth: number,
   measure: (line: string) => number,
 ): string[] {
+  const isTooWide = (line: string) => measure(line.replace(/ $/, "")) > maxWidth;
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (measure(longer) <= maxWidth) {
-      line = longer;
+  for (const word of text.match(/[^ ]* |[^ ]+$/g) ?? []) {
+    if (!isTooWide(line + word)) {
+      line += word;
       continue;
     }
     if (line !== "") lines.push(line);
     line = "";
     for (const grapheme of graphemes(word)) {
-      if (line !== "" && measure(line + grapheme) > maxWidth) {
+      if (line !== "" && isTooWide(line + grapheme)) {
         lines.push(line);
         line = "";
       }
       line += grapheme;
     }
   }
-  lines.push(line);
-  return lines;
-}
-
-/** Characters as a reader takes them: a vowel sign stays with its letter, a family is one. */
-function graphemes(text: string): string[] {
-  if (typeof Intl.Segmenter === "undefined") return [...text];
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return [...lines, line];
 }

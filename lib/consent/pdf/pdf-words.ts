@@ -1,10 +1,17 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { type AcceptedText, acceptedTexts } from "../accepted-texts";
+import { versionsInForce } from "@/lib/versions/in-force";
 import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../fields";
-import { sebiConsent } from "../sebi-consent";
 
 /** BCP 47; dates in the PDF and on the receipt follow it. */
 const LANGUAGE = "en-IN";
+
+/** A text that the tick accepts, in its version. */
+interface AcceptedText {
+  /** Terms and conditions: Version 1.0 of November 22, 2026 */
+  label: string;
+  /** Permanent address of these very words. */
+  href: string;
+}
 
 /** The words of the document, from content; `{…}` are filled in. */
 export interface PdfWords {
@@ -16,12 +23,12 @@ export interface PdfWords {
   headline: string;
   /** `Page {n} of {total}` */
   pageOf: string;
-  /** Stands in place of a photograph that would not embed. */
+  /** Printed in place of a photograph that would not embed. */
   notAdded: string;
   labels: Record<TextField | ImageField, string>;
   plan: { label: string; none: string; price: string; priceLabel: string; capLabel: string };
   terms: { heading: string; points: string[]; note: string };
-  /** SEBI's words for the consent. */
+  /** SEBI's words for a client's consent: two paragraphs, and points after the last line of them. */
   sebi: { heading: string; paragraphs: string[]; points: string[] };
   /** The texts that the tick accepts, each with its version. */
   accepted: { heading: string; texts: AcceptedText[] };
@@ -36,6 +43,11 @@ export function pdfWords(content: CheckedContent): PdfWords {
   const { plan, you, documents, terms } = form;
   const fields = { ...you, ...documents };
   const labels = [...TEXT_FIELDS, ...IMAGE_FIELDS].map((name) => [name, fields[name].label]);
+  const { read, own, understand, risk, returns, recourse } = shared.consent;
+  const texts = Object.values(versionsInForce(content)).map(({ label, words, href }) => ({
+    label: `${label}: ${words}`,
+    href,
+  }));
   return {
     title: pdf.title,
     author: firm.name,
@@ -52,8 +64,12 @@ export function pdfWords(content: CheckedContent): PdfWords {
       capLabel: plan.cap,
     },
     terms: { heading: pdf.terms, points: terms.points, note: terms.note },
-    sebi: { heading: terms.sebi, ...sebiConsent(shared.consent) },
-    accepted: { heading: terms.accepted, texts: acceptedTexts(content) },
+    sebi: {
+      heading: terms.sebi,
+      paragraphs: [read, own, understand],
+      points: [risk, returns, recourse],
+    },
+    accepted: { heading: terms.accepted, texts },
     registration: {
       heading: pdf.registration,
       // The disclaimer that SEBI prescribes is the first; KYC forms and agreements carry it too.

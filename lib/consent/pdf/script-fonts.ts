@@ -7,12 +7,8 @@ export interface ScriptFont {
   ranges: [number, number][];
 }
 
-/** Where the list of script fonts stands; fetched only when a name needs one. */
+/** Address of the list of script fonts; fetched only when a name needs one. */
 export const SCRIPT_FONTS_URL = "/script-fonts/index.json";
-
-function covers({ ranges }: ScriptFont, code: number): boolean {
-  return ranges.some(([first, last]) => code >= first && code <= last);
-}
 
 /**
  * The fewest fonts that draw a text, in order of need. Fonts are listed by preference; a character
@@ -22,8 +18,10 @@ export function fontsFor(text: string, fonts: readonly ScriptFont[]): ScriptFont
   const chosen = new Set<ScriptFont>();
   for (const character of text.normalize("NFC")) {
     const code = character.codePointAt(0) ?? 0;
-    if ([...chosen].some((font) => covers(font, code))) continue;
-    const font = fonts.find((candidate) => covers(candidate, code));
+    const isCovering = ({ ranges }: ScriptFont) =>
+      ranges.some(([first, last]) => code >= first && code <= last);
+    if ([...chosen].some(isCovering)) continue;
+    const font = fonts.find(isCovering);
     if (font) chosen.add(font);
   }
   return [...chosen];
@@ -35,8 +33,6 @@ async function fetchFile(url: string): Promise<Response> {
   return response;
 }
 
-const fetchList = async (): Promise<ScriptFont[]> => (await fetchFile(SCRIPT_FONTS_URL)).json();
-
 async function load({ family, url }: ScriptFont): Promise<void> {
   const face = new FontFace(family, await (await fetchFile(url)).arrayBuffer());
   document.fonts.add(await face.load());
@@ -47,12 +43,12 @@ const loaded = new Map<string, Promise<void>>();
 
 /**
  * Loads the fonts that a text needs, from this site, once each.
- * @returns their families; fewer when the line is down, and the device's own fonts stand in
+ * @returns their families; fewer when the line is down, and the device's own fonts are used
  */
 export async function loadFontsFor(text: string): Promise<string[]> {
   const families: string[] = [];
   try {
-    list ??= fetchList();
+    list ??= fetchFile(SCRIPT_FONTS_URL).then((response) => response.json());
     for (const font of fontsFor(text, await list)) {
       const loading = loaded.get(font.url) ?? load(font);
       loaded.set(font.url, loading);

@@ -21,14 +21,16 @@ export interface TagElement {
 /** Standard structure types of ISO 32000-1, 14.8.4, as far as this document has them. */
 type TagName = "Document" | "H1" | "H2" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Figure";
 
+const ACTUAL_TEXT = PDFName.of("ActualText");
+
 function within(page: PDFPage, tag: string, properties: string, draw: () => void): void {
-  const { BeginMarkedContentSequence } = PDFOperatorNames;
-  page.pushOperators(
-    PDFOperator.of(BeginMarkedContentSequence, [PDFName.of(tag), `<<${properties}>>`]),
-  );
+  const content = [PDFName.of(tag), `<<${properties}>>`];
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, content));
   draw();
   page.pushOperators(endMarkedContent());
 }
+
+export type Tags = ReturnType<typeof createTags>;
 
 /**
  * Tags what is drawn, so that a PDF can be read aloud in the order in which elements are made.
@@ -39,7 +41,6 @@ export function createTags(document: PDFDocument) {
   const root = context.nextRef();
   /** By page: the elements of its marked content, in the order of their numbers. */
   const marked = new Map<PDFPage, PDFRef[]>();
-
   const elements: TagElement[] = [];
 
   function create(name: TagName, parent: PDFRef): TagElement {
@@ -64,12 +65,14 @@ export function createTags(document: PDFDocument) {
       marked.set(page, refs);
       dict.set(PDFName.of("Pg"), page.ref);
       kids.push(context.obj(refs.length));
-      within(page, "Span", `/MCID ${refs.length}`, draw);
+      // Here too: viewers search and copy by the content's own text, not by the tree's.
+      const text = dict.get(ACTUAL_TEXT);
+      within(page, "Span", `/MCID ${refs.length}${text ? `/ActualText ${text}` : ""}`, draw);
       refs.push(ref);
     },
     /** Draws what is not read aloud: rules, and lines that each page repeats. */
     artifact: (page: PDFPage, draw: () => void) => within(page, "Artifact", "", draw),
-    /** Says in words what a figure shows or what a picture of text says. */
+    /** Gives words for what a figure shows, or the text of a picture; call it before `mark`. */
     describe({ dict }: TagElement, key: "Alt" | "ActualText", text: string): void {
       dict.set(PDFName.of(key), PDFHexString.fromText(text));
     },
@@ -93,5 +96,3 @@ export function createTags(document: PDFDocument) {
     },
   };
 }
-
-export type Tags = ReturnType<typeof createTags>;

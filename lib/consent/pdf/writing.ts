@@ -1,20 +1,5 @@
-import {
-  beginText,
-  endText,
-  type PDFFont,
-  PDFName,
-  type PDFPage,
-  rgb,
-  setCharacterSqueeze,
-  setFontAndSize,
-  setTextMatrix,
-  setTextRenderingMode,
-  showText,
-  TextRenderingMode,
-} from "pdf-lib";
-import { INVISIBLE_GLYPH_WIDTH, type InvisibleFont } from "./invisible-font";
+import { type PDFFont, type PDFPage, rgb } from "pdf-lib";
 import { PAGE_HEIGHT } from "./layout";
-import { inVisualOrder } from "./pdf-text";
 
 const INK = rgb(0.086, 0.125, 0.11);
 export const MUTED = rgb(0.333, 0.376, 0.357);
@@ -32,7 +17,6 @@ const RUPEE_STROKE = 70;
 export interface Fonts {
   text: PDFFont;
   bold: PDFFont;
-  invisible: InvisibleFont;
 }
 
 /** A distance from the top as the distance from the bottom that PDF counts in. */
@@ -43,11 +27,10 @@ export const fromTop = (y: number) => PAGE_HEIGHT - y;
  * off the kerning, which it does not write.
  */
 export function measure(text: string, font: PDFFont, size: number): number {
-  return Array.from(text).reduce(
-    (sum, character) =>
-      sum + (character === "₹" ? RUPEE_WIDTH * size : font.widthOfTextAtSize(character, size)),
-    0,
+  const widths = Array.from(text, (character) =>
+    character === "₹" ? RUPEE_WIDTH * size : font.widthOfTextAtSize(character, size),
   );
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 interface Line {
@@ -68,37 +51,12 @@ export function writeLine(
   let left = x;
   for (const [index, part] of line.split("₹").entries()) {
     if (index > 0) {
-      const scale = size / 1000;
-      page.drawSvgPath(RUPEE, { x: left, y, scale, borderWidth: RUPEE_STROKE, borderColor: color });
-      writeInvisibly(page, fonts, "₹", { x: left, y, size, width: RUPEE_WIDTH * size });
+      const stroke = { borderWidth: RUPEE_STROKE, borderColor: color };
+      page.drawSvgPath(RUPEE, { x: left, y, scale: size / 1000, ...stroke });
       left += RUPEE_WIDTH * size;
     }
     if (part === "") continue;
     page.drawText(part, { x: left, y, size, font, color });
     left += measure(part, font, size);
   }
-}
-
-/** Lays the text itself over its picture, stretched to its width and seen by nobody. */
-export function writeInvisibly(
-  page: PDFPage,
-  { invisible }: Fonts,
-  text: string,
-  { x, y, size, width }: { x: number; y: number; size: number; width: number },
-): void {
-  const name = PDFName.of("Invisible");
-  page.node.setFontDictionary(name, invisible.ref);
-  const natural = [...text].length * INVISIBLE_GLYPH_WIDTH * size;
-  page.pushOperators(
-    beginText(),
-    setFontAndSize(name, size),
-    setTextRenderingMode(TextRenderingMode.Invisible),
-    setCharacterSqueeze((width / natural) * 100),
-    setTextMatrix(1, 0, 0, 1, x, y),
-    // Viewers turn right-to-left words around again when they read them.
-    showText(invisible.codesOf(inVisualOrder(text))),
-    setCharacterSqueeze(100),
-    setTextRenderingMode(TextRenderingMode.Fill),
-    endText(),
-  );
 }

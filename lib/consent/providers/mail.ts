@@ -1,3 +1,7 @@
+import type { PerImage, TextValues } from "@/lib/consent/fields";
+import { formatMoment } from "@/lib/consent/format-moment";
+import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { ProviderError, type ProviderFault } from "./provider-error";
 
 /** The e-mail provider and the firm's template at it. */
@@ -6,6 +10,44 @@ export interface MailProvider {
   serviceId: string;
   templateId: string;
   publicKey: string;
+}
+
+/** What the firm receives of an application. */
+export interface ConsentMail {
+  fields: TextValues;
+  /** Addresses of the photographs; null for one that did not arrive. */
+  images: PerImage<string | null>;
+  pdfUrl: string;
+  reference: string;
+  plan: PlanOffer | undefined;
+  /** When the application was handed in. */
+  at: Date;
+}
+
+/**
+ * The template's variables: exactly those of docs/requirements.md R5.3, then those added later,
+ * which are empty where no plan was chosen.
+ */
+export function mailVariables(
+  { fields, images, pdfUrl, reference, plan, at }: ConsentMail,
+  { accepted, language }: Pick<PdfWords, "accepted" | "language">,
+): Record<string, string | null> {
+  return {
+    ...fields,
+    panImageUrl: images.panImage,
+    adhaarFrontUrl: images.adhaarFrontImage,
+    adhaarBackUrl: images.adhaarBackImage,
+    signImage: images.signImage,
+    pdfUrl,
+    reference,
+    plan: plan?.name ?? "",
+    planFee: plan?.fee ?? "",
+    planGst: plan?.gst ?? "",
+    planTotal: plan?.total ?? "",
+    planCap: plan?.cap ?? "",
+    acceptedVersions: accepted.texts.map(({ label }) => label).join("; "),
+    acceptedAt: formatMoment(at, language),
+  };
 }
 
 /** The client has no time limit of its own. */
@@ -57,8 +99,7 @@ export async function sendMail(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
-    timer = setTimeout(giveUp, MAIL_LIMIT_MS);
+    timer = setTimeout(() => reject(new ProviderError({ kind: "silent" }, sending)), MAIL_LIMIT_MS);
   });
   try {
     // A client that comes too late must not send: its e-mail was reported as not sent.

@@ -1,6 +1,18 @@
 import { ProviderError } from "@/lib/consent/providers/provider-error";
-import type { Run } from "./effects";
-import type { Submitting } from "./submission-state";
+import type { Action, Submitting } from "./submission";
+
+/** What waiting needs of a run. */
+export interface Waiting {
+  effects: {
+    isOnline(): boolean;
+    /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
+    untilOnline(signal: AbortSignal): Promise<boolean>;
+    wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
+  };
+  /** Ends the run. */
+  signal: AbortSignal;
+  dispatch(action: Action): void;
+}
 
 /** Statuses worth another try: the server was busy, nothing was wrong with what we sent. */
 const PASSING = [408, 420, 425, 429];
@@ -13,7 +25,7 @@ export function isWorthRetrying(cause: unknown): cause is ProviderError {
 }
 
 /**
- * Whether nobody answered. Only then can a missing line be the cause: browsers say at times that
+ * Whether nobody answered. Only then can a missing line be the cause: browsers report at times that
  * there is none while a provider answers, and a refusal must not be asked for again without end.
  */
 export function isUnanswered(cause: unknown): boolean {
@@ -48,7 +60,7 @@ export function stopIfAborted(signal: AbortSignal): void {
 
 /** Shows why nothing moves while it waits. */
 async function pauseUntil(
-  { dispatch }: Run,
+  { dispatch }: Waiting,
   pause: Submitting["pause"],
   waiting: Promise<boolean>,
 ): Promise<boolean> {
@@ -58,19 +70,22 @@ async function pauseUntil(
   return result;
 }
 
-/** @returns whether the browser said that the line is back */
-export function waitForLine(run: Run): Promise<boolean> {
+/** @returns whether the browser reported that the line is back */
+export function waitForLine(run: Waiting): Promise<boolean> {
   return pauseUntil(run, "offline", run.effects.untilOnline(run.signal));
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
-export async function whenOnline(run: Run): Promise<void> {
+export async function whenOnline(run: Waiting): Promise<void> {
   if (!run.effects.isOnline()) await waitForLine(run);
   stopIfAborted(run.signal);
 }
 
 /** Tries three times; a try that the missing line broke is not counted. */
-export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>): Promise<Value> {
+export async function withRetries<Value>(
+  run: Waiting,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
   const { effects, signal } = run;
   for (let failed = 0; ; ) {
     await whenOnline(run);

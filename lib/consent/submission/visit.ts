@@ -1,5 +1,5 @@
 import type { ApplicationInput } from "@/lib/consent/schema";
-import { isOver, type Status, type Submission } from "./submission-state";
+import { isOver, type Status, type Submission } from "./submission";
 
 /** The time from when the form is opened, or come back to, until its page is left. */
 export interface Visit {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from "pdf-lib";
 
 /** Distances from the page's top left corner, in PDF units. */
 export interface ReadText {
@@ -46,4 +47,13 @@ export function textOf(pages: ReadPage[]): string {
     .flatMap(({ texts }) => texts.map(({ text }) => text))
     .join(" ")
     .replace(/\s+/g, " ");
+}
+
+/** The texts that the structure tree gives for what is drawn instead of written. */
+export async function actualTexts(bytes: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(bytes);
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const text = object instanceof PDFDict && object.get(PDFName.of("ActualText"));
+    return text instanceof PDFHexString ? [text.decodeText()] : [];
+  });
 }

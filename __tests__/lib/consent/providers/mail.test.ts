@@ -1,42 +1,90 @@
 import * as client from "@emailjs/browser";
-import { type MailProvider, sendMail } from "@/lib/consent/providers/mail";
-import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
+import { perImage } from "@/lib/consent/fields";
+import { mailVariables, sendMail } from "@/lib/consent/providers/mail";
+import { ProviderError } from "@/lib/consent/providers/provider-error";
 import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
+import { FIELDS, PLAN, REFERENCE } from "../support";
 
-/** What the client reads of a page. */
-const PAGE = { location: { pathname: "/consent-form" } };
+const PARAMS = { fullName: "Asha Rao", panImageUrl: null, reference: REFERENCE };
 
-const PARAMS = { fullName: "Asha Rao", panImageUrl: null, reference: "7K3Q-M2X9-D4TB" };
-
-async function faultOf(sending: Promise<void>): Promise<ProviderFault> {
-  const cause = await sending.then(
+/** Why an e-mail was not sent; undefined when it was. */
+const faultOf = (sending: Promise<void>) =>
+  sending.then(
     () => undefined,
-    (reason: unknown) => reason,
+    (cause: unknown) => (cause instanceof ProviderError ? cause.fault : cause),
   );
-  if (cause instanceof ProviderError) return cause.fault;
-  throw cause ?? new Error("The e-mail was sent.");
-}
 
-beforeAll(() => Object.assign(globalThis, PAGE));
-afterAll(() => Reflect.deleteProperty(globalThis, "location"));
+describe("the variables", () => {
+  const images = { ...perImage((field) => `https://files.example/${field}`), signImage: null };
+  const pdfUrl = "https://files.example/details.pdf";
+  const at = new Date("2026-11-22T12:30:00Z");
+  const mail = { fields: FIELDS, images, pdfUrl, reference: REFERENCE, at };
+  const texts = ["Terms 1.0", "Privacy 1.1"].map((label) => ({ label, href: "/" }));
+  const words = { accepted: { heading: "Accepted", texts }, language: "en-IN" };
+
+  test("are exactly those of docs/requirements.md R5.3 in their order, then those added", () => {
+    const variables = mailVariables({ ...mail, plan: PLAN }, words);
+    expect(Object.entries(variables)).toEqual([
+      ["fullName", "Canary Nameson"],
+      ["email", "canary@mail.example"],
+      ["phone", "0000011111"],
+      ["dob", "1990-03-27"],
+      ["panNumber", "CANRY1234X"],
+      ["adhaarNumber", "9999 4105 7058"],
+      ["panImageUrl", "https://files.example/panImage"],
+      ["adhaarFrontUrl", "https://files.example/adhaarFrontImage"],
+      ["adhaarBackUrl", "https://files.example/adhaarBackImage"],
+      ["signImage", null],
+      ["pdfUrl", pdfUrl],
+      ["reference", REFERENCE],
+      ["plan", "Futures – Premium, 6 Months"],
+      ["planFee", "₹1,10,000"],
+      ["planGst", "₹19,800"],
+      ["planTotal", "₹1,29,800"],
+      ["planCap", "Uses ₹1,10,000 of ₹1,51,000."],
+      ["acceptedVersions", "Terms 1.0; Privacy 1.1"],
+      ["acceptedAt", expect.stringContaining("22 November 2026")],
+    ]);
+  });
+
+  test("of the plan are empty without one, as templates expect the same keys", () => {
+    expect(mailVariables({ ...mail, plan: undefined }, words)).toMatchObject({
+      plan: "",
+      planFee: "",
+      planGst: "",
+      planTotal: "",
+      planCap: "",
+    });
+  });
+});
 
 describe("with the real client and the mock providers", () => {
   let site: Site;
-  let service: MailProvider;
+  const provider = () => ({
+    origin: `${site.origin}/__intake`,
+    serviceId: "service_1",
+    templateId: "template_1",
+    publicKey: "key_1",
+  });
 
+  // What the client reads of a page.
+  beforeAll(() => Object.assign(globalThis, { location: { pathname: "/consent-form" } }));
+  afterAll(() => Reflect.deleteProperty(globalThis, "location"));
   beforeEach(async () => {
     site = await startSite();
-    service = {
-      origin: `${site.origin}/__intake`,
-      serviceId: "service_1",
-      templateId: "template_1",
-      publicKey: "key_1",
-    };
   });
   afterEach(() => site.stop());
 
-  test("an e-mail arrives with exactly the body of docs/requirements.md R8.4", async () => {
-    await sendMail(service, PARAMS);
+  test("an e-mail arrives in one request with exactly the body of docs/requirements.md R8.4", async () => {
+    const request = jest.spyOn(globalThis, "fetch");
+    await sendMail(provider(), PARAMS);
+    expect(request.mock.calls).toMatchObject([
+      [
+        `${site.origin}/__intake/api/v1.0/email/send`,
+        { method: "POST", headers: { "Content-type": "application/json" } },
+      ],
+    ]);
+    request.mockRestore();
     expect(site.providers.requests.map(({ fields }) => fields)).toEqual([
       {
         lib_version: "4.4.1",
@@ -46,85 +94,36 @@ describe("with the real client and the mock providers", () => {
         template_params: PARAMS,
       },
     ]);
-    const [email] = await site.providers.store.emails();
-    expect(email?.variables).toEqual(PARAMS);
   });
 
-  test("it goes as JSON, in one request", async () => {
-    const request = jest.spyOn(globalThis, "fetch");
-    await sendMail(service, PARAMS);
-    expect(request.mock.calls).toEqual([
-      [
-        `${site.origin}/__intake/api/v1.0/email/send`,
-        expect.objectContaining({
-          method: "POST",
-          headers: { "Content-type": "application/json" },
-        }),
-      ],
-    ]);
-    request.mockRestore();
+  test("a refusal carries the provider's words, and the next try goes through", async () => {
+    site.providers.setFaults([{ endpoint: "mail", kind: "status", status: 429 }]);
+    const refused = { kind: "refused", status: 429, text: "Too Many Requests" };
+    expect(await faultOf(sendMail(provider(), PARAMS))).toEqual(refused);
+    expect(await faultOf(sendMail(provider(), PARAMS))).toBeUndefined();
   });
 
-  test.each([
-    [
-      400,
-      "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
-    ],
-    [412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"],
-    [429, "Too Many Requests"],
-    [500, "Internal Server Error"],
-  ])("a refusal with status %d carries the service's words", async (status, text) => {
-    site.providers.setFaults([{ endpoint: "mail", kind: "status", status }]);
-    expect(await faultOf(sendMail(service, PARAMS))).toEqual({ kind: "refused", status, text });
-  });
-
-  test("an e-mail that is too large is refused by the service", async () => {
-    const sending = sendMail(service, { fullName: "ம".repeat(20_000) });
-    expect(await faultOf(sending)).toMatchObject({ kind: "refused", status: 413 });
-  });
-
-  test.each(["reset", "reset-after-upload"] as const)(
-    "a line that breaks (%s) is a fault of the network",
-    async (kind) => {
-      site.providers.setFaults([
-        { endpoint: "mail", kind, ...(kind === "reset" && { afterBytes: 0 }) },
-      ]);
-      const fault = await faultOf(sendMail(service, PARAMS));
-      expect(fault).toEqual({ kind: "network" });
-    },
-  );
-
-  test("status 200 is success, whatever the text", async () => {
-    site.providers.setFaults([{ endpoint: "mail", kind: "html" }]);
-    await expect(sendMail(service, PARAMS)).resolves.toBeUndefined();
-  });
-
-  test("a next try after a failure goes through", async () => {
-    site.providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
-    await faultOf(sendMail(service, PARAMS));
-    await sendMail(service, PARAMS);
-    expect(site.providers.requests.map(({ status }) => status)).toEqual([500, 200]);
+  test("a line that breaks is a fault of the network", async () => {
+    site.providers.setFaults([{ endpoint: "mail", kind: "reset-after-upload" }]);
+    expect(await faultOf(sendMail(provider(), PARAMS))).toEqual({ kind: "network" });
   });
 
   test.each([
     ["publicKey", "The user ID is required"],
     ["serviceId", "The service ID is required"],
     ["templateId", "The template ID is required"],
-  ] as const)(
-    "without %s nothing is sent, in the words of docs/requirements.md R9.9",
-    async (key, text) => {
-      const fault = await faultOf(sendMail({ ...service, [key]: "" }, PARAMS));
-      expect(fault).toEqual({ kind: "misuse", text });
-      expect(site.providers.requests).toEqual([]);
-    },
-  );
+  ])("without %s nothing is sent (docs/requirements.md R9.9)", async (key, text) => {
+    const fault = await faultOf(sendMail({ ...provider(), [key]: "" }, PARAMS));
+    expect(fault).toEqual({ kind: "misuse", text });
+    expect(site.providers.requests).toEqual([]);
+  });
 });
 
-describe("with a stand-in for the client", () => {
-  const service = { origin: "https://x.example", serviceId: "s", templateId: "t", publicKey: "k" };
-  const silence = { kind: "silent" };
+describe("with a client of the test's own", () => {
+  const provider = { origin: "https://x.example", serviceId: "s", templateId: "t", publicKey: "k" };
   const init = jest.fn();
   const send = jest.fn<ReturnType<typeof client.send>, Parameters<typeof client.send>>();
+  const load = async () => ({ init, send });
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -132,72 +131,69 @@ describe("with a stand-in for the client", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("it is given up after 20 seconds, and not before", async () => {
-    send.mockReturnValue(new Promise(() => undefined));
+  test("it is given up after 20 seconds; its later answer can still be waited for", async () => {
+    let answer: (status: client.EmailJSResponseStatus) => void = () => undefined;
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     const outcome = jest.fn();
-    const fault = faultOf(sendMail(service, PARAMS, async () => ({ init, send })));
-    fault.then(outcome, outcome);
+    sendMail(provider, PARAMS, load).catch(outcome);
     await jest.advanceTimersByTimeAsync(19_999);
     expect(outcome).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(await fault).toEqual(silence);
-  });
-
-  test("nothing is left to go off after an answer", async () => {
-    send.mockResolvedValue(new client.EmailJSResponseStatus(200, "OK"));
-    await sendMail(service, PARAMS, async () => ({ init, send }));
-    expect(jest.getTimerCount()).toBe(0);
+    const [error] = outcome.mock.calls[0] ?? [];
+    expect(error).toMatchObject({ name: "ProviderError", fault: { kind: "silent" } });
+    answer(new client.EmailJSResponseStatus(200, "OK"));
+    await expect(error.late).resolves.toBeUndefined();
   });
 
   test("a client that arrives after that sends nothing", async () => {
-    let arrive: (late: { init: typeof init; send: typeof send }) => void = () => undefined;
-    const load = () =>
-      new Promise<{ init: typeof init; send: typeof send }>((resolve) => {
-        arrive = resolve;
-      });
-    const fault = faultOf(sendMail(service, PARAMS, load));
+    let arrive: (late: Awaited<ReturnType<typeof load>>) => void = () => undefined;
+    const late = new Promise<Awaited<ReturnType<typeof load>>>((resolve) => {
+      arrive = resolve;
+    });
+    const fault = faultOf(sendMail(provider, PARAMS, () => late));
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await fault).toEqual(silence);
+    expect(await fault).toEqual({ kind: "silent" });
     arrive({ init, send });
     await jest.advanceTimersByTimeAsync(1);
     expect(send).not.toHaveBeenCalled();
   });
 
   test("a client that cannot be fetched is a fault of the network", async () => {
-    const load = () => Promise.reject(new TypeError("Failed to fetch a module"));
-    expect(await faultOf(sendMail(service, PARAMS, load))).toMatchObject({ kind: "network" });
+    const failing = () => Promise.reject(new TypeError("Failed to fetch a module"));
+    expect(await faultOf(sendMail(provider, PARAMS, failing))).toEqual({ kind: "network" });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  const refused = { kind: "refused", status: 202, text: "Queued" };
+  test.each([
+    [202, "OK", undefined],
+    [200, "Queued", undefined],
+    [202, "Queued", refused],
+  ])("status %d with the text %s", async (status, text, fault) => {
+    send.mockResolvedValue(new client.EmailJSResponseStatus(status, text));
+    expect(await faultOf(sendMail(provider, PARAMS, load))).toEqual(fault);
+    expect(init).toHaveBeenCalledWith({ publicKey: "k" }, "https://x.example");
     expect(jest.getTimerCount()).toBe(0);
   });
 
   test.each([
-    ["the text OK", new client.EmailJSResponseStatus(202, "OK"), "sent"],
-    ["status 200", new client.EmailJSResponseStatus(200, "Queued"), "sent"],
-    ["neither", new client.EmailJSResponseStatus(202, "Queued"), "refused"],
-  ])("an answer with %s decides", async (_, answer, outcome) => {
-    send.mockResolvedValue(answer);
-    const sending = sendMail(service, PARAMS, async () => ({ init, send }));
-    const result = await sending.then(
-      () => "sent",
-      (cause: ProviderError) => cause.fault.kind,
-    );
-    expect(result).toBe(outcome);
-  });
-
-  test.each([
-    [
-      "a string",
-      "The template params have to be the object",
-      { kind: "misuse", text: "The template params have to be the object" },
-    ],
-    [
-      "a status and a text",
-      { status: 422, text: "The recipients address is empty" },
-      { kind: "refused", status: 422, text: "The recipients address is empty" },
-    ],
-    ["the browser's error", new TypeError("Failed to fetch"), { kind: "network" }],
-    ["anything else", undefined, { kind: "network" }],
-  ])("%s that it throws is understood", async (_, thrown, fault) => {
+    ["a string", "params have to be the object", "misuse", "params have to be the object"],
+    ["a status and a text", { status: 422, text: "empty" }, "refused", "empty"],
+    ["a status alone", { status: 422 }, "network", undefined],
+    ["the browser's error", new TypeError("Failed to fetch"), "network", undefined],
+    ["nothing", undefined, "network", undefined],
+    ["null", null, "network", undefined],
+  ])("%s that it throws is understood", async (_, thrown, kind, text) => {
     send.mockRejectedValue(thrown);
-    expect(await faultOf(sendMail(service, PARAMS, async () => ({ init, send })))).toEqual(fault);
+    const fault = await faultOf(sendMail(provider, PARAMS, load));
+    expect(fault).toEqual({
+      kind,
+      ...(text && { text }),
+      ...(kind === "refused" && { status: 422 }),
+    });
   });
 });

@@ -1,57 +1,47 @@
 import fc from "fast-check";
-import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
-import { isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
+import { isUnanswered, isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
+import { fault, refusal } from "../support";
 
-const status = (code: number, retryAfterMs = 0) =>
-  new ProviderError({ kind: "refused", status: code, retryAfterMs });
+const PASSING = [408, 420, 425, 429];
 
-describe("another try is worth it", () => {
-  test.each([408, 420, 425, 429, 500, 502, 503, 504, 520, 599])("after status %d", (code) => {
-    expect(isWorthRetrying(status(code))).toBe(true);
-  });
-
-  test.each<ProviderFault["kind"]>(["network", "silent", "garbled"])("when it is %s", (kind) => {
-    expect(isWorthRetrying(new ProviderError({ kind }))).toBe(true);
-  });
+test("of the refusals, those that may pass and the server's own faults are worth another try", () => {
+  for (let status = 400; status < 600; status += 1) {
+    const isWorth = PASSING.includes(status) || status >= 500;
+    expect([status, isWorthRetrying(refusal(status))]).toEqual([status, isWorth]);
+    expect(isUnanswered(refusal(status))).toBe(false);
+  }
 });
 
-describe("another try is not worth it", () => {
-  test("after any other status of the client's own fault", () => {
-    for (let code = 400; code < 500; code += 1) {
-      const isPassing = [408, 420, 425, 429].includes(code);
-      expect([code, isWorthRetrying(status(code))]).toEqual([code, isPassing]);
-    }
-  });
-
-  test("when the host answers with what must not be accepted", () => {
-    expect(isWorthRetrying(new ProviderError({ kind: "unacceptable" }))).toBe(false);
-  });
-
-  test.each([new Error("a mistake of our own"), "text", undefined])("after %p", (cause) => {
-    expect(isWorthRetrying(cause)).toBe(false);
-  });
+test.each([
+  [fault("network"), true, true],
+  [fault("silent"), true, true],
+  [fault("garbled"), true, false],
+  [fault("unacceptable"), false, false],
+  [new Error("a mistake of our own"), false, false],
+  ["text", false, false],
+  [undefined, false, false],
+])("%p: worth another try %p, unanswered %p", (cause, isWorth, isWithoutAnswer) => {
+  expect([isWorthRetrying(cause), isUnanswered(cause)]).toEqual([isWorth, isWithoutAnswer]);
 });
 
 describe("the pause before the next try", () => {
-  const lost = new ProviderError({ kind: "network" });
-
-  test("grows", () => {
-    expect(pauseAfter(1, lost, 0.5)).toBe(1_000);
-    expect(pauseAfter(2, lost, 0.5)).toBe(4_000);
-  });
-
-  test("is up to a quarter shorter or longer, so that clients do not return in step", () => {
-    expect([pauseAfter(1, lost, 0), pauseAfter(1, lost, 1)]).toEqual([750, 1_250]);
-    expect([pauseAfter(2, lost, 0), pauseAfter(2, lost, 1)]).toEqual([3_000, 5_000]);
-  });
-
-  test("is as long as the server asks", () => {
-    expect(pauseAfter(1, status(503, 7_000), 0.5)).toBe(7_000);
-  });
-
-  test("is not shortened by a server that asks for less", () => {
-    expect(pauseAfter(2, status(429, 10), 0.5)).toBe(4_000);
-  });
+  // Up to a quarter shorter or longer, so that clients do not return in step.
+  test.each([
+    [1, 0.5, 0, 1_000],
+    [1, 0, 0, 750],
+    [1, 1, 0, 1_250],
+    [2, 0.5, 0, 4_000],
+    [2, 0, 0, 3_000],
+    [2, 1, 0, 5_000],
+    // As long as the server asks, but not shortened.
+    [1, 0.5, 7_000, 7_000],
+    [2, 0.5, 10, 4_000],
+  ])(
+    "after %d tries, at random %d, where the server asks for %d ms",
+    (failed, random, asked, ms) => {
+      expect(pauseAfter(failed, refusal(503, "", asked), random)).toBe(ms);
+    },
+  );
 
   test("is never longer than half a minute, whatever a server asks", () => {
     fc.assert(
@@ -60,7 +50,7 @@ describe("the pause before the next try", () => {
         fc.double({ noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (failed, asked, random) => {
-          const pause = pauseAfter(failed, status(503, asked), random);
+          const pause = pauseAfter(failed, refusal(503, "", asked), random);
           expect(pause).toBeGreaterThanOrEqual(750);
           expect(pause).toBeLessThanOrEqual(30_000);
         },

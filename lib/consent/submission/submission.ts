@@ -1,5 +1,5 @@
 import type { ImageField, PerImage } from "@/lib/consent/fields";
-import type { ImageRefusal } from "@/lib/consent/images/image-refusal";
+import type { ImageRefusal } from "@/lib/consent/images/image-header";
 
 export type Step = "images" | "upload" | "pdf" | "mail";
 
@@ -52,4 +52,24 @@ export interface Submission {
   /** Whether this copy of the site can send the form; unknown until the script runs. */
   canSend?: boolean;
   status: Status;
+}
+
+export type Action =
+  | { type: "opened"; canSend: boolean }
+  | { type: "turned"; to: Status }
+  | { type: "progress"; changes: Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> }
+  | { type: "image"; field: ImageField; progress: ImageProgress };
+
+/** The state that follows an action. Progress counts only while the submission is on its way. */
+export function submissionReducer(submission: Submission, action: Action): Submission {
+  const { status } = submission;
+  if (action.type === "opened") return { ...submission, canSend: action.canSend };
+  if (action.type === "turned") return { ...submission, status: action.to };
+  if (status.kind !== "submitting") return submission;
+  const { images } = status;
+  const changes =
+    action.type === "progress"
+      ? action.changes
+      : { images: { ...images, [action.field]: action.progress } };
+  return { ...submission, status: { ...status, ...changes } };
 }

@@ -14,7 +14,6 @@ let trusted: unknown;
 /**
  * The address of the site's own worker as the page's CSP demands it. The policy gives nothing but
  * that address, so it is of no use to other scripts.
- * @param address of the worker's bundle
  * @returns what `new Worker` takes: a TrustedScriptURL where browsers know it, else the address
  */
 export function ownWorker(address: string): string {

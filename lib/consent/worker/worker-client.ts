@@ -1,32 +1,22 @@
+import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { WorkRequest, WorkResult } from "./image-work";
-import type { WorkerAnswer } from "./image-worker";
+import type { WorkerAnswer } from "./consent-worker";
+import type { Job, JobResult } from "./jobs";
 import { ownWorker } from "./own-worker";
-import type { PrepareResult } from "./prepare-image";
 
-/** Heavy work on photographs and the PDF, off the main thread where the browser can. */
-export interface ImageWorkerClient {
-  prepare(bytes: ArrayBuffer): Promise<PrepareResult>;
-  buildPdf(input: DetailsPdfInput): Promise<DetailsPdf>;
-  /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
-  warm(): Promise<void>;
-  /** Ends the worker; unfinished jobs fail. */
-  close(): Promise<void>;
-}
-
-/** The worker's script has this long to arrive and say so. */
+/** The worker's script has this long to arrive and answer. */
 const START_MS = 15_000;
 /** A photograph of 108 megapixels takes an old phone less. */
 const JOB_MS = 60_000;
 
-const loadWork = () => import("./image-work");
+const loadJobs = () => import("./jobs");
 
 /** @throws where the browser has no module workers or the CSP forbids them */
 function startWorker(): Worker {
   // The export bundles the worker and fills in its file; Next's bundler knows the second form.
   return process.env.CONSENT_WORKER
     ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
-    : new Worker(new URL("./image-worker.ts", import.meta.url), { type: "module" });
+    : new Worker(new URL("./consent-worker.ts", import.meta.url), { type: "module" });
 }
 
 /** The worker's next answer, or null when it breaks down, keeps silent or is ended. */
@@ -47,12 +37,15 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
   });
 }
 
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
+
 /**
- * The worker starts with the first request. Jobs are done one after the other: two photographs
- * decoded at once are more than a small phone can hold. Where the worker cannot start, fails or
- * keeps silent, the same code runs on the page's own thread.
+ * Heavy work on photographs and the PDF, off the main thread where the browser can. The worker
+ * starts with the first job. Jobs are done one after the other: two photographs decoded at once are
+ * more than a small phone can hold. Where the worker cannot start, fails or keeps silent, the same
+ * code runs on the page's own thread.
  */
-export function createImageWorkerClient(start = startWorker): ImageWorkerClient {
+export function createWorkerClient(start = startWorker) {
   let worker: Promise<Worker | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
@@ -72,15 +65,15 @@ export function createImageWorkerClient(start = startWorker): ImageWorkerClient 
   async function openWorker(): Promise<Worker | null> {
     if (!closing.signal.aborted) worker ??= open();
     const running = await worker;
-    if (closing.signal.aborted) throw new Error("The image worker is closed.");
+    if (closing.signal.aborted) throw new Error("The worker is closed.");
     return running ?? null;
   }
 
-  async function run(request: WorkRequest): Promise<WorkResult> {
+  async function run(job: Job): Promise<JobResult> {
     const running = await openWorker();
     if (running) {
       const answering = nextAnswer(running, JOB_MS, closing.signal);
-      running.postMessage(request);
+      running.postMessage(job);
       const answer = await answering;
       if (answer?.result) return answer.result;
       if (answer === null) {
@@ -90,22 +83,24 @@ export function createImageWorkerClient(start = startWorker): ImageWorkerClient 
     }
     // Once closed, the page's own thread does not take it over either.
     await openWorker();
-    return (await loadWork()).work(request);
+    return (await loadJobs()).doJob(job);
   }
 
-  function queue(request: WorkRequest): Promise<WorkResult> {
-    const job = last.then(() => run(request));
-    last = job.catch(() => undefined);
-    return job;
+  function queue(job: Job): Promise<JobResult> {
+    const result = last.then(() => run(job));
+    last = result.catch(() => undefined);
+    return result;
   }
 
   return {
-    prepare: (bytes) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
-    buildPdf: (input) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
-    async warm() {
-      if (!(await openWorker())) await (await loadWork()).loadPdf();
+    prepare: (bytes: ArrayBuffer) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
+    buildPdf: (input: DetailsPdfInput) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
+    /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
+    async warm(): Promise<void> {
+      if (!(await openWorker())) await (await loadJobs()).loadPdf();
     },
-    async close() {
+    /** Ends the worker; unfinished jobs fail. */
+    async close(): Promise<void> {
       closing.abort();
       (await worker)?.terminate();
     },

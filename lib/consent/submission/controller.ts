@@ -1,10 +1,29 @@
 import { type Application, keyOf } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
+import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import { newReference } from "@/lib/consent/reference";
-import type { Done, Effects, Run } from "./effects";
-import { type Action, submissionReducer } from "./submission-reducer";
-import { type ImageProgress, isOver, type Status, type Submission } from "./submission-state";
+import type { Done, Run } from "./run";
+import {
+  type Action,
+  type ImageProgress,
+  isOver,
+  type Status,
+  type Submission,
+  submissionReducer,
+} from "./submission";
+
+/** What a submission does to the world; tests pass others in. */
+export type Effects = Run["effects"] & {
+  prepareImage(bytes: ArrayBuffer): Promise<PrepareResult>;
+  /** Fetches what sends. @throws where the line is down */
+  load(): Promise<unknown>;
+  /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
+  warm(name: string): Promise<void>;
+  close(): void;
+};
+
+const loadRun = () => import("./run");
 
 const nothingDone = (): Done => ({
   addresses: new Map(),
@@ -57,6 +76,17 @@ export function createSubmissionController(
     done = nothingDone();
   }
 
+  async function start(run: Run, load: Effects["load"]): Promise<void> {
+    dispatch({ type: "turned", to: started(run) });
+    try {
+      const [{ runSubmission }] = await Promise.all([loadRun(), load()]);
+      await runSubmission(run);
+    } catch {
+      // The line is down: the code that sends was not fetched. The next press asks again.
+      dispatch({ type: "turned", to: { kind: "failed", reference, pdf: null, isUnsure: false } });
+    }
+  }
+
   return {
     /** @returns what ends the subscription */
     subscribe(listener: () => void) {
@@ -73,8 +103,9 @@ export function createSubmissionController(
       return close;
     },
     warm(name: string) {
+      if (effects === null) return;
       // The next keystroke tries again, and so does the submission.
-      effects?.warm(name).catch(() => undefined);
+      Promise.all([loadRun(), effects.load(), effects.warm(name)]).catch(() => undefined);
     },
     choose(file: File, onChange: (choice: ImageChoice) => void) {
       if (effects) chooseImage(file, effects.prepareImage, onChange);
@@ -87,21 +118,9 @@ export function createSubmissionController(
         const { signal } = stopping;
         const key = keyOf(application);
         const run = { application, key, done, effects, signal, getState, dispatch };
-        dispatch({ type: "turned", to: started(run) });
-        running = effects
-          .loadSteps()
-          .then(
-            (runSubmission) => runSubmission(run),
-            // The line is down. The next press asks again.
-            () =>
-              dispatch({
-                type: "turned",
-                to: { kind: "failed", reference, pdf: null, isUnsure: false },
-              }),
-          )
-          .finally(() => {
-            running = null;
-          });
+        running = start(run, effects.load).finally(() => {
+          running = null;
+        });
       }
       await running;
     },

@@ -1,14 +1,14 @@
-import { loadPdf, type WorkRequest, type WorkResult, work } from "./image-work";
+import { doJob, type Job, type JobResult, loadPdf } from "./jobs";
 
-/** Empty when the worker starts, and for a request that failed. */
+/** Empty when the worker starts, and for a job that failed. */
 export interface WorkerAnswer {
-  result?: WorkResult;
+  result?: JobResult;
 }
 
 const reply = (answer: WorkerAnswer) => postMessage(answer);
 
-addEventListener("message", ({ data: request }: MessageEvent<WorkRequest>) => {
-  work(request).then(
+addEventListener("message", ({ data: job }: MessageEvent<Job>) => {
+  doJob(job).then(
     (result) => reply({ result }),
     // Never the cause: it may quote what the client typed, and the page tries by itself.
     () => reply({}),

@@ -1,0 +1,365 @@
+import { perImage } from "@/lib/consent/fields";
+import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
+import type { Upload } from "@/lib/consent/providers/media-host-upload";
+import { ProviderError } from "@/lib/consent/providers/provider-error";
+import {
+  application,
+  deferred,
+  FIELDS,
+  failing,
+  fault,
+  fieldOf,
+  PLAN,
+  photo,
+  REFERENCE,
+  refusal,
+  refused,
+  settle,
+  untilAborted,
+  world,
+} from "../support";
+
+const ADDRESS = "https://files.example/a";
+
+/** Uploads of which one photograph's fail for as long as there are causes left. */
+const failingPan = (...causes: unknown[]) => {
+  const upload = failing(ADDRESS, ...causes);
+  return async ({ fileName }: Upload) => (fieldOf(fileName) === "panImage" ? upload() : ADDRESS);
+};
+
+// A pause is as long as planned, neither shorter nor longer.
+beforeAll(() => jest.spyOn(Math, "random").mockReturnValue(0.5));
+
+test("photographs, PDF and e-mail go in this order, each once, under names without the client's", async () => {
+  const names: string[] = [];
+  const { submission, calls, statuses, mails, last } = world({
+    uploadImage: async ({ fileName, file, onProgress }) => {
+      onProgress(0.25);
+      names.push(fileName);
+      return `${ADDRESS}/${await file.text()}`;
+    },
+    uploadPdf: async ({ fileName, onProgress }) => {
+      onProgress(0.5);
+      names.push(fileName);
+      return ADDRESS;
+    },
+  });
+  const given = application({ plan: PLAN });
+  await submission.submit(given);
+  const sent = calls.filter((call) => call !== "build").map((call) => call.split(" ")[0]);
+  expect(sent).toEqual(["image", "image", "image", "image", "pdf", "mail"]);
+  expect(calls.indexOf("build")).toBeLessThan(calls.indexOf("image adhaarBackImage"));
+  const files = ["pan", "aadhaar-front", "aadhaar-back", "signature"];
+  expect(names).toEqual([...files.map((file) => `${REFERENCE}-${file}.jpg`), "details.pdf"]);
+
+  const submitting = statuses.flatMap((status) => (status.kind === "submitting" ? [status] : []));
+  const steps = submitting.map(({ step }) => step);
+  expect([...new Set(steps)]).toEqual(["images", "upload", "pdf", "mail"]);
+  const back = submitting.map(({ images: { adhaarBackImage: image } }) => image);
+  expect([...new Set(back.map(({ state, sent }) => `${state} ${sent}`))]).toEqual([
+    "waiting 0",
+    "sending 0",
+    "sending 0.25",
+    "sent 1",
+  ]);
+  expect(submitting.at(-1)).toMatchObject({ pdfSent: 0.5, pause: null });
+
+  const contents = await Promise.all(
+    Object.values(given.images).map(async ({ prepared }) => {
+      const result = await prepared;
+      return result.ok && `${ADDRESS}/${await result.image.upload.text()}`;
+    }),
+  );
+  expect(mails).toEqual([
+    {
+      fields: FIELDS,
+      images: expect.anything(),
+      pdfUrl: ADDRESS,
+      reference: REFERENCE,
+      plan: PLAN,
+      at: expect.any(Date),
+    },
+  ]);
+  expect(Object.values(mails[0]?.images ?? {})).toEqual(contents);
+  expect(last()).toEqual({
+    kind: "sent",
+    receipt: { reference: REFERENCE, at: expect.any(Date), pdf: expect.any(Blob), missing: [] },
+  });
+});
+
+test("at most two photographs go at once", async () => {
+  let running = 0;
+  let most = 0;
+  const { submission } = world({
+    uploadImage: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await settle();
+      running -= 1;
+      return ADDRESS;
+    },
+  });
+  await submission.submit(application());
+  expect(most).toBe(2);
+});
+
+test("the PDF is built of what was made ready; it and the e-mail name one moment in all tries", async () => {
+  const requests: PdfRequest[] = [];
+  const { submission, mails } = world({
+    buildPdf: async (request) => {
+      requests.push(request);
+      return { blob: new Blob(["%PDF"]), skipped: [] };
+    },
+    sendMail: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (mails.length < 3) throw refusal(400);
+    },
+  });
+  const given = application();
+  await submission.submit(given);
+  await submission.submit(given);
+  // Another plan is another application.
+  await submission.submit({ ...given, plan: PLAN });
+  expect(requests).toMatchObject([
+    { fields: FIELDS, plan: undefined, reference: REFERENCE },
+    { fields: FIELDS, plan: PLAN, reference: REFERENCE },
+  ]);
+  const prepared = await given.images.signImage.prepared;
+  expect(prepared).toEqual({ ok: true, image: requests[0]?.images.signImage });
+  const [first, second] = requests.map(({ at }) => at);
+  expect(mails.map(({ at }) => at)).toEqual([first, first, second]);
+  expect(first).not.toEqual(second);
+});
+
+test("no photograph is sent before all four are ready, nor when one is refused", async () => {
+  const late = deferred<Awaited<ReturnType<typeof photo>["prepared"]>>();
+  const images = { ...perImage(() => photo()), signImage: { id: "late", prepared: late.promise } };
+  const { submission, calls, last } = world();
+  const running = submission.submit(application({ images }));
+  await settle();
+  expect([calls, last()]).toMatchObject([[], { kind: "submitting", step: "images" }]);
+  late.resolve(await refused.prepared);
+  await running;
+  expect(calls).toEqual([]);
+  expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
+  await submission.submit(application());
+  expect(last()?.kind).toBe("sent");
+});
+
+describe("a photograph's upload", () => {
+  const lost = fault("network");
+  const busy = refusal(503, "busy", 9_000);
+
+  test.each([
+    ["is tried three times, with growing pauses", [lost, lost, lost], [1000, 4000], null],
+    ["waits as long as the server asks, and shows that it is busy", [busy], [9000], "busy"],
+    ["is not tried again when it is refused", [refusal(400)], [], null],
+  ])("%s", async (_, causes, waits, pause) => {
+    const { submission, calls, statuses } = world({ uploadImage: failingPan(...causes) });
+    await submission.submit(application());
+    expect(calls.filter((call) => call.startsWith("wait"))).toEqual(
+      waits.map((ms) => `wait ${ms}`),
+    );
+    const pauses = statuses.map((status) => (status.kind === "submitting" ? status.pause : null));
+    expect(new Set(pauses)).toEqual(new Set([null, pause]));
+    expect(pauses.at(-2)).toBeNull();
+  });
+
+  test("that fails is logged in the host's words, leaves no address, and the rest goes on", async () => {
+    const cause = refusal(400, "Upload preset not found");
+    const { submission, logged, mails, last, statuses } = world({ uploadImage: failingPan(cause) });
+    await submission.submit(application());
+    expect(logged).toEqual(["The upload of panImage failed: refused 400 Upload preset not found"]);
+    expect(mails[0]?.images).toMatchObject({ panImage: null, signImage: ADDRESS });
+    expect(last()).toMatchObject({ kind: "sent", receipt: { missing: ["panImage"] } });
+    expect(statuses.at(-2)).toMatchObject({
+      images: { panImage: { state: "missing", sent: 0 }, signImage: { state: "sent" } },
+    });
+  });
+});
+
+describe("what fails is logged at its step, in words without the client's", () => {
+  const misuse = new ProviderError({ kind: "misuse", text: "The user ID is required" });
+  const garbled = Array(3).fill(fault("garbled"));
+  const upload = (cause: unknown) => ({ uploadPdf: failing("", cause) });
+  const mail = (cause: unknown) => ({ sendMail: failing(undefined, cause) });
+  const built = { blob: new Blob(), skipped: [] };
+  const typed = Object.values(FIELDS).join();
+
+  test.each([
+    [{ buildPdf: failing(built, new RangeError(typed)) }, "pdf", "RangeError"],
+    [{ buildPdf: failing(built, typed) }, "pdf", "string"],
+    [upload(refusal(400, "An unknown format")), "pdf", "An unknown format"],
+    // docs/requirements.md R9.4
+    [upload(refusal(400)), "pdf", "Failed to upload PDF"],
+    [{ uploadPdf: failing("", ...garbled) }, "pdf", "Failed to upload PDF"],
+    [upload({ status: 400, text: typed }), "pdf", "object"],
+    // docs/requirements.md R9.9
+    [mail(misuse), "mail", "The user ID is required"],
+    [mail(refusal(422, typed)), "mail", "e-mail refused 422"],
+    [mail(fault("network")), "mail", "e-mail network"],
+  ])("case %#", async (changes, step, words) => {
+    const { submission, logged, last, count } = world(changes);
+    await submission.submit(application());
+    expect(logged).toEqual([`The submission failed at the step "${step}": ${words}`]);
+    const pdf = "buildPdf" in changes ? null : expect.any(Blob);
+    expect(last()).toEqual({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
+    expect(count("mail")).toBe(step === "mail" ? 1 : 0);
+  });
+
+  test("a photograph that the PDF lacks", async () => {
+    const buildPdf = async () => ({ blob: new Blob(), skipped: ["signImage"] as const });
+    const { submission, logged, last } = world({ buildPdf });
+    await submission.submit(application());
+    expect(logged).toEqual(["signImage could not be added to the PDF"]);
+    expect(last()?.kind).toBe("sent");
+  });
+});
+
+describe("the next press", () => {
+  const mailFails = () => ({ sendMail: failing(undefined, refusal(400)) });
+  const edited = { ...FIELDS, phone: "0000022222" };
+
+  test.each([
+    ["sends the e-mail alone", mailFails(), {}, ["mail"]],
+    ["goes on from the PDF", { uploadPdf: failing(ADDRESS, refusal(400)) }, {}, ["pdf", "mail"]],
+    [
+      "sends again what did not arrive",
+      { ...mailFails(), uploadImage: failingPan(refusal(400)) },
+      {},
+      ["image panImage", "mail"],
+    ],
+    [
+      "sends a replaced photograph and its PDF",
+      mailFails(),
+      { images: { signImage: photo() } },
+      ["build", "image signImage", "mail", "pdf"],
+    ],
+    ["sends an edited field's PDF", mailFails(), { fields: edited }, ["build", "mail", "pdf"]],
+  ])("%s", async (_, changes, edits, expected) => {
+    const { submission, calls, last, statuses } = world(changes);
+    const given = application();
+    await submission.submit(given);
+    const before = statuses.length;
+    calls.length = 0;
+    const images = { ...given.images, ...("images" in edits && edits.images) };
+    await submission.submit({ ...given, ...edits, images });
+    expect(calls.sort()).toEqual([...expected].sort());
+    expect(last()).toMatchObject({ kind: "sent", receipt: { missing: [] } });
+    const sent = expected.includes("image panImage") ? "waiting" : "sent";
+    expect(statuses[before]).toMatchObject({ images: { panImage: { state: sent } } });
+  });
+
+  test("offers no PDF of what was typed before", async () => {
+    const build = failing({ blob: new Blob(), skipped: [] });
+    const { submission, last, count } = world({
+      uploadPdf: failing(ADDRESS, refusal(400)),
+      buildPdf: () => (count("build") > 1 ? Promise.reject(new Error()) : build()),
+    });
+    const given = application();
+    await submission.submit(given);
+    await submission.submit({ ...given, fields: edited });
+    expect(last()).toMatchObject({ kind: "failed", pdf: null });
+  });
+});
+
+describe("an e-mail whose answer comes too late", () => {
+  test("is not called failed for certain, and counts when it comes", async () => {
+    const late = deferred<void>();
+    const sendMail = failing(undefined, fault("silent", late.promise));
+    const { submission, count, last } = world({ sendMail });
+    await submission.submit(application());
+    expect(last()).toMatchObject({ kind: "failed", isUnsure: true });
+    late.resolve();
+    await settle();
+    expect(last()?.kind).toBe("sent");
+    await submission.submit(application());
+    expect(count("mail")).toBe(1);
+  });
+
+  test("does not end the next try, which need not send it again", async () => {
+    const late = deferred<void>();
+    const pdf = deferred<string>();
+    const { submission, count, last } = world({
+      uploadPdf: () => (count("pdf") === 1 ? Promise.resolve(ADDRESS) : pdf.promise),
+      sendMail: failing(undefined, fault("silent", late.promise)),
+    });
+    const given = application();
+    await submission.submit(given);
+    const running = submission.submit({ ...given, fields: { ...FIELDS, phone: "0000022222" } });
+    late.resolve();
+    await settle();
+    expect(last()?.kind).toBe("submitting");
+    pdf.resolve(ADDRESS);
+    await running;
+    expect([count("mail"), last()?.kind]).toEqual([2, "sent"]);
+  });
+
+  test("changes nothing when it reports a failure", async () => {
+    const sendMail = failing(undefined, fault("silent", Promise.reject(new Error("refused"))));
+    const { submission, last } = world({ sendMail });
+    await submission.submit(application());
+    await settle();
+    expect(last()?.kind).toBe("failed");
+  });
+});
+
+describe("without a line", () => {
+  test("nothing is sent until it is back, and the form shows why", async () => {
+    const back = deferred<boolean>();
+    const { submission, calls, last, statuses } = world({
+      isOnline: () => false,
+      untilOnline: () => back.promise,
+    });
+    const running = submission.submit(application());
+    await settle();
+    expect(calls.filter((call) => !/build|offline/.test(call))).toEqual([]);
+    expect(last()).toMatchObject({ kind: "submitting", step: "upload", pause: "offline" });
+    back.resolve(true);
+    await running;
+    expect([statuses.at(-2), last()]).toMatchObject([{ pause: null }, { kind: "sent" }]);
+  });
+
+  test("a try that the missing line broke is not counted", async () => {
+    const { submission, count, last } = world({
+      uploadPdf: failing(ADDRESS, ...Array(7).fill(fault("network"))),
+      isOnline: () => count("pdf") === 0 || count("pdf") > 7,
+    });
+    await submission.submit(application());
+    expect([count("pdf"), last()?.kind]).toEqual([8, "sent"]);
+  });
+
+  const none = { isOnline: () => false };
+  const silence = Array(20).fill(fault("network"));
+  test.each([
+    ["goes once more when it is back", none, [fault("network")], 2, "sent"],
+    ["goes once more at the most", none, silence, 2, "failed"],
+    ["is not sent again before", { ...none, untilOnline: async () => false }, silence, 1, "failed"],
+    ["is not sent again when it was refused", none, [refusal(503)], 1, "failed"],
+    ["is not sent again with a line", {}, silence, 1, "failed"],
+  ])("an e-mail %s", async (_, changes, causes, mails, end) => {
+    const { submission, count, last } = world({
+      ...changes,
+      sendMail: failing(undefined, ...causes),
+    });
+    await submission.submit(application());
+    expect([count("mail"), last()?.kind]).toEqual([mails, end]);
+  });
+
+  test("waiting can be stopped, and the next press goes on", async () => {
+    let isUp = false;
+    const { submission, calls, last } = world({
+      isOnline: () => isUp,
+      untilOnline: untilAborted,
+    });
+    const running = submission.submit(application());
+    await settle();
+    submission.stop();
+    await running;
+    expect(last()).toMatchObject({ kind: "failed", pdf: expect.any(Blob) });
+    expect(calls.filter((call) => !/build|offline/.test(call))).toEqual([]);
+    isUp = true;
+    await submission.submit(application());
+    expect(last()?.kind).toBe("sent");
+  });
+});

@@ -1,0 +1,14 @@
+import { type PrepareResult, prepareImage } from "@/lib/consent/images/prepare-image";
+import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
+
+export type Job = { kind: "prepare"; bytes: ArrayBuffer } | { kind: "pdf"; input: DetailsPdfInput };
+
+export type JobResult = PrepareResult | DetailsPdf;
+
+export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
+
+/** The same in the worker and, where it does not run, on the page's own thread. */
+export async function doJob(job: Job): Promise<JobResult> {
+  if (job.kind === "prepare") return prepareImage(job.bytes);
+  return (await loadPdf()).detailsPdf(job.input);
+}
