@@ -19,7 +19,7 @@ const plugins = [timedScroll];
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Embla, which slide it shows, and its advance by itself; `count` below 2 stands still. */
+/** Embla, which slide it shows, and its advance by itself; a single slide does not move. */
 function useCarousel(count: number) {
   const canMove = count > 1;
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);

@@ -32,6 +32,7 @@ export function CallOutcomes({ figure, words, compact = false }: FigureProps<"ca
     1,
     [4, HEIGHT - 24],
   );
+  const after = { left: entryX, right };
   const outcome = { x: labelX, middle: true, strong: true };
   const dot = compact ? 3 : 3.5;
   const [gainX, gainY] = gain.at(-1) ?? [0, 0];
@@ -53,14 +54,8 @@ export function CallOutcomes({ figure, words, compact = false }: FigureProps<"ca
         { text: words.after, x: entryX, y: HEIGHT - 8, tone: "muted" },
       ]}
     >
-      <path
-        className="fill-brand/10"
-        d={boxPath({ left: entryX, top: targetY, right, bottom: entryY })}
-      />
-      <path
-        className="fill-ochre/15"
-        d={boxPath({ left: entryX, top: entryY, right, bottom: stopY })}
-      />
+      <path className="fill-brand/10" d={boxPath({ ...after, top: targetY, bottom: entryY })} />
+      <path className="fill-ochre/15" d={boxPath({ ...after, top: entryY, bottom: stopY })} />
       <Hairlines d={levels.map((y) => hLine(y, 0, right))} />
       <g className="stroke-ink" strokeWidth={compact ? 1 : 1.25}>
         <path d={wicks} />

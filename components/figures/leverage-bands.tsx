@@ -56,7 +56,7 @@ export function LeverageBands({ figure, words, start, compact = false }: Props) 
   }));
   const end = { x: range[1], anchor: "end" } as const;
   const [moveY, footY] = [moveStrip.bottom + 17, capital.bottom + 17];
-  const say = (key: "example" | "fall" | "rise" | "stop" | "risked" | "capital") =>
+  const filled = (key: "example" | "fall" | "rise" | "stop" | "risked" | "capital") =>
     fillIn(words[key], facts);
 
   return (
@@ -72,13 +72,13 @@ export function LeverageBands({ figure, words, start, compact = false }: Props) 
         { text: words.axis, y: 11, tone: "muted" },
         ...bands.flatMap(({ labels }) => labels),
         ...tickLabels(multiples, 110),
-        { text: say("example"), y: 138, strong: true },
-        { text: say("fall"), y: moveY, strong: true, tone: "ochre" },
-        { ...end, text: say("rise"), y: moveY, strong: true, tone: "brand" },
-        { text: say("stop"), y: moveStrip.bottom + 33 },
-        { text: say("risked"), y: capital.top - 7, strong: true, tone: "ochre" },
+        { text: filled("example"), y: 138, strong: true },
+        { text: filled("fall"), y: moveY, strong: true, tone: "ochre" },
+        { ...end, text: filled("rise"), y: moveY, strong: true, tone: "brand" },
+        { text: filled("stop"), y: moveStrip.bottom + 33 },
+        { text: filled("risked"), y: capital.top - 7, strong: true, tone: "ochre" },
         { text: "0", y: footY, tone: "muted" },
-        { ...end, text: say("capital"), y: footY, tone: "muted" },
+        { ...end, text: filled("capital"), y: footY, tone: "muted" },
       ]}
     >
       <Hairlines

@@ -25,7 +25,7 @@ interface InquiryFormProps {
   planWords: PlanWords;
 }
 
-/** Opening a tab takes no time that can be seen; this long the button says what it does, in ms. */
+/** How long the button shows that it sends, in ms: opening a tab takes no time that can be seen. */
 const SENDING_MS = 400;
 
 const field = (name: string) => ({ id: name, name });

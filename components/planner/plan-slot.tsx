@@ -39,7 +39,7 @@ export function PlanSlot({ slot, choice, isHidden, plans, today, words }: PlanSl
   return (
     <fieldset hidden={isHidden} className="border-t border-rule py-4">
       <legend className="float-left mb-2 w-full font-display text-h3">
-        {fillIn(words.group, { n: String(slot) })}
+        {fillIn(words.group, { n: slot })}
       </legend>
       <div className="clear-both grid gap-x-4 gap-y-3 xs:grid-cols-2">
         <div className="xs:col-span-2">
@@ -63,7 +63,7 @@ export function PlanSlot({ slot, choice, isHidden, plans, today, words }: PlanSl
             <option key={month} value={month}>
               {today
                 ? formatShortDate(addMonths(today, month))
-                : fillIn(words.month, { n: String(month + 1) })}
+                : fillIn(words.month, { n: month + 1 })}
             </option>
           ))}
         </Select>

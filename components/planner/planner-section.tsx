@@ -10,31 +10,6 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import type { PlannerPlan } from "./planner-state";
 
-interface PlannerProps {
-  content: Content;
-}
-
-/** In words what the strip draws: plans that break off within the year, and what the cap leaves of them. */
-function Examples({ content, plans }: PlannerProps & { plans: PlannerPlan[] }) {
-  const { firm, pages } = content;
-  const { example } = pages.services.planner;
-  return plans.map((plan) => {
-    const { times } = capUseOf(plan, firm.feeCap);
-    return (
-      <p key={plan.id} className="mt-3 max-w-[44em]">
-        {fillIn(times === 1 ? example.once : example.months, {
-          plan: `${plan.service}, ${plan.name}`,
-          price: formatRupees(plan.price),
-          sum: formatRupees(plan.price * (times + 1)),
-          cap: formatRupees(firm.feeCap),
-          fitting: String(times),
-          months: String(plan.months),
-        })}
-      </p>
-    );
-  });
-}
-
 /** The plans of the site as plain data for the planner. */
 function plannerPlans({ services }: Pick<Content, "services">): PlannerPlan[] {
   return services.flatMap(({ title, plans }) =>
@@ -48,17 +23,34 @@ function plannerPlans({ services }: Pick<Content, "services">): PlannerPlan[] {
   );
 }
 
+/**
+ * Worked examples of the cap: a plan that fits more than once within a year and breaks off, and one
+ * that fits only once.
+ */
+function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly PlannerPlan[]): string[] {
+  const { once, months } = pages.services.planner.example;
+  const uses = plans.map((plan) => ({ plan, ...capUseOf(plan, feeCap) }));
+  const broken = uses.filter(({ runsAllYear }) => !runsAllYear);
+  return [broken.find(({ times }) => times > 1), broken.find(({ times }) => times === 1)]
+    .filter((use) => use !== undefined)
+    .map(({ plan, times }) =>
+      fillIn(times === 1 ? once : months, {
+        plan: `${plan.service}, ${plan.name}`,
+        price: formatRupees(plan.price),
+        sum: formatRupees(plan.price * (times + 1)),
+        cap: formatRupees(feeCap),
+        fitting: times,
+        months: String(plan.months),
+      }),
+    );
+}
+
 /** The planner, and for everybody worked examples of the cap where a plan breaks off. */
-export function Planner({ content }: PlannerProps) {
+export function Planner({ content }: { content: Content }) {
   const { firm, pages, shared } = content;
   const { heading, intro, noScript, example, ...words } = pages.services.planner;
   const plans = plannerPlans(content);
-  const broken = plans.filter((plan) => !capUseOf(plan, firm.feeCap).runsAllYear);
-  const fits = (plan: PlannerPlan) => capUseOf(plan, firm.feeCap).times;
-  const examples = [
-    broken.find((plan) => fits(plan) > 1),
-    broken.find((plan) => fits(plan) === 1),
-  ].filter((plan) => plan !== undefined);
+  const examples = examplesOf(content, plans);
   return (
     <Section
       heading={heading}
@@ -85,7 +77,11 @@ export function Planner({ content }: PlannerProps) {
       {examples.length > 0 && (
         <div className="box mt-12">
           <h3 className="text-h3">{example.heading}</h3>
-          <Examples content={content} plans={examples} />
+          {examples.map((sentence) => (
+            <p key={sentence} className="mt-3 max-w-[44em]">
+              {sentence}
+            </p>
+          ))}
         </div>
       )}
     </Section>

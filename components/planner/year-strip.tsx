@@ -67,7 +67,7 @@ function Key({ label, fits }: { label: string; fits: boolean }) {
   );
 }
 
-/** Twelve months and the terms in them, on the pink of figures. The text beside it says the same. */
+/** Twelve months and the terms in them, on the pink of figures. The table has the same in words. */
 export function YearStrip({ today, rows, words, legend }: YearStripProps) {
   const hasAbove = rows.some((row) => stripPieces(row).some(({ fits }) => !fits));
   return (

@@ -20,7 +20,7 @@ const SUMS = ["fee", "gst", "total"] as const;
 /** A plan as the strip and the table name it: "Futures Trading, Premium, 6 Months, 2 times". */
 export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Words): string {
   const name = `${plan.service}, ${plan.name}`;
-  return times > 1 ? fillIn(words.times, { plan: name, times: String(times) }) : name;
+  return times > 1 ? fillIn(words.times, { plan: name, times }) : name;
 }
 
 /** When a plan runs, and when its next term fits; in ochre where it does not fit as planned. */
@@ -30,8 +30,8 @@ function Terms({ row, words }: { row: PlannedYear<PlannerPlan>; words: Words }) 
     from: formatDate(first),
     to: last ? formatDate(last) : "",
     next: next ? formatDate(next) : "",
-    fitting: String(fitting),
-    times: String(times),
+    fitting,
+    times,
   };
   const isWhole = fitting === times;
   const isAtOnce = isWhole && next === (last ? addDays(last, 1) : first);

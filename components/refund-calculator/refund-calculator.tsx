@@ -29,7 +29,7 @@ const idOf = (field: RefundField | "plan") => `refund-${field}`;
 const inputIn = (form: HTMLFormElement | null, field: RefundField) =>
   form?.querySelector<HTMLInputElement>(`#${idOf(field)}`);
 
-/** A plan's fields in the form; the browser owns what is typed, and none has a name to be sent by. */
+/** A plan's fields in the form; what is typed is not in React's state, and no field has a name to be sent by. */
 function questionIn(form: HTMLFormElement) {
   const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
   const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2_500;
 
-/** Buttons with `data-copy` put that value on the clipboard and say so in place of their label. */
+/** Buttons with `data-copy` put that value on the clipboard and show so in place of their label. */
 export function enhanceCopyButtons(): void {
   document.addEventListener("click", async ({ target }) => {
     const button =

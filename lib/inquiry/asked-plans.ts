@@ -21,7 +21,7 @@ export function askedPlanLines(
     if (line === undefined) return [];
     const parts = [line];
     if (day) parts.push(fillIn(planStart, { date: formatDate(day) }));
-    if (times > 1) parts.push(fillIn(planTimes, { times: String(times) }));
+    if (times > 1) parts.push(fillIn(planTimes, { times }));
     return [parts.join(" ")];
   });
 }

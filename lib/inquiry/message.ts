@@ -5,7 +5,7 @@ import { normalisePhone } from "@/lib/text/phone";
 /** Digits of an Indian phone number without its country code. */
 export const PHONE_DIGITS = 10;
 
-/** What may stand in the phone field: digits, at most ten, without a country code before them. */
+/** What the phone field may hold: digits, at most ten, without a country code before them. */
 export function cleanPhone(value: string): string {
   return normalisePhone(value).replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }

@@ -80,7 +80,7 @@ test("for 400 ms the button is off, then the form is empty and a second inquiry 
   expect(openedText()).toContain("Second");
 });
 
-test("sent: says so, keeps the message as link and to copy, and gives the keyboard its place", () => {
+test("sent: thanks, keeps the message as link and to copy, and focuses the button again", () => {
   render(form);
   send();
   expect(document.body).toHaveFocus();

@@ -68,7 +68,7 @@ test("a plan shows what it costs, what it uses of the cap and when it can go on"
   expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22");
 });
 
-test("what does not fit is said in words, and goes to the contact form as chosen", () => {
+test("what does not fit is described, and goes to the contact form as chosen", () => {
   render(planner);
   choose("Plan", "gold-1m");
   choose("Times", "8");

@@ -56,7 +56,7 @@ test("a plan stopped after two months: days, sums and the day of the money", asy
   );
 });
 
-test("a plan that ran to its end gives nothing back, and the answer says when that was", async () => {
+test("a plan that ran to its end gives nothing back, and the answer names its last day", async () => {
   render(calculator);
   const text = await answer({ First: "2027-01-01", Last: "2027-08-01" });
   expect(text).toContain("ended on June 30, 2027");

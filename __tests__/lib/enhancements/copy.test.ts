@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a click copies the value, says so for 2.5 seconds, and can be repeated", async () => {
+test("a click copies the value, shows so for 2.5 seconds, and can be repeated", async () => {
   button().click();
   await pass(0);
   expect(writeText).toHaveBeenCalledWith("0000 1111");

@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect, useReducer, useState } from "react";
+import { type FunctionComponent, useEffect, useReducer, useState } from "react";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { fillIn } from "@/lib/text/fill-in";
+import type { FigureProps } from "../figure-parts";
 import { formatNumber } from "../geometry/labels";
+import { LeverageBands } from "../leverage-bands";
+import { OptionPayoffs } from "../option-payoffs";
+import { PositionSize } from "../position-size";
 import { changeFigure, mistakesOf, startOf } from "./moved-figure";
-import { MovingDrawing } from "./moving-drawing";
 import { type MovingFigure as Figure, type MovingKind, quantitiesOf } from "./quantities";
 import { QuantityControl } from "./quantity-control";
 import { resultOf } from "./result";
@@ -17,6 +20,26 @@ interface MovingFigureProps {
   words: FigureWords["moving"];
   /** The words of this kind of figure. */
   own: FigureWords["kinds"][MovingKind];
+}
+
+// Not figure-drawing.tsx, which would bring every drawing to the browser.
+const DRAWINGS: { [Kind in MovingKind]: FunctionComponent<FigureProps<Kind>> } = {
+  "option-payoffs": OptionPayoffs,
+  "leverage-bands": LeverageBands,
+  "position-size": PositionSize,
+};
+
+interface MovingDrawingProps {
+  figure: Figure;
+  start: Figure;
+  words: MovingFigureProps["own"];
+}
+
+/** Draws a figure with a visitor's numbers, as its still form is drawn. */
+export function MovingDrawing(props: MovingDrawingProps) {
+  // Safe: DRAWINGS maps each kind to the component of that kind.
+  const Drawing = DRAWINGS[props.figure.kind] as FunctionComponent<MovingDrawingProps>;
+  return <Drawing {...props} />;
 }
 
 /** After the last change; a screen reader would begin anew at each step of a slider. */

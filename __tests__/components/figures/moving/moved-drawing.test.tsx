@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { type MovedFigure, startOf } from "@/components/figures/moving/moved-figure";
-import { MovingDrawing } from "@/components/figures/moving/moving-drawing";
+import { MovingDrawing } from "@/components/figures/moving/moving-figure";
 import { draw, svgOf, words } from "../draw";
 import { examples } from "../examples";
 import { flawsOf } from "../measure";
