@@ -52,8 +52,8 @@ function usePlanner(plans: PlannerPlan[]) {
 
 /**
  * Adds up plans over the visitor's next twelve months. Its lists and its field are not in React's
- * state and in no form: nothing can send them. Back brings back what they held, a reload the plans, which
- * are in the address.
+ * state and in no form: nothing can send them. Back brings back what they held, a reload the plans,
+ * which are in the address.
  */
 export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlannerProps) {
   const { root, state, change } = usePlanner(plans);
