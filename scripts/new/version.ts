@@ -4,41 +4,33 @@ import { isSeq, parseDocument } from "yaml";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { askGit, lastTag } from "@/lib/content/git";
 import { versions as schema, type TextName } from "@/lib/content/schemas/versions";
+import type { IsoDay } from "@/lib/text/days";
 import { hashOf } from "@/lib/versions/accepted-text";
-import { VERSIONED_TEXTS, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
-import { NameRefused } from "./names";
+import { versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 
-/** What tells one version of a text from another. */
-export interface NewVersion {
+/** A sentence for the person who asked: nothing has been written. */
+export class VersionRefused extends Error {}
+
+interface NewVersion {
   number: string;
   /** First day on which it is in force. */
-  date: string;
+  date: IsoDay;
 }
 
 /**
- * Whether the newest approval (a tag) holds the version in force, so that somebody may have accepted
- * it. Without git's history it may, so it counts as published.
- * @param folder absolute path of the content folder
+ * Whether the newest approval (a tag) holds a version, so that somebody may have accepted it. In a
+ * copy without git's history it may, so it counts as published.
  */
 function isPublished(folder: string, file: string): boolean {
-  const root = path.dirname(folder);
-  const isCopy = !isRepository(root);
-  const tag = isCopy ? undefined : lastTag(projectOf(root));
-  if (!tag) return isCopy;
   try {
-    askGit(folder, "cat-file", "-e", `${tag}:./${file}`);
-    return true;
+    // A copy inside another repository is not followed by git and has no history of its own.
+    if (!askGit(folder, "ls-files", "--", "firm.yaml")) return true;
   } catch {
-    return false;
+    return true;
   }
-}
-
-const projectOf = (folder: string) => askGit(folder, "rev-parse", "--show-toplevel");
-
-/** A copy inside another repository, which git does not follow, has no history of its own. */
-function isRepository(folder: string): boolean {
   try {
-    return askGit(folder, "ls-files", "--", "content/firm.yaml") !== "";
+    const tag = lastTag(askGit(folder, "rev-parse", "--show-toplevel"));
+    return tag !== undefined && askGit(folder, "ls-tree", tag, "--", file) !== "";
   } catch {
     return false;
   }
@@ -51,37 +43,37 @@ function nextNumber(number: string): string {
 }
 
 /**
- * What the next version would be called: the next number and today; for one that was never approved
- * its own number and day, as nobody can have accepted it.
+ * The number and day of the next version: the next number and today; of one that was never approved
+ * its own, as nobody can have accepted it.
  * @param folder absolute path of the content folder
  */
 export function suggestVersion(
   folder: string,
-  content: CheckedContent,
+  { versions }: CheckedContent,
   name: TextName,
-  today: string,
+  today: IsoDay,
 ): NewVersion {
-  const [inForce] = content.versions[name].versions;
+  const [inForce] = versions[name].versions;
   if (!inForce) return { number: "1.0", date: today };
   const { number, date } = inForce;
   if (!isPublished(folder, versionFile(name, number))) return { number, date };
   return { number: nextNumber(number), date: today };
 }
 
-/** The ledger with a version more, or with the newest one's words replaced; other lines stay. */
+/** The ledger with one more version, or with the newest one's words replaced; other lines stay. */
 function ledgerWith(text: string, name: TextName, entry: NewVersion & { sha256: string }): string {
   const ledger = parseDocument(text);
   const versions = ledger.getIn([name, "versions"]);
-  if (!isSeq(versions)) throw new NameRefused(`content/versions.yaml has no list of ${name}.`);
+  if (!isSeq(versions)) throw new VersionRefused(`content/versions.yaml has no list of ${name}.`);
   if (ledger.getIn([name, "versions", 0, "number"]) === entry.number) versions.items.shift();
   versions.items.unshift(ledger.createNode(entry));
   versions.flow = false;
-  const { error } = schema.safeParse(ledger.toJS());
-  const mistake = error?.issues.find(({ path: [text] }) => text === name);
+  const mistake = schema
+    .safeParse(ledger.toJS())
+    .error?.issues.find(({ path: [at] }) => at === name);
   if (mistake) {
-    throw new NameRefused(
-      `${String(mistake.path.at(-1))}: ${mistake.message}. Nothing was written.`,
-    );
+    const what = `${String(mistake.path.at(-1))}: ${mistake.message}`;
+    throw new VersionRefused(`${what}. Nothing was written.`);
   }
   return ledger.toString({ lineWidth: 100 });
 }
@@ -91,7 +83,7 @@ function ledgerWith(text: string, name: TextName, entry: NewVersion & { sha256: 
  * ones stay, and writes number, day and hash into the ledger.
  * @param folder absolute path of the content folder
  * @returns what was done
- * @throws NameRefused when the words have not changed, or the number or the day will not do
+ * @throws VersionRefused when the words have not changed, or the number or the day is refused
  */
 export function keepVersion(
   folder: string,
@@ -99,22 +91,18 @@ export function keepVersion(
   name: TextName,
   { number, date }: NewVersion,
 ): string {
-  const words = wordsNow(content, name);
-  if (words === undefined) {
-    throw new NameRefused(`content/${VERSIONED_TEXTS[name].file} lacks this text: bring it back.`);
-  }
   const { label, versions } = content.versions[name];
   const [inForce] = versions;
-  if (inForce?.words === words) {
-    throw new NameRefused(
-      `${label}: the words are those of version ${inForce.number}, so it needs no new one.`,
-    );
-  }
+  const words = wordsNow(content, name);
   const file = versionFile(name, number);
+  const refuse = (why: string) => new VersionRefused(`${label}: ${why}.`);
+  if (words === undefined) throw refuse("this text is missing: bring it back");
+  if (inForce?.words === words) {
+    throw refuse(`the words are those of version ${inForce.number}, so it needs no new one`);
+  }
   if (inForce?.number === number && isPublished(folder, file)) {
-    throw new NameRefused(
-      `${label}: version ${number} was approved, so clients may have accepted it: choose ${nextNumber(number)}.`,
-    );
+    const advice = `choose ${nextNumber(number)}`;
+    throw refuse(`version ${number} was approved, so clients may have accepted it: ${advice}`);
   }
   const ledger = path.join(folder, "versions.yaml");
   const entry = { number, date, sha256: hashOf(words) };
@@ -122,7 +110,5 @@ export function keepVersion(
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), words);
   writeFileSync(ledger, written);
-  return inForce && inForce.number !== number
-    ? `${label}: version ${number} of ${date} is kept in content/${file}; version ${inForce.number} stays readable.`
-    : `${label}: version ${number} of ${date} is kept in content/${file}.`;
+  return `${label}: version ${number} of ${date} is kept in content/${file}.`;
 }

@@ -1,8 +1,8 @@
 import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { changedTexts, versionMistakes } from "@/lib/versions/changed-texts";
-import { NameRefused } from "@/scripts/new/names";
-import { keepVersion, suggestVersion } from "@/scripts/new/version";
+
+import { keepVersion, suggestVersion, VersionRefused } from "@/scripts/new/version";
 
 let copy: ContentCopy;
 const TODAY = "2026-12-01";
@@ -23,7 +23,7 @@ test("keeps the new words, the earlier ones, and lets the build go on", () => {
   const next = suggestVersion(copy.root, content, "terms", TODAY);
   expect(next).toEqual({ number: "1.2", date: TODAY });
   expect(keepVersion(copy.root, content, "terms", next)).toBe(
-    "Terms and conditions: version 1.2 of 2026-12-01 is kept in content/versions/terms/1.2.md; version 1.1 stays readable.",
+    "Terms and conditions: version 1.2 of 2026-12-01 is kept in content/versions/terms/1.2.md.",
   );
   const after = loadContent(copy.root);
   expect(versionMistakes(after)).toEqual([]);
@@ -42,7 +42,7 @@ test("a number or a day that will not do writes nothing", () => {
     ["1.2", "2026-11-21"],
     ["1.2", "tomorrow"],
   ] as const) {
-    expect(() => keep(number, date)).toThrow(NameRefused);
+    expect(() => keep(number, date)).toThrow(VersionRefused);
   }
   expect(copy.read("versions.yaml")).toBe(ledger);
   expect(changedTexts(loadContent(copy.root))).toEqual(["terms"]);
