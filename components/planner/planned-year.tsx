@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { shareOfCapital } from "@/lib/fees/capital";
 import { plansHref } from "@/lib/fees/plan-query";
 import { type PlanYear, STRIP_MONTHS } from "@/lib/fees/plan-year";
+import { shareOfCapital } from "@/lib/fees/price";
 import { addDays, addMonths } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees } from "@/lib/text/format";

@@ -4,7 +4,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
 import { getContent } from "@/lib/checks/checked-content";
-import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
+import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { routes } from "../support/pages/routes";
 

@@ -24,22 +24,19 @@ export function capWords(
   const facts = {
     price: formatRupees(plan.price),
     left: formatRupees(left),
-    months: String(months),
-    times: String(times),
+    months: months ?? "",
+    times,
   };
-  const sentence =
-    times === 0
-      ? words.above
-      : months === undefined
-        ? words.times
-        : runsAllYear
-          ? words.allYear
-          : times === 1
-            ? words.once
-            : words.months;
+  const kinds = [
+    ["above", times === 0],
+    ["times", months === undefined],
+    ["allYear", runsAllYear],
+    ["once", times === 1],
+  ] as const;
+  const [kind] = kinds.find(([, isSo]) => isSo) ?? ["months"];
   return {
     uses: fillIn(words.uses, facts),
-    fits: fillIn(sentence, facts),
+    fits: fillIn(words[kind], facts),
     isLoud: times === 0 || !runsAllYear,
   };
 }

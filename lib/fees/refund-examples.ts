@@ -47,12 +47,12 @@ function refundAfter(plan: Plan, gstPercent: number, used: number, start: string
 
 /** An example as a sentence, for the rate card of its plan. */
 export function exampleSentence({ plan, refund }: RefundExample, words: RefundRule): string {
-  const facts: Record<string, string> = {
+  const facts = {
     plan: plan.name,
     tenure: formatTenure(plan.months),
     fee: formatRupees(plan.price),
-    used: String(refund.used),
-    of: String(refund.of),
+    used: refund.used,
+    of: refund.of,
     back: formatRupees(refund.back),
     gst: formatRupees(refund.gstBack),
     total: formatRupees(refund.total),
@@ -68,5 +68,5 @@ export function usedText(
   words: Pick<Refunds["examples"], "days" | "picks">,
 ): string {
   const sentence = months === undefined ? words.picks : words.days;
-  return fillIn(sentence, { used: String(used), of: String(of) });
+  return fillIn(sentence, { used, of });
 }

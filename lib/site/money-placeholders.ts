@@ -20,9 +20,16 @@ function factPath(reference: string, services: CheckedContent["services"]): stri
   return service ? `services/${service.slug}.plans[${index}].price` : reference;
 }
 
+/** Placeholders in firm.yaml (identity, bank); while there is one, search engines stay away. */
+export function identityPlaceholders({
+  placeholders,
+}: Pick<CheckedContent, "placeholders">): string[] {
+  return [...placeholders].filter((path) => isPlaceholder([path], "firm"));
+}
+
 /** Names, addresses and contacts in firm.yaml that are not the firm's own yet. */
-export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeholders">): string[] {
-  return [...placeholders].filter((path) => path.startsWith("firm.") && !MONEY.test(path));
+export function namePlaceholders(content: Pick<CheckedContent, "placeholders">): string[] {
+  return identityPlaceholders(content).filter((path) => !MONEY.test(path));
 }
 
 /**

@@ -33,21 +33,20 @@ export function ownContacts(
   uses: ContactUses,
 ): { phones: OwnContact[]; emails: OwnContact[] } {
   const kinds = ["general", "support", "grievance"] as const;
+  const ofOfficers = (key: "phone" | "email") =>
+    officers.map(
+      (officer, index) =>
+        [officer[key], officer.role.toLowerCase(), `firm.officers[${index}].${key}`] as const,
+    );
   return {
     phones: once([
       [phone, uses.phone, "firm.phone"],
       [chat.phone, uses.chat, "firm.chat.phone"],
-      ...officers.map(
-        (officer, index) =>
-          [officer.phone, officer.role.toLowerCase(), `firm.officers[${index}].phone`] as const,
-      ),
+      ...ofOfficers("phone"),
     ]),
     emails: once([
       ...kinds.map((kind) => [email[kind], uses[kind], `firm.email.${kind}`] as const),
-      ...officers.map(
-        (officer, index) =>
-          [officer.email, officer.role.toLowerCase(), `firm.officers[${index}].email`] as const,
-      ),
+      ...ofOfficers("email"),
     ]),
   };
 }

@@ -1,15 +1,22 @@
 import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
-import { shareOfCapital } from "@/lib/fees/capital";
-import { cheapestPlan, priceOf } from "@/lib/fees/price";
+import { cheapestPlan, priceOf, shareOfCapital } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-/** A key fact of a service. */
+/** The facts by group, in the order of reading: what it is, how it reaches one, what to expect. */
+const GROUPS = [
+  { group: "offer", keys: ["segment", "holding", "capital"] },
+  { group: "channel", keys: ["channel", "languages", "hours", "support"] },
+  { group: "calls", keys: ["frequency", "arrival", "exits", "priority"] },
+] as const;
+
+type FactKey = (typeof GROUPS)[number]["keys"][number];
+
+/** A fact of a service: its label is in shared.yaml, under `facts`. */
 interface ServiceFact {
-  /** Its label in shared.yaml, under `facts`. */
-  key: Exclude<keyof Service["facts"], "capital"> | "languages" | "capital";
+  key: FactKey;
   value: string;
   /** Whether the firm has still to confirm it. */
   isPlaceholder: boolean;
@@ -30,53 +37,23 @@ function capitalText({ facts, plans }: Service, { firm, shared }: FactContent): 
   return `${formatRupees(rupees)}: ${why}. ${sentence.replace(/\.$/, "")}`;
 }
 
-/**
- * What a subscriber of a service gets and how, in three groups and in the order of reading: what it
- * is, how it reaches them, what to expect. The price is not among them.
- */
+function factOf(key: FactKey, service: Service, content: FactContent): string | undefined {
+  if (key === "capital") return capitalText(service, content);
+  return key === "languages" ? content.firm.languages : service.facts[key];
+}
+
+/** What a subscriber of a service gets and how, in groups; the price is not among it. */
 export function serviceFacts(
   service: Service,
   content: FactContent,
-): { group: keyof FactContent["shared"]["facts"]["groups"]; facts: ServiceFact[] }[] {
-  const { facts, slug } = service;
-  const fact = (key: ServiceFact["key"], value: string | undefined, ...sources: string[]) =>
-    value === undefined
-      ? []
-      : [
-          {
-            key,
-            value,
-            isPlaceholder: [`services/${slug}.facts.${key}`, ...sources].some((path) =>
-              isPlaceholder(content.placeholders, path),
-            ),
-          },
-        ];
-  return [
-    {
-      group: "offer",
-      facts: [
-        ...fact("segment", facts.segment),
-        ...fact("holding", facts.holding),
-        ...fact("capital", capitalText(service, content)),
-      ],
-    },
-    {
-      group: "channel",
-      facts: [
-        ...fact("channel", facts.channel, "firm.channel"),
-        ...fact("languages", content.firm.languages, "firm.languages"),
-        ...fact("hours", facts.hours),
-        ...fact("support", facts.support),
-      ],
-    },
-    {
-      group: "calls",
-      facts: [
-        ...fact("frequency", facts.frequency),
-        ...fact("arrival", facts.arrival),
-        ...fact("exits", facts.exits),
-        ...fact("priority", facts.priority),
-      ],
-    },
-  ];
+): { group: (typeof GROUPS)[number]["group"]; facts: ServiceFact[] }[] {
+  return GROUPS.map(({ group, keys }) => ({
+    group,
+    facts: keys.flatMap((key: FactKey): ServiceFact[] => {
+      const value = factOf(key, service, content);
+      const paths = [`services/${service.slug}.facts.${key}`, `firm.${key}`];
+      const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));
+      return value === undefined ? [] : [{ key, value, isPlaceholder: isOpen }];
+    }),
+  }));
 }

@@ -1,8 +1,8 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { lastTag } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { valueAt } from "@/lib/content/load/value-at";
+import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { filesSince } from "@/scripts/changes/files-since";
 
 /** What the public pays to, and who the firm is: named before anything else. */

@@ -1,6 +1,6 @@
-import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
 import { buildDate } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/content";
+import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { siteUrl } from "@/lib/site/site-url";
 import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";

@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { shareOfCapital } from "@/lib/fees/capital";
+import { shareOfCapital } from "@/lib/fees/price";
 import { llmsText } from "@/lib/site/llms-text";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";

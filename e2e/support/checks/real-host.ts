@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type BrowserContext, expect } from "@playwright/test";
 import { getContent } from "@/lib/checks/checked-content";
-import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
+import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import { layoutKinds } from "../pages/routes";
 import { sideBySide } from "../pages/side-by-side";

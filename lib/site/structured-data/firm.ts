@@ -56,22 +56,6 @@ function firmDetails(firm: Firm, origin: string) {
   } as const;
 }
 
-/** Who publishes a page; an Organization, as search engines ask a FinancialService for its address. */
-function briefNode({ name, legalName, registration }: Firm, origin: string): Organization {
-  return {
-    "@type": "Organization",
-    "@id": nodeId(origin, "firm"),
-    name,
-    legalName,
-    url: absoluteUrl(origin, HOME),
-    identifier: {
-      "@type": "PropertyValue",
-      propertyID: "SEBI registration number",
-      value: registration.number,
-    },
-  };
-}
-
 /**
  * The firm as SEBI's register and the contact page show it. Of Google's list for local businesses it
  * lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
@@ -82,15 +66,24 @@ export function firmNode(
   route: string,
 ): FinancialService | Organization {
   const { address, registration } = firm;
-  if (!hasDetails(route)) return briefNode(firm, origin);
-  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
-  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
-  return {
-    "@type": "FinancialService",
+  const brief = {
     "@id": nodeId(origin, "firm"),
     name: firm.name,
     legalName: firm.legalName,
     url: absoluteUrl(origin, HOME),
+  };
+  const identifier = {
+    "@type": "PropertyValue" as const,
+    propertyID: "SEBI registration number",
+    value: registration.number,
+  };
+  // Elsewhere an Organization, as search engines ask a FinancialService for its address.
+  if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
+  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
+  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
+  return {
+    "@type": "FinancialService",
+    ...brief,
     image: `${origin}${shareImagePath("home")}`,
     logo: `${origin}${MANIFEST_ICONS[1].src}`,
     telephone: firm.phone,
@@ -104,12 +97,7 @@ export function firmNode(
     },
     // Google takes at most 100 characters.
     ...(fees.length > 0 ? { priceRange: fees.join(" - ") } : {}),
-    identifier: {
-      "@type": "PropertyValue",
-      propertyID: "SEBI registration number",
-      value: registration.number,
-      url: registration.lookup,
-    },
+    identifier: { ...identifier, url: registration.lookup },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
     ...firmDetails(firm, origin),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),

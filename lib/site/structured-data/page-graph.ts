@@ -1,9 +1,10 @@
-import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, Question, WebPage } from "schema-dts";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { Block } from "@/lib/content/schemas/block";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
-import { faqNode } from "./faq";
+import { plainText } from "@/lib/text/plain-text";
 import { analystNode, firmNode, hasDetails, LANGUAGE, nodeId, websiteNode } from "./firm";
 import { serviceNode } from "./service";
 
@@ -11,6 +12,26 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/about": "AboutPage",
   "/contact": "ContactPage",
 };
+
+/** The questions that a page answers, in its order; undefined where it has none. */
+function faqNode(blocks: readonly Block[], origin: string, route: string): FAQPage | undefined {
+  const questions = blocks.flatMap((block): Question[] =>
+    block.kind === "faq"
+      ? block.items.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+        }))
+      : [],
+  );
+  if (questions.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    "@id": nodeId(origin, "faq", route),
+    isPartOf: { "@id": nodeId(origin, "page", route) },
+    mainEntity: questions,
+  };
+}
 
 /**
  * All that a page tells machines about itself and the firm, as one graph.
@@ -61,4 +82,12 @@ export function pageGraph(
       ...(faq ? [faq] : []),
     ],
   };
+}
+
+/**
+ * JSON that may stand inside a script element: no `<` in it, so no text can end the element or
+ * open a comment (`</script>`, `<!--`).
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

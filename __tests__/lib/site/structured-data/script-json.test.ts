@@ -1,4 +1,4 @@
-import { scriptJson } from "@/lib/site/structured-data/script-json";
+import { scriptJson } from "@/lib/site/structured-data/page-graph";
 
 test("no text ends the script element or opens a comment in it", () => {
   const value = { name: "</script><script>alert(1)</script><!-- & \u2028 ₹" };

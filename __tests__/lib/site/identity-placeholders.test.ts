@@ -1,4 +1,4 @@
-import { identityPlaceholders } from "@/lib/checks/identity-placeholders";
+import { identityPlaceholders } from "@/lib/site/money-placeholders";
 
 test("who the firm is and where money goes is what content/firm.yaml says", () => {
   const placeholders = new Set(["testimonials.entries", "firm.bank.account", "firm.name"]);
