@@ -57,38 +57,6 @@ test("a form that was not sent comes back without identity numbers, photographs 
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("errors are gone with what they were about", async ({ page }) => {
-  await consentForm(page).getByLabel("ADHAAR Number").fill("999941057059");
-  await imageInput(page, "PAN Image").setInputFiles({
-    name: "notes.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("no photograph"),
-  });
-  await acceptance(page).check();
-  await submitButton(page).click();
-  await expect(alert(page)).toBeFocused();
-  await page.goto("/about");
-  await goBackToCache(page);
-  await expect(alert(page)).toHaveCount(0);
-  await expect(consentForm(page).locator("[aria-invalid]")).toHaveCount(0);
-  await expect(page.getByText(/do not look like an Aadhaar|notes.jpg/)).toHaveCount(0);
-});
-
-test("a photograph that was being read does not come after the way back", async ({ page }) => {
-  const large = await jpeg("slow.jpg", { width: 4000, height: 3000 });
-  await imageInput(page, "PAN Image").setInputFiles(large);
-  await expect(consentForm(page).getByText("slow.jpg")).toBeVisible();
-  await page.goto("/about");
-  await goBackToCache(page);
-  await expectNoIdentity(page);
-  // The next one is read by a worker of its own, after all that the last one could still say.
-  await imageInput(page, "Sign Image").setInputFiles(
-    await jpeg("quick.jpg", { width: 320, height: 200 }),
-  );
-  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(1);
-  await expect(consentForm(page).getByText("slow.jpg")).toHaveCount(0);
-});
-
 test("left while it is sent, it stops there, and says so after the way back", async ({
   page,
   providers,

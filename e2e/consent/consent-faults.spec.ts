@@ -7,7 +7,6 @@ import {
   expectNothingLost,
   failed,
   fillForm,
-  imageInput,
   mails,
   openForm,
   paramsOf,
@@ -16,7 +15,6 @@ import {
   submitButton,
   test,
 } from "../support/consent/consent";
-import { jpeg } from "../support/consent/photos";
 import type { Fault } from "../support/servers/test-providers";
 
 /** Rows of the fault list in docs/consent.md; pauses between tries are jumped over by the clock. */
@@ -105,23 +103,6 @@ for (const [name, faults] of Object.entries(passing)) {
   });
 }
 
-test("5: 429 with Retry-After: as long a pause as the host asks for", async ({
-  page,
-  providers,
-}) => {
-  await open(page);
-  await fillForm(page);
-  providers.setFaults([{ endpoint: "raw", kind: "status", status: 429, retryAfter: 20 }]);
-  await submitButton(page).click();
-  await expect(page.getByText("The line is busy. We try again in a moment.")).toBeVisible();
-  await page.clock.fastForward(12_000);
-  await page.waitForTimeout(300);
-  expect(calls(providers).filter((endpoint) => endpoint === "raw")).toHaveLength(1);
-  await page.clock.fastForward(9_000);
-  await expect(received(page)).toBeVisible();
-  expect(calls(providers).filter((endpoint) => endpoint === "raw")).toHaveLength(2);
-});
-
 // Each takes one photograph out for good: it becomes null, and the rest arrives.
 const lasting: Record<string, Fault[]> = {
   "6: 400; 7: 413; 11: 200 without an address": [
@@ -191,42 +172,6 @@ test("4: 500 for good: three tries for each photograph, then the PDF fails, and 
   expect(Object.values(paramsOf(mails(providers)[0]))).not.toContain(null);
 });
 
-test("8: an upload that never gets an answer is given up after a while and tried again", async ({
-  page,
-  providers,
-}) => {
-  await open(page);
-  await fillForm(page);
-  providers.setFaults([{ endpoint: "raw", kind: "hang-after-upload" }]);
-  await submitButton(page).click();
-  await expect.poll(() => calls(providers)).toContain("raw");
-  await page.clock.fastForward(61_000);
-  await skipPausesUntil(page, received(page));
-  expect(calls(providers)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
-});
-
-test("8, 9: a slow line is no fault: its progress shows, and nothing is sent twice", async ({
-  page,
-  providers,
-}) => {
-  await openForm(page);
-  const photo = await jpeg("grainy.jpg", { width: 1900, height: 1200, grain: 30 });
-  await fillForm(page, { "PAN Image": photo });
-  providers.setFaults([
-    { endpoint: "auto", kind: "trickle", bytesPerSecond: 100_000, times: Number.POSITIVE_INFINITY },
-  ]);
-  await submitButton(page).click();
-  const bar = page.getByRole("progressbar", { name: "PAN Image" });
-  await expect(bar).toBeVisible();
-  const values = new Set<number>();
-  await expect(async () => {
-    values.add(Number(await bar.getAttribute("aria-valuenow", { timeout: 500 })));
-    expect([...values].filter((value) => value > 0).length).toBeGreaterThanOrEqual(1);
-  }).toPass();
-  await expect(received(page)).toBeVisible({ timeout: 60_000 });
-  expect(calls(providers)).toEqual(whole);
-});
-
 test("12: a blocker stands in the way: said so, with other ways and nothing lost", async ({
   page,
   providers,
@@ -241,7 +186,7 @@ test("12: a blocker stands in the way: said so, with other ways and nothing lost
   await expectNothingLost(page);
 });
 
-// 13 (leaving while it is sent) and 14 (pressing twice) stand in consent-journey.spec.ts.
+// 13 (leaving while it is sent) is in consent-journey.spec.ts, 14 (pressing twice) in the unit tests.
 
 test("15: the e-mail is refused again and again: each press sends that alone", async ({
   page,
@@ -264,21 +209,6 @@ test("15: the e-mail is refused again and again: each press sends that alone", a
   for (const params of others) expect(params).toEqual(first);
 });
 
-test("15: the connection breaks at the e-mail: the same reference goes again", async ({
-  page,
-  providers,
-}) => {
-  await openForm(page);
-  await fillForm(page);
-  providers.setFaults([{ endpoint: "mail", kind: "reset-after-upload" }]);
-  await submitButton(page).click();
-  await expect(alert(page).or(received(page))).toBeVisible();
-  if (await alert(page).isVisible()) await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  const references = new Set(mails(providers).map((mail) => paramsOf(mail).reference));
-  expect(references.size).toBe(1);
-});
-
 test("16: the e-mail provider keeps silent for 20 s: the client decides, nothing is lost", async ({
   page,
   providers,
@@ -299,40 +229,6 @@ test("16: the e-mail provider keeps silent for 20 s: the client decides, nothing
   expect(calls(providers)).toEqual([...whole, "mail"]);
 });
 
-test("a photograph replaced after a failure is sent, those that arrived are not", async ({
-  page,
-  providers,
-}) => {
-  await openForm(page);
-  await fillForm(page);
-  providers.setFaults([{ endpoint: "mail", kind: "status", status: 500 }]);
-  await submitButton(page).click();
-  await expect(alert(page)).toContainText(failed);
-  await imageInput(page, "PAN Image").setInputFiles(
-    await jpeg("better.jpg", { width: 700, height: 500 }),
-  );
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(calls(providers)).toEqual([...whole, "auto", "raw", "mail"]);
-});
-
-test("the PDF's upload is refused: failed, and the next press goes on from there", async ({
-  page,
-  providers,
-}) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await openForm(page);
-  await fillForm(page);
-  providers.setFaults([{ endpoint: "raw", kind: "status", status: 400 }]);
-  await submitButton(page).click();
-  await expect(alert(page)).toContainText(failed);
-  expect(logged.join("\n")).toMatch(/The submission failed at the step "pdf": ./);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(calls(providers)).toEqual([...whole.slice(0, 4), "raw", "raw", "mail"]);
-});
-
 test("18: the worker's script does not arrive: the page does its work", async ({
   page,
   providers,
@@ -341,18 +237,6 @@ test("18: the worker's script does not arrive: the page does its work", async ({
   await openForm(page);
   await fillForm(page);
   await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(calls(providers)).toEqual(whole);
-});
-
-test("18: the worker never answers: the page does its work", async ({ page, providers }) => {
-  await page.route("**/assets/consent-worker.*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-  await open(page);
-  await fillForm(page);
-  await submitButton(page).click();
-  await page.clock.fastForward(16_000);
   await expect(received(page)).toBeVisible();
   expect(calls(providers)).toEqual(whole);
 });

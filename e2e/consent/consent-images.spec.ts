@@ -219,19 +219,3 @@ test("too large even after compression: the alert in the agreed words, and nothi
   await expect(submitButton(page)).toBeEnabled();
   expect(providers.requests).toEqual([]);
 });
-
-test("32: a file that the device cannot hand over: choose it again", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { arrayBuffer } = Blob.prototype;
-    File.prototype.arrayBuffer = function gone() {
-      return this.name === "gone.jpg"
-        ? Promise.reject(new DOMException("gone", "NotReadableError"))
-        : arrayBuffer.call(this);
-    };
-  });
-  await openForm(page);
-  await imageInput(page, "PAN Image").setInputFiles(await photos.jpeg("gone.jpg", { width: 640 }));
-  await expect(imageInput(page, "PAN Image")).toHaveAccessibleDescription(
-    /The device could not hand over this file/,
-  );
-});

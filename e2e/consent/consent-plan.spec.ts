@@ -67,7 +67,8 @@ test("the plan of the address, its amounts, every version and the moment arrive 
     .map((one) => one.text)
     .join(" ")
     .replace(/\s+/g, " ");
-  const unbroken = text.replaceAll(" ", "");
+  // Lines break at spaces, and rupee signs are drawn.
+  const bare = (words: string | null | undefined) => (words ?? "none").replace(/[ ₹]/g, "");
   const said = [
     params.plan,
     params.planFee,
@@ -79,7 +80,7 @@ test("the plan of the address, its amounts, every version and the moment arrive 
     ...Object.values(content.shared.consent),
     content.firm.disclaimers[0],
   ];
-  for (const words of said) expect(unbroken).toContain(words?.replaceAll(" ", ""));
+  for (const words of said) expect(bare(text)).toContain(bare(words));
 });
 
 test("a plan can be chosen by keyboard and cleared, and the form is sent without one", async ({
@@ -96,15 +97,6 @@ test("a plan can be chosen by keyboard and cleared, and the form is sent without
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   expect(paramsOf(mails(providers)[0])).toEqual(sentParams());
-});
-
-test("a plan that is gone and a second plan are told", async ({ page }) => {
-  await openAt(page, "?plan=no-such-plan");
-  await expect(list(page)).toHaveValue("");
-  await expect(told(page)).toContainText("no longer offer");
-  await openAt(page, `?plan=${ID},combo-1m`);
-  await expect(list(page)).toHaveValue(ID);
-  await expect(told(page)).toContainText("more than one plan");
 });
 
 test("what was chosen before the script came stays, whatever the address asks for", async ({

@@ -77,39 +77,6 @@ test("what was typed before stays in the fields", async () => {
   for (const [label, value] of Object.entries(VALUES)) expect(field(label)).toHaveValue(value);
 });
 
-test("terms that were accepted before are, and the button can be pressed", async () => {
-  const element = serve();
-  box().checked = true;
-  await hydrateIsland(element, ConsentForm);
-  await waitFor(() => expect(button()).toBeEnabled());
-  expect(box()).toBeChecked();
-});
-
-test("terms that were not accepted are not", async () => {
-  await hydrateIsland(serve(), ConsentForm);
-  expect(box()).not.toBeChecked();
-  expect(button()).toBeDisabled();
-});
-
-test("the steps beside the form count what was typed before", async () => {
-  const element = serve();
-  typeEverything();
-  await hydrateIsland(element, ConsentForm);
-  await waitFor(() => expect(screen.getByText(/Your details/)).toHaveTextContent(/Done/));
-});
-
-test("photographs that were chosen before are made ready", async () => {
-  const element = serve();
-  for (const label of SLOTS) chooseBeforehand(label);
-  await hydrateIsland(element, ConsentForm);
-  await waitFor(() =>
-    expect(controller.handed.map(({ file }) => file.name)).toEqual(
-      SLOTS.map((label) => `${label}.jpg`),
-    ),
-  );
-  expect(await screen.findAllByRole("img")).toHaveLength(4);
-});
-
 test("an application filled in before the script ran is sent with one press", async () => {
   const element = serve();
   typeEverything();

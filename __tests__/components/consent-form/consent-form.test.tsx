@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { PROPS, photo, REFERENCE, submitting } from "../form-support";
 import {
   accept,
@@ -75,24 +75,6 @@ describe("fields", () => {
     }
   });
 
-  test("hints are tied to their fields", () => {
-    show();
-    expect(description(field("phone"))).toEqual(["10 digits, without the country code"]);
-    expect(description(slot("signImage"))).toContain("Your signature, dark ink on white paper");
-  });
-
-  test("the PAN stands in capitals once it is left", async () => {
-    show();
-    await type("panNumber", " abcde 1234 f");
-    expect(field("panNumber")).toHaveValue("ABCDE1234F");
-  });
-
-  test("the phone loses its country code once it is left", async () => {
-    show();
-    await type("phone", "+91 00000 11111");
-    expect(field("phone")).toHaveValue("0000011111");
-  });
-
   test("typing fetches early what sending needs, with the name typed so far", async () => {
     show();
     await type("fullName", "आशा");
@@ -125,26 +107,6 @@ describe("beside the button", () => {
     const named = ["PAN Number", "Sign Image", needs.acceptance];
     expect(missing()).toBe(rest(new Intl.ListFormat(PROPS.pdf.language).format(named)));
   });
-
-  test("a photograph that was refused is missing", async () => {
-    controller.isQuick = false;
-    show();
-    await fillIn();
-    await act(async () => controller.handed[3]?.says({ status: "refused", refusal: "incomplete" }));
-    expect(missing()).toBe(rest("Sign Image"));
-  });
-
-  test("few words change while the form is filled in", async () => {
-    show();
-    const told = new Set([missing()]);
-    const listener = new MutationObserver(() => told.add(missing()));
-    listener.observe(status(), { subtree: true, characterData: true });
-    await fillIn();
-    listener.disconnect();
-    // Eleven fields and more than a hundred keys.
-    expect(told.size).toBeLessThanOrEqual(9);
-    expect(told.size).toBeGreaterThan(3);
-  });
 });
 
 describe("an application with everything right", () => {
@@ -160,17 +122,6 @@ describe("an application with everything right", () => {
       "name" in image && image.name,
     ]);
     expect(names).toEqual(Object.keys(PHOTOGRAPHS).map((name) => [name, `${name}.jpg`]));
-  });
-
-  test("goes with the key Enter too, tidied although no field was left", async () => {
-    show();
-    await fillIn();
-    await user.click(field("phone"));
-    await user.clear(field("phone"));
-    await user.paste("+91 0000011111");
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    expect(controller.submit.mock.calls[0]?.[0].fields.phone).toBe("0000011111");
   });
 });
 
@@ -226,35 +177,6 @@ describe("an application with something wrong", () => {
     expect(description(field(name))).toContain(message);
     expect(within(screen.getByRole("alert")).getAllByRole("link")).toHaveLength(1);
   });
-
-  test("says at a photograph that it is missing", async () => {
-    show();
-    await accept();
-    await submit();
-    await waitFor(() => expect(slot("adhaarFrontImage")).toHaveAttribute("aria-invalid", "true"));
-    expect(description(slot("adhaarFrontImage"))).toContain(
-      "Choose a photo for ADHAAR FRONT Image",
-    );
-  });
-
-  test("clears the message as soon as the field is right", async () => {
-    show();
-    await fillIn({ email: "asha" });
-    await submit();
-    await waitFor(() => expect(field("email")).toBeInvalid());
-    await type("email", VALUES.email);
-    await waitFor(() => expect(field("email")).toBeValid());
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
-
-  test("moves the focus to the summary again when the button is pressed again", async () => {
-    show();
-    await accept();
-    await submit();
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
-    await submit();
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
-  });
 });
 
 describe("the Aadhaar number", () => {
@@ -281,18 +203,6 @@ describe("the Aadhaar number", () => {
     await type("adhaarNumber", typed);
     expect(screen.queryByText(advice)).not.toBeInTheDocument();
   });
-
-  test("loses the advice when it is put right", async () => {
-    show();
-    await type("adhaarNumber", "999941057059");
-    await type("adhaarNumber", "999941057058");
-    expect(screen.queryByText(advice)).not.toBeInTheDocument();
-  });
-});
-
-test("with keys nothing is said of a copy that cannot send", () => {
-  show();
-  expect(screen.queryByRole("note")).not.toBeInTheDocument();
 });
 
 test("the terms stand in a box that takes the keyboard's focus, with six points and a link", () => {

@@ -2,8 +2,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { PROPS, photo, REFERENCE, submitting } from "../form-support";
 import {
-  ACCEPT,
-  accept,
   button,
   controller,
   createObjectURL,
@@ -15,8 +13,6 @@ import {
   says,
   show,
   slot,
-  submit,
-  type,
   user,
   VALUES,
 } from "./filled-form";
@@ -43,22 +39,6 @@ describe("the page is left", () => {
         .sort(),
     );
     expect(controller.close).toHaveBeenCalled();
-  });
-
-  test("what is added then is sent, and nothing of before", async () => {
-    show();
-    await fillIn();
-    leave();
-    await type("panNumber", "ZZZZZ9999Z");
-    await type("adhaarNumber", "4321");
-    for (const name of Object.keys(PHOTOGRAPHS)) {
-      await user.upload(slot(name as keyof typeof PHOTOGRAPHS), photo(`new-${name}.jpg`));
-    }
-    await accept();
-    await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    const [given] = controller.submit.mock.calls[0] ?? [];
-    expect(given?.fields).toEqual({ ...VALUES, panNumber: "ZZZZZ9999Z", adhaarNumber: "4321" });
   });
 
   test("a photograph that was being read does not come back", async () => {
@@ -126,23 +106,6 @@ describe("on its way", () => {
     expect(progress()).toHaveTextContent(`${spoken}`);
   });
 
-  test("a missing line is told, and that nothing is lost", () => {
-    show();
-    says(submitting("upload", { pause: "offline" }));
-    expect(progress()).toHaveTextContent(
-      "You are offline. Nothing is lost. We continue when you are back.",
-    );
-  });
-
-  test("nothing can be changed", async () => {
-    show();
-    await accept();
-    says(submitting("pdf"));
-    expect(screen.getByRole("checkbox", { name: ACCEPT })).toBeDisabled();
-    expect(field("fullName").closest("[inert]")).not.toBeNull();
-    expect(slot("panImage").closest("[inert]")).not.toBeNull();
-  });
-
   const asksBeforeLeaving = () =>
     !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
@@ -171,33 +134,6 @@ describe("after a failure", () => {
     expect(alert).toHaveFocus();
   });
 
-  test("everything typed and chosen is still there", async () => {
-    show();
-    await fillIn();
-    await submit();
-    fail();
-    for (const [name, value] of Object.entries(VALUES)) {
-      expect(field(name as keyof typeof VALUES)).toHaveValue(value);
-    }
-    for (const name of Object.keys(PHOTOGRAPHS)) {
-      expect(screen.getByText(`${name}.jpg`)).toBeInTheDocument();
-    }
-    expect(screen.getByRole("checkbox", { name: ACCEPT })).toBeChecked();
-    await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(2));
-    expect(controller.submit.mock.calls[1]).toEqual(controller.submit.mock.calls[0]);
-  });
-
-  test("the alert takes the focus after each failure", async () => {
-    show();
-    await accept();
-    fail();
-    button("Submit Application").focus();
-    expect(button("Submit Application")).toHaveFocus();
-    fail();
-    expect(screen.getByRole("alert")).toHaveFocus();
-  });
-
   test("the firm can be reached, by links that carry nothing of what was typed", async () => {
     show();
     await fillIn();
@@ -208,14 +144,6 @@ describe("after a failure", () => {
       PROPS.contact.chatHref,
       `mailto:${PROPS.contact.email}`,
     ]);
-  });
-
-  test("the PDF is offered when there is one, and only then", () => {
-    show();
-    fail();
-    expect(screen.queryByRole("button", { name: "Download your PDF" })).not.toBeInTheDocument();
-    fail(new Blob(["%PDF"]));
-    expect(button("Download your PDF")).toBeEnabled();
   });
 });
 
@@ -237,13 +165,6 @@ describe("after success", () => {
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toContainElement(message);
     expect(screen.getByRole("status")).toHaveFocus();
-  });
-
-  test("the reference and the time are told", () => {
-    show();
-    succeed();
-    expect(screen.getByRole("status")).toHaveTextContent(REFERENCE);
-    expect(screen.getByRole("status")).toHaveTextContent("21 November 2026");
   });
 
   test("the client's PDF can be downloaded under the reference", async () => {
@@ -268,12 +189,6 @@ describe("after success", () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(["PAN Image", "Signature"]);
   });
 
-  test("nothing is said of missing photographs when all arrived", () => {
-    show();
-    succeed();
-    expect(within(screen.getByRole("status")).queryByRole("list")).not.toBeInTheDocument();
-  });
-
   test("the page forgets the photographs", async () => {
     show();
     await fillIn();
@@ -283,20 +198,6 @@ describe("after success", () => {
         .map((name) => `blob:${name}.jpg`)
         .sort(),
     );
-  });
-
-  test("a page that is left and come back to has the PDF no more, but the reference", () => {
-    show();
-    succeed();
-    act(() => void window.dispatchEvent(new Event("pagehide")));
-    expect(screen.queryByRole("button", { name: "Download your PDF" })).not.toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent(REFERENCE);
-  });
-
-  test("the browser does not ask before the page is left", () => {
-    show();
-    succeed();
-    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
   });
 });
 
@@ -326,13 +227,6 @@ describe("where nothing can be sent", () => {
     expect(within(outcome).getAllByRole("link")).toHaveLength(3);
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
     expect(outcome).toHaveFocus();
-  });
-
-  test("the button cannot be pressed while the PDF is made", async () => {
-    show({ ...PROPS, providerKeys: null });
-    await accept();
-    says({ kind: "making" });
-    expect(button("Making it ready…")).toBeDisabled();
   });
 });
 

@@ -51,15 +51,6 @@ describe("a photograph", () => {
     expect(slot("panImage")).toHaveFocus();
   });
 
-  test("that is replaced gives its picture back", async () => {
-    show();
-    await user.upload(slot("panImage"), photo("first.jpg"));
-    await user.upload(slot("panImage"), photo("second.jpg"));
-    expect(screen.queryByText("first.jpg")).not.toBeInTheDocument();
-    expect(screen.getByText("second.jpg")).toBeInTheDocument();
-    expect(revokeObjectURL.mock.calls).toEqual([["blob:first.jpg"]]);
-  });
-
   test("that was replaced while it was read does not come back", async () => {
     controller.isQuick = false;
     show();
@@ -71,17 +62,6 @@ describe("a photograph", () => {
       "src",
       "blob:quick",
     );
-    expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
-  });
-
-  test("that was removed while it was read does not come back", async () => {
-    controller.isQuick = false;
-    show();
-    await user.upload(slot("panImage"), photo("slow.jpg"));
-    await user.click(button("Remove: PAN Image"));
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
-    expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import { PROPS } from "../form-support";
-import { controller, fillIn, PageTransitionEvent, says, show, submit, user } from "./filled-form";
+import { controller, fillIn, PageTransitionEvent, show, submit, user } from "./filled-form";
 
 const { plan: words } = PROPS.words;
 const [first, second] = PROPS.plans;
@@ -60,12 +60,6 @@ test("a plan that is gone, and a second plan, are told until another is chosen",
   expect(told()).toBe(facts(first));
 });
 
-test("of two plans the first is chosen, and the other is spoken of", () => {
-  showAt(`?plan=${second.id},${first.id}`);
-  expect(list()).toHaveDisplayValue(second.name);
-  expect(told()).toBe(words.several + facts(second));
-});
-
 test.each([
   ["kept", second.id, second.name],
   ["kept cleared", "", words.none],
@@ -74,13 +68,6 @@ test.each([
   await user.selectOptions(list(), id);
   act(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   expect(list()).toHaveDisplayValue(name);
-});
-
-test("while it is sent the plan cannot be changed", async () => {
-  showAt("");
-  await user.selectOptions(list(), first.id);
-  says({ kind: "making" });
-  expect(list().closest("fieldset")).toHaveAttribute("inert");
 });
 
 test("the texts that the tick accepts can be read beside it, in the versions that the PDF names", () => {

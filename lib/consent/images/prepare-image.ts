@@ -19,7 +19,7 @@ const UPLOAD_MAX_EDGE_PX = 1920;
 
 /** Copies in the PDF: four of them and the text stay far under the media host's 10 MB. */
 const PDF_IMAGE_MAX_EDGE_PX = 1600;
-export const PDF_IMAGE_MAX_BYTES = 1_200_000;
+const PDF_IMAGE_MAX_BYTES = 1_200_000;
 
 const THUMBNAIL_MAX_EDGE_PX = 320;
 

@@ -1,5 +1,4 @@
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
-import { PDF_IMAGE_MAX_BYTES } from "@/lib/consent/images/prepare-image";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
@@ -327,28 +326,4 @@ describe("a photograph that does not embed", () => {
     expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeGreaterThan(0);
     expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeLessThan(55);
   });
-});
-
-test("four photographs of the largest size make a document under 8 MB", async () => {
-  const { buffer } = await jpeg("a.jpg", { width: 1600, height: 1200, grain: 30 });
-  // A comment fills it up to the limit.
-  const filler: Buffer[] = [];
-  let left = PDF_IMAGE_MAX_BYTES - buffer.length;
-  while (left > 4) {
-    const length = Math.min(left, 65_537);
-    const comment = Buffer.alloc(length);
-    comment.writeUInt16BE(0xfffe, 0);
-    comment.writeUInt16BE(length - 2, 2);
-    for (let at = 4; at < length; at += 1) comment[at] = (at * 7919) % 251;
-    filler.push(comment);
-    left -= length;
-  }
-  const full = Buffer.concat([buffer.subarray(0, 2), ...filler, buffer.subarray(2)]);
-  expect(full.length).toBeGreaterThan(PDF_IMAGE_MAX_BYTES - 5);
-  const given = input();
-  given.images = given.images.map((image) => ({ ...image, jpeg: arrayBuffer(full) }));
-  const { bytes, skipped } = await detailsPdf(given);
-  expect(skipped).toEqual([]);
-  expect(bytes.length).toBeGreaterThan(4 * PDF_IMAGE_MAX_BYTES - 100);
-  expect(bytes.length).toBeLessThan(8_000_000);
 });

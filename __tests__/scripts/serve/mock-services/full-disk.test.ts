@@ -1,8 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import fs from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Site, startSite } from "./support";
 
@@ -84,35 +81,3 @@ test("what is kept is for one user: folders 0700, files 0600", async () => {
   }
   await site.stop();
 });
-
-/** A disk of 256 kB. Only the administrator may mount one, and not in every container. */
-function mountTinyDisk(): string | undefined {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "tiny-disk-"));
-  const mount = ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder];
-  if (spawnSync("mount", mount, { stdio: "ignore" }).status === 0) return folder;
-  rmSync(folder, { recursive: true });
-  return undefined;
-}
-
-const tinyDisk = mountTinyDisk();
-afterAll(() => {
-  if (!tinyDisk) return;
-  execFileSync("umount", [tinyDisk]);
-  rmSync(tinyDisk, { recursive: true });
-});
-
-(tinyDisk ? test : test.skip)(
-  "on a real full disk an upload leaves nothing (skipped where none can be mounted)",
-  async () => {
-    const site = await startSite({ folder: join(tinyDisk ?? "", ".intake") });
-    const small = { bytes: randomBytes(100_000), name: "small.bin" };
-    expect((await site.upload("raw", small)).status).toBe(200);
-    const before = files(site.folder);
-    const large = { bytes: randomBytes(400_000), name: "large.bin" };
-    expect((await site.upload("raw", large)).status).toBe(507);
-    expect(files(site.folder)).toEqual(before);
-    expect((await site.upload("raw", small)).status).toBe(200);
-    await site.stop();
-  },
-);

@@ -37,12 +37,6 @@ test("it is kept by nobody, found by nobody and runs no script", async () => {
   expect(body.toString()).not.toMatch(/<script|\sstyle=|\son\w+=/);
 });
 
-test("an empty one says where things will be", async () => {
-  const text = await page();
-  expect(text).toContain("None yet.");
-  expect(text).toContain(site.folder);
-});
-
 test("a submission shows its variables in order, its pictures and its document", async () => {
   const picture = await address("auto", "pan.png");
   const pdf = await address("raw", "details.pdf");
@@ -69,13 +63,6 @@ test("the newest stands first, and each e-mail by itself", async () => {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   expect(references(await page())).toEqual(["TRD-1", "TRD-2", "TRD-1"]);
-});
-
-test("uploads without an e-mail have a place of their own", async () => {
-  const picture = await address("auto", "orphan.png");
-  const text = await page();
-  const orphans = text.slice(text.indexOf("Uploads without an e-mail"));
-  expect(orphans).toContain(picture);
 });
 
 test("nothing that was sent becomes markup", async () => {
