@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   anchor,
   isoDate,
+  labels,
   link,
   markdown,
   pictureFile,
@@ -88,33 +89,29 @@ export const block = z.discriminatedUnion("kind", [
     items: z.array(person).min(1),
   }),
   variant(base, "analyst", "The analyst of firm.yaml: certificate, registration, practice", {
-    labels: z
-      .strictObject(
-        words(
-          "photograph",
-          "qualification",
-          "certificate",
-          "expires",
-          "registration",
-          "enlistment",
-        ),
-      )
-      .extend({
-        practice: text,
-        years: text
-          .regex(/\{since\}/, "expected words with {since} in them")
-          .describe("{years} of practice, and {since}: the month in which it began"),
-      }),
+    labels: labels(
+      "photograph",
+      "qualification",
+      "certificate",
+      "expires",
+      "registration",
+      "enlistment",
+    ).extend({
+      practice: text,
+      years: text
+        .regex(/\{since\}/, "expected words with {since} in them")
+        .describe("{years} of practice, and {since}: the month in which it began"),
+    }),
   }),
   variant(base, "audits", "The yearly audits of firm.yaml, newest first", {
-    columns: z.strictObject(words("year", "status", "findings", "action")),
+    columns: labels("year", "status", "findings", "action"),
   }),
   variant(base, "contacts", "The only numbers and addresses that the firm uses, from firm.yaml", {
     labels: z.strictObject({
       ...words("phones", "emails", "site", "social", "address", "payment"),
-      uses: z
-        .strictObject(words("phone", "chat", "general", "support", "grievance"))
-        .describe("What a number or an address is for"),
+      uses: labels("phone", "chat", "general", "support", "grievance").describe(
+        "What a number or an address is for",
+      ),
       noSocial: text.describe("Behind the names of channels without an address"),
     }),
     payment: markdown.describe("Where the account and the UPI ID stand"),

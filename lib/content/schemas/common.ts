@@ -32,6 +32,11 @@ export function words<Key extends string>(...keys: Key[]) {
   return each(text, ...keys);
 }
 
+/** A group that has nothing but texts. */
+export function labels<Key extends string>(...keys: Key[]) {
+  return z.strictObject(words(...keys));
+}
+
 /** A text that may name these values in braces, `{min}`, and no others. */
 export function template(...names: string[]) {
   const known = names.map((name) => `{${name}}`).join(", ");
@@ -115,6 +120,9 @@ export const link = z.strictObject({ label: text, href });
 export const vagueLink = link.extend({
   about: text.describe('Follows the label for screen readers and search: "about our services"'),
 });
+
+/** What to do next, and where to read more first. */
+export const actions = { primary: link, secondary: vagueLink };
 
 export const titled = z.strictObject({ title: text, text: markdown });
 

@@ -3,6 +3,7 @@ import {
   bannerPage,
   each,
   fieldText,
+  labels,
   link,
   markdown,
   section,
@@ -15,21 +16,15 @@ const imageText = fieldText.omit({ placeholder: true }).extend({
   name: text.describe('Its name in messages, as in "Aadhaar Front is still too large"'),
 });
 
-const need = z.strictObject({ all: text, more: text.describe("Where some are given") });
-
 /** The words of the form itself: what its island is handed. */
 const form = z.strictObject({
-  modes: z.strictObject({
-    unavailable: text.describe("Shown where a build without keys stands on a plain host"),
-    mockProviders: text.describe("Shown where mock providers take the form"),
-  }),
+  modes: labels("unavailable", "mockProviders"),
   plan: section
     .extend({
       ...words("label", "none", "open", "fee", "gst", "total", "cap"),
       name: template("service", "plan", "tenure"),
       capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
-      several: text.describe("Where the link names more than one plan"),
-      unknown: text.describe("Where the link names a plan that is no longer offered"),
+      ...words("several", "unknown"),
       accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
     })
     .describe("The plan that the consent names; a client may leave it out"),
@@ -43,22 +38,16 @@ const form = z.strictObject({
   }),
   terms: section.extend({
     points: z.array(text).length(6).describe("Shown in the box and written into the PDF"),
-    note: text.describe("Below the points, and after them in the PDF: which rule on refunds binds"),
     more: link,
-    sebi: text.describe("Above SEBI's words for the consent, which are in shared.yaml"),
-    accepted: text.describe("Above the texts that the tick accepts, each with its version"),
-    accept: text,
+    ...words("note", "sebi", "accepted", "accept"),
   }),
-  required: text.describe("Above the fields; every one of them is required"),
+  required: text,
   needs: z.strictObject({
-    all: text.describe("Beside the button of an empty form; {list} is everything below"),
-    rest: text.describe("Beside the button later; {list} is what is still missing"),
-    ...each(need, "details", "photographs"),
+    ...each(template("list"), "all", "rest"),
+    ...each(labels("all", "more"), "details", "photographs"),
     acceptance: text,
   }),
-  ...words("submit", "submitting"),
-  makePdf: text.describe("The button where the form cannot be sent"),
-  doubt: text.describe("A hint, never a block, for 12 digits that are no Aadhaar number"),
+  ...words("submit", "submitting", "makePdf", "doubt"),
   errors: z.strictObject({
     ...words("summary", "fullName", "email", "emailFormat", "phone", "phoneFormat"),
     ...words("dob", "dobUnknown", "dobUnderAge", "panNumber", "panNumberFormat", "adhaarNumber"),
@@ -72,27 +61,15 @@ const form = z.strictObject({
   }),
   progress: z.strictObject({
     ...words("heading", "sent", "missing", "waiting", "offline", "stop", "busy", "stay"),
-    steps: z.strictObject(words("images", "upload", "pdf", "mail")),
+    steps: labels("images", "upload", "pdf", "mail"),
   }),
-  failed: z.strictObject({
-    ...words("alert", "kept", "filter"),
-    unsure: text.describe("In place of kept, when the e-mail service did not answer in time"),
-    contact: text.describe("{reference} is the submission's"),
-  }),
-  left: z.strictObject({
-    alert: text.describe("After the way back to a page that was left before all was sent"),
-    again: text,
-    contact: text.describe("{reference} is the submission's"),
-  }),
-  sent: z.strictObject({
-    ...words("message", "reference", "at", "download", "note", "missing"),
-    fileName: text.describe("Name of the downloaded PDF, before the reference"),
-  }),
-  made: z.strictObject(words("message", "note")),
+  failed: labels("alert", "kept", "filter", "unsure", "contact"),
+  left: labels("alert", "again", "contact"),
+  sent: labels("message", "reference", "at", "download", "note", "missing", "fileName"),
+  made: labels("message", "note"),
   sections: section.extend({
     steps: z.array(text).length(3),
-    count: text.describe("{done} and {total}"),
-    ...words("done", "chat"),
+    ...words("count", "done", "chat"),
   }),
 });
 
@@ -111,12 +88,9 @@ export const consentFormPage = bannerPage.extend({
     .describe("What happens to the data, before the first field; facts are in firm.yaml"),
   form,
   pdf: z.strictObject({
-    ...words("title", "notAdded"),
-    headline: text.describe("{reference} and {date}"),
-    pageOf: text.describe("{n} and {total}"),
-    terms: text.describe("Above the six points"),
+    ...words("title", "notAdded", "terms", "registration", "firm"),
+    headline: template("reference", "date"),
+    pageOf: template("n", "total"),
     price: template("fee", "gst", "total"),
-    registration: text.describe("Above whom the client agrees with, and the disclaimer"),
-    firm: text.describe("Whom the client agrees with: the name and number on SEBI's register"),
   }),
 });

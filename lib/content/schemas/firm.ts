@@ -5,6 +5,7 @@ import {
   externalUrl,
   href,
   isoDate,
+  labels,
   markdown,
   pictureFile,
   text,
@@ -22,10 +23,7 @@ const analyst = z.strictObject({
     .describe("Leave out where the registration is the analyst's own: it is legalName then"),
   photograph: pictureFile.optional().describe("Upright, 4 to 5"),
   qualification: text.describe("Degree and institution"),
-  certificate: z.strictObject({
-    ...words("name", "number"),
-    expires: isoDate,
-  }),
+  certificate: z.strictObject({ ...words("name", "number"), expires: isoDate }),
   since: isoDate.describe("First day of work in the profession; years of practice follow from it"),
 });
 
@@ -35,7 +33,7 @@ const audit = z.strictObject({
   ...each(text.optional(), "findings", "action"),
 });
 
-const processor = z.strictObject(words("name", "country"));
+const processor = labels("name", "country");
 
 /** Facts about clients' data that the law wants named (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
@@ -55,7 +53,7 @@ const data = z
     error: "expected at least as many years as recordYears",
   });
 
-const opening = z.strictObject(words("days", "hours"));
+const opening = labels("days", "hours");
 
 const registration = z
   .strictObject({
@@ -106,16 +104,11 @@ export const firm = z.strictObject({
     lines: z.array(text).min(1),
     ...words("city", "state", "country"),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
-    countryCode: text
-      .regex(/^[A-Z]{2}$/, "expected two capital letters such as IN")
-      .describe("ISO 3166 code of the country, for search engines: IN"),
+    countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
   }),
   officers: z.array(z.strictObject({ ...words("role", "name"), phone, email })).min(1),
   analyst: analyst.describe("Who writes the research"),
-  audits: z
-    .array(audit)
-    .min(1)
-    .describe("The audit that SEBI asks for, by financial year; shown newest first"),
+  audits: z.array(audit).min(1).describe("The audits that SEBI asks for, by financial year"),
   regulatorOffice: text,
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
   bank: z.strictObject({
@@ -135,12 +128,7 @@ export const firm = z.strictObject({
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
       .optional()
       .describe("SEBI's official code, in content/pictures; without it the build draws a stand-in"),
-    dailyLimit: z
-      .int()
-      .positive()
-      .describe(
-        "Most that UPI lets a client pay to such an ID in a day, in rupees: SEBI's circular",
-      ),
+    dailyLimit: z.int().positive().describe("Rupees that UPI takes a day: SEBI's circular"),
   }),
   paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, text, words } from "./common";
+import { each, labels, text } from "./common";
 
 /** Groups whose lines are all commented out are empty in YAML. */
 const off = <Schema extends z.ZodType>(schema: Schema) =>
@@ -36,9 +36,9 @@ const counter = z.strictObject({
 export const marketing = z.strictObject({
   verification: off(verification),
   counter: off(counter),
-  counting: z
-    .strictObject(words("off", "on"))
-    .describe("What the privacy policy says of counting; the build takes the one that is true"),
+  counting: labels("off", "on").describe(
+    "What the privacy policy says of counting; the build takes the one that is true",
+  ),
 });
 
 export type Marketing = z.output<typeof marketing>;

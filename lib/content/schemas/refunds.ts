@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldText, isoDate, markdown, section, text, titled, words } from "./common";
+import { fieldText, isoDate, labels, markdown, section, text, titled, words } from "./common";
 
 const withDays = text.regex(/\{days\}/, "expected words with {days} in them");
 
@@ -55,20 +55,18 @@ export const refunds = z.strictObject({
       )
       .min(1),
     note: text.describe("{date} is the day on which the plans begin"),
-    columns: z.strictObject(words("plan", "fee", "used", "kept", "back", "gst", "total")),
+    columns: labels("plan", "fee", "used", "kept", "back", "gst", "total"),
     ...words("days", "picks"),
   }),
-  links: z.strictObject(words("refunds", "stop")),
+  links: labels("refunds", "stop"),
   calculator: z.strictObject({
     plan: fieldText,
     start: fieldText,
     submit: text,
-    result: z.strictObject(words("used", "kept", "back", "gst", "total", "until")),
+    result: labels("used", "kept", "back", "gst", "total", "until"),
     by: text.describe("{date}, and {within}: the deadline in words"),
     ...words("nothing", "allSent", "private"),
-    errors: z.strictObject(
-      words("startMissing", "stopMissing", "noSuchDay", "stopBeforeStart", "picks"),
-    ),
+    errors: labels("startMissing", "stopMissing", "noSuchDay", "stopBeforeStart", "picks"),
   }),
 });
 

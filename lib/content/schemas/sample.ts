@@ -3,6 +3,7 @@ import {
   anchor,
   bannerPage,
   each,
+  labels,
   markdown,
   rupees,
   section,
@@ -85,24 +86,24 @@ const note = z.strictObject({
   shares: price.describe("Shares of the company, in crore"),
   accounts: z.array(year).min(3).max(5).describe("Years in crore rupees, the oldest first"),
   ...words("figureName", "figureCaption", "tableCaption"),
-  columns: z.strictObject(words("year", "sales", "profit", "cash", "debt", "share")),
+  columns: labels("year", "sales", "profit", "cash", "debt", "share"),
   ...each(list, "reasons", "ends"),
   mostPercent: percent.describe("Most of the capital in one pick"),
   facts: rows,
   disclosures: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject(words("label", "text"))).min(4),
+    items: z.array(labels("label", "text")).min(4),
   }),
   update: z.strictObject({ sent: moment, ...words("heading", "outcome", "text") }),
 });
 
 /** Examples of what is sold, on companies and contracts that do not exist. */
 export const samplePage = bannerPage.extend({
-  marks: z
-    .strictObject(words("company", "contract"))
-    .describe("On every figure and message: that nothing of it exists"),
+  marks: labels("company", "contract").describe(
+    "On every figure and message: that nothing of it exists",
+  ),
   contents: section.extend({
-    columns: z.strictObject(words("kind", "ending")),
+    columns: labels("kind", "ending"),
     pick: text.describe("Name of the research note in the list"),
   }),
   capital: rupees.describe("Capital in the examples of size, in rupees"),
@@ -111,8 +112,8 @@ export const samplePage = bannerPage.extend({
   messages: z.array(message).min(1),
   labels: z.strictObject({
     ...words("subscribers", "reply", "exitPrice", "sums", "service"),
-    sides: z.strictObject(words("buy", "sell")),
-    outcomes: z.strictObject(words("target", "stop", "early", "expired", "lapsed")),
+    sides: labels("buy", "sell"),
+    outcomes: labels("target", "stop", "early", "expired", "lapsed"),
   }),
   disclosure: z
     .array(text)

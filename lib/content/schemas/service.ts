@@ -12,17 +12,11 @@ const plan = z
     name: text,
     months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
     picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
-    perPick: rupees
-      .optional()
-      .describe(
-        "The fee per stock in your words, used while it is within a rupee of the exact one",
-      ),
+    perPick: rupees.optional().describe("The fee per stock, used while it is right to a rupee"),
     price: rupees,
     tag: text.optional().describe("Label on the plan such as BEST VALUE"),
     recommended: z.boolean().optional().describe("One plan a page carries RECOMMENDED"),
-    why: text
-      .optional()
-      .describe("Why the plan has a tag or is recommended, so that a reader can check it"),
+    why: text.optional().describe("Why the plan has a tag or is recommended"),
     features: z.array(text).min(1),
   })
   .describe("What a subscriber buys");
@@ -35,9 +29,7 @@ const facts = z
     hours: text.describe("When calls usually come"),
     frequency: text.describe("How often: a range, or that no number is promised"),
     exits: text.describe("Whether changes and exits are sent as well"),
-    priority: text
-      .optional()
-      .describe("What priority adds, where a plan has it: never the research earlier than others"),
+    priority: text.optional().describe("What priority adds: never the research earlier"),
     arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
     capital: z
       .strictObject({ rupees, why: text.describe("Follows the amount and a colon") })
