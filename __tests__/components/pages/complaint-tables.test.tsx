@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ComplaintsBySource } from "@/components/pages/complaints-by-source";
+import { ComplaintsTable } from "@/components/pages/complaints-table";
 import { MissingMonths } from "@/components/pages/missing-months";
 import { missingMonths } from "@/lib/complaints/not-entered";
+import { sumOf } from "@/lib/complaints/tables";
 import { SOURCE_COUNTS } from "@/lib/content/schemas/complaints-by-source";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 
 const named = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, name]));
-const { bySource: bySourceSchema, missing: missingSchema } =
-  pageSchemas.complaints.shape.tables.shape;
+const tablesSchema = pageSchemas.complaints.shape.tables;
+const { bySource: bySourceSchema, missing: missingSchema } = tablesSchema.shape;
 
 const bySource = bySourceSchema.parse({
   ...named("title", "format", "noMonth", "noAverage", "impersonationNote"),
@@ -74,4 +76,42 @@ test("months due say so from the day on which they are overdue", () => {
   const line = screen.getByText("Not yet entered: May 2026, due by June 7, 2026");
   expect(line).toHaveAttribute("data-from", "2026-06-08");
   expect(screen.getByText("Nor after May 2027")).toHaveAttribute("data-from", "2027-07-08");
+});
+
+test("the monthly table has the columns of the disclosure format, each month and the sum", () => {
+  const months = [
+    { carriedForward: 0, received: 3, resolved: 1, pending: 2 },
+    { carriedForward: 2, received: 4, resolved: 5, pending: 1 },
+  ];
+  const table = {
+    rows: ["May 2025", "June 2025"].map((receivedFrom, index) => ({
+      srNo: index + 1,
+      period: `2025-0${index + 5}`,
+      receivedFrom,
+      ...(months[index] ?? sumOf([])),
+    })),
+    total: sumOf(months),
+  };
+  const columns = named("srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear");
+  const all = { ...columns, ...named("received", "resolved", "pending") };
+  const tableWords = tablesSchema.shape.columns.parse(all);
+  render(
+    <ComplaintsTable
+      caption="Monthly disposal"
+      table={table}
+      period="month"
+      words={{ columns: tableWords, total: "Grand Total", scroll: "Swipe" }}
+    />,
+  );
+  // A table too wide for a phone is scrolled by keyboard as well.
+  expect(screen.getByRole("region", { name: "Monthly disposal" })).toHaveAttribute("tabindex", "0");
+  const rows = within(screen.getByRole("table", { name: "Monthly disposal" }))
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ["srNo", "month", "carriedForwardMonth", "received", "resolved", "pending"],
+    ["1", "May 2025", "0", "3", "1", "2"],
+    ["2", "June 2025", "2", "4", "5", "1"],
+    ["", "Grand Total", "2", "7", "6", "3"],
+  ]);
 });

@@ -14,11 +14,6 @@ beforeEach(() => {
   render(<PaymentDetails content={content} />);
 });
 
-test("the value can be read, and the button says what it copies", () => {
-  expect(screen.getByText(ifsc)).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: copyName })).toHaveTextContent(shared.copy.label);
-});
-
 test("the copy enhancement finds the value to select where there is no clipboard", async () => {
   enhanceCopyButtons();
   screen.getByRole("button", { name: copyName }).click();
@@ -41,9 +36,4 @@ test("SEBI's official picture takes its place, whole and in its own shape", () =
   expect(image).toHaveAttribute("src", "/upi-qr.png");
   expect(image).toHaveAttribute("height", "720");
   expect(screen.queryByText("Stand-in.")).not.toBeInTheDocument();
-});
-
-test("the limit of a day stands below the UPI ID, the order of preference below the number", () => {
-  expect(screen.getByText(/at most ₹5,00,000 a day/)).toBeInTheDocument();
-  expect(screen.getByText(/Last choice/)).toBeInTheDocument();
 });
