@@ -6,8 +6,8 @@ import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/h
 import { CallToAction } from "@/components/pages/page-end";
 import { ServiceIndex } from "@/components/pages/service-index";
 import { getContent } from "@/lib/checks/checked-content";
+import { HOME } from "@/lib/content/route";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { HOME } from "@/lib/site/site-url";
 
 export const generateMetadata = () => pageMetadata(getContent(), HOME);
 

@@ -5,8 +5,8 @@ import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
 import { getContent } from "@/lib/checks/checked-content";
+import { routeOf } from "@/lib/content/route";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routeOf } from "@/lib/site/site-url";
 
 interface ContentPageProps {
   params: Promise<{ page: string }>;

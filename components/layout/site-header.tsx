@@ -2,8 +2,8 @@ import { Button } from "@/components/ui/button";
 import { HeaderLogo } from "@/components/ui/logo";
 import { RegisteredName } from "@/components/ui/registered-name";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { HOME } from "@/lib/content/route";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
-import { HOME } from "@/lib/site/site-url";
 import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 

@@ -1,3 +1,4 @@
+import type { PolicyFile } from "@/lib/content/load/policy";
 import { valueAt } from "@/lib/content/load/value-at";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/site/own-anchors";
@@ -37,8 +38,7 @@ export function pageAnchors(name: string, file: YamlFile): Set<string> {
 }
 
 /** The anchors of a policy; undefined while a heading lacks its own, which is a mistake by itself. */
-export function policyAnchors(text: string): Set<string> | undefined {
-  const headings = text.replace(/^---\n.*?\n---\n/s, "").match(/^#.*$/gm) ?? [];
-  const ids = headings.flatMap((line) => /\{#([a-z][a-z0-9-]*)\}$/.exec(line)?.[1] ?? []);
-  return ids.length < headings.length ? undefined : new Set([MAIN_ANCHOR, ...ids]);
+export function policyAnchors({ clauses }: PolicyFile): Set<string> | undefined {
+  const ids = clauses.map(({ id }) => id);
+  return ids.includes("") ? undefined : new Set([MAIN_ANCHOR, ...ids]);
 }

@@ -2,41 +2,27 @@ import path from "node:path";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import type { Complaints } from "@/lib/complaints/tables";
 import type { Content } from "@/lib/content/content";
-import {
-  checkedBlockPages,
-  checkedServices,
-  checkedSpecialPages,
-} from "@/lib/content/load/checked-pages";
 import { ContentError } from "@/lib/content/load/content-error";
-import {
-  type ContentFiles,
-  contentFiles,
-  mapValues,
-  namedFiles,
-  noteAddresses,
-  noteFacts,
-} from "@/lib/content/load/content-files";
-import { Reader } from "@/lib/content/load/reader";
-import { checkFolders } from "@/lib/content/misplaced-files";
-import { firm } from "@/lib/content/schemas/firm";
-import { marketing } from "@/lib/content/schemas/marketing";
-import { notices } from "@/lib/content/schemas/notices";
-import { redirects } from "@/lib/content/schemas/pages";
-import { refunds } from "@/lib/content/schemas/refunds";
-import { shared } from "@/lib/content/schemas/shared";
-import { testimonials } from "@/lib/content/schemas/testimonials";
+import { type ContentFiles, readFiles, yamlFiles } from "@/lib/content/load/content-files";
+import { type ContentParts, completed, readParts, readYaml } from "@/lib/content/load/read-content";
+import { routeOf } from "@/lib/content/route";
 import { versions as versionLedger } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
 import { readVersions, type Versions, versionRoutes } from "@/lib/versions/read-versions";
+import { pageAnchors, policyAnchors } from "./anchors";
+import { checkDescription } from "./descriptions";
 import { checkPlaces, checkTitles } from "./doubled";
 import { checkTexts } from "./doubtful-texts";
 import { checkFirm } from "./firm";
-import { linkFinding } from "./links";
-import { checkPicture, type KnownFiles } from "./named-files";
+import { type Addresses, linkFinding } from "./links";
+import { checkLinks } from "./links-in-texts";
+import { checkBlockFiles, checkPicture } from "./named-files";
 import { checkAnnouncements, checkWhere } from "./notices";
+import { factsOf } from "./plan-facts";
 import { checkPlanIds } from "./plan-ids";
-import { checkRedirects, checkRouteClash } from "./plans-and-routes";
+import { checkNoRateCard, checkPlans, checkRedirects, checkRouteClash } from "./plans-and-routes";
 import { checkExamples } from "./refund-examples";
+import { checkSample } from "./sample";
 
 /** Everything in `content/`, checked. */
 export interface CheckedContent extends Content {
@@ -45,31 +31,81 @@ export interface CheckedContent extends Content {
   complaints: Complaints;
 }
 
-/** The firm's facts, with the files and the dates that they name. */
-function checkedFirm(
-  reader: Reader,
-  { firm: file }: ContentFiles,
-  named: KnownFiles,
-  today: string,
-) {
-  const facts = reader.check(file, firm);
-  if (facts) checkFirm(file, facts, today);
-  if (facts?.logo) {
-    checkPicture(file, ["logo", "file"], facts.logo.file, named);
-    checkPicture(file, ["logo", "onDark"], facts.logo.onDark, named);
-  }
-  checkPicture(file, ["upi", "qr"], facts?.upi.qr, named);
-  checkPicture(file, ["analyst", "photograph"], facts?.analyst.photograph, named);
-  return facts;
+function factsIn(files: ContentFiles) {
+  const { firm, marketing, shared, refunds } = files;
+  const services = [...files.services.values()].map(({ data }) => data);
+  // Of a service under another name no price is known, and none is missed.
+  const moved = files.moved.filter((file) => file.startsWith("services/"));
+  return factsOf({
+    firm: firm.data,
+    services: [...services, ...moved.map(() => undefined)],
+    marketing: marketing.data,
+    shared: shared.data,
+    refunds: refunds.data,
+    refundPlaceholders: refunds.placeholders,
+  });
 }
 
-function checkedNotices(reader: Reader, { notices: file }: ContentFiles, today: string) {
-  const noted = reader.check(file, notices);
-  if (noted) {
-    checkWhere(file, noted, reader.routes);
-    checkAnnouncements(file, noted, today);
+/** What texts may link to. */
+function addressesIn(files: ContentFiles): Addresses {
+  const { pages, services, policies, publicFiles } = files;
+  const ofPages = [...pages, ...services].flatMap(([name, file]): [string, Set<string>][] =>
+    file.data === undefined ? [] : [[routeOf(name), pageAnchors(name, file)]],
+  );
+  const ofPolicies = [...policies].flatMap(([name, policy]): [string, Set<string>][] => {
+    const known = policyAnchors(policy);
+    return known ? [[routeOf(name), known]] : [];
+  });
+  return {
+    routes: new Set([
+      ...files.names.filter((name) => name !== "not-found").map(routeOf),
+      ...versionRoutes(files.versions.data),
+    ]),
+    files: publicFiles,
+    anchors: new Map([...ofPages, ...ofPolicies]),
+    facts: factsIn(files),
+  };
+}
+
+/** What no schema can say of a page, a service or a single file. */
+function checkParts(files: ContentFiles, parts: ContentParts, addresses: Addresses, today: string) {
+  const named = { ...files.pictures, files: files.publicFiles };
+  for (const [name, file] of files.services) {
+    const service = parts.services.find(({ slug }) => slug === name);
+    if (!service) continue;
+    checkPlans(file, service);
+    checkBlockFiles(file, service.blocks, named);
+    checkDescription(file, service);
   }
-  return noted;
+  const special = new Map(Object.entries(parts.pages));
+  for (const [name, file] of files.pages) {
+    const page = parts.blockPages.get(name);
+    checkDescription(file, page ?? special.get(name));
+    if (!page) continue;
+    checkNoRateCard(file, page);
+    checkBlockFiles(file, page.blocks, named);
+  }
+  for (const [name, { frontMatter }] of files.policies) {
+    checkDescription(frontMatter, parts.policies.get(name));
+  }
+  const sample = files.pages.get("sample");
+  if (sample && parts.pages.sample) {
+    checkSample(sample, parts.pages.sample, files.names);
+  }
+  const { firm, redirects, notices, refunds } = parts;
+  if (firm) {
+    checkFirm(files.firm, firm, today);
+    checkPicture(files.firm, ["logo", "file"], firm.logo?.file, named);
+    checkPicture(files.firm, ["logo", "onDark"], firm.logo?.onDark, named);
+    checkPicture(files.firm, ["upi", "qr"], firm.upi.qr, named);
+    checkPicture(files.firm, ["analyst", "photograph"], firm.analyst.photograph, named);
+  }
+  if (redirects) checkRedirects(files.redirects, redirects, addresses);
+  if (notices) {
+    checkWhere(files.notices, notices, addresses.routes);
+    checkAnnouncements(files.notices, notices, today);
+  }
+  if (refunds) checkExamples(files.refunds, refunds, parts.services, addresses.facts);
 }
 
 /**
@@ -78,67 +114,30 @@ function checkedNotices(reader: Reader, { notices: file }: ContentFiles, today: 
  * @throws ContentError with every mistake found, each with file, line and column
  */
 export function loadContent(root: string): CheckedContent {
-  const reader = new Reader(root);
   const today = todayInIndia();
-  const files = contentFiles(reader);
-  const named = namedFiles(reader, root);
-  reader.files = named.files;
-  noteAddresses(reader, files, versionRoutes(files.versions.data));
-  noteFacts(reader, files);
-  reader.issues.push(...checkRouteClash([...files.pages, ...files.services, ...files.policies]));
-  checkFolders(files.pages, files.services);
+  const files = readFiles(root);
+  const { issues } = files;
+  const policies = [...files.policies].map(
+    ([name, { frontMatter }]) => [name, frontMatter] as const,
+  );
+  issues.push(...checkRouteClash([...files.pages, ...files.services, ...policies]));
   checkPlanIds(root, [...files.services.values()]);
-
-  const services = checkedServices(reader, files, named);
-  // Complete unless an issue says which page is not.
-  const pages = checkedSpecialPages(reader, files) as CheckedContent["pages"];
-  const redirected = reader.check(files.redirects, redirects);
-  if (redirected) checkRedirects(files.redirects, redirected, reader);
-  const blockPages = checkedBlockPages(reader, files, named);
-  const firmFacts = checkedFirm(reader, files, named, today);
-  const noted = checkedNotices(reader, files, today);
-  const refunded = reader.check(files.refunds, refunds);
-  if (refunded) checkExamples(files.refunds, refunded, services, reader.facts);
-
-  const ledger = reader.check(files.versions, versionLedger);
-  const kept = {
-    files: files.all,
-    read: (file: string) => reader.read(file),
-    nameOf: (file: string) => reader.nameOf(file),
-    issues: reader.issues,
-  };
-  const isLive = (href: string) => linkFinding(href, reader) === undefined;
-
-  const content = {
-    pictures: named.pictures,
-    files: named.files,
-    firm: firmFacts,
-    shared: reader.check(files.shared, shared),
-    testimonials: reader.check(files.testimonials, testimonials),
-    services,
-    pages,
-    blockPages,
-    policies: mapValues(files.policies, (file) => reader.policy(file)),
-    versions: ledger && readVersions(files.versions, ledger, kept, isLive, today),
-    complaints: readComplaints(
-      (name) => files.complaints.get(name) ?? { file: name, text: "", isMissing: true },
-      reader.issues,
-      today,
-    ),
-    redirects: redirected,
-    marketing: reader.check(files.marketing, marketing),
-    notices: noted,
-    refunds: refunded,
-    placeholders: reader.placeholders,
-    references: reader.references,
-    warnings: reader.warnings,
-  };
-  checkTitles(root, reader.checked);
-  checkPlaces(root, reader.checked);
-  checkTexts(reader.checked);
-  if (reader.issues.length > 0) throw new ContentError(reader.issues);
-  // Without an issue every check above returned a value.
-  return content as CheckedContent;
+  const addresses = addressesIn(files);
+  // Before the schemas, which know less of an address than these do.
+  checkLinks(files, addresses);
+  const parts = readParts(files, addresses.facts);
+  checkParts(files, parts, addresses, today);
+  checkTitles(root, yamlFiles(files));
+  checkPlaces(root, yamlFiles(files));
+  checkTexts(yamlFiles(files));
+  const complaints = readComplaints((name) => files.read(`complaints/${name}`), issues, today);
+  const ledger = readYaml(files.versions, versionLedger, addresses.facts);
+  const isLive = (href: string) => linkFinding(href, addresses) === undefined;
+  const kept = { files: files.all, read: files.read, nameOf: files.nameOf, issues };
+  const versions = ledger && readVersions(files.versions, ledger, kept, isLive, today);
+  const content = completed(files, parts);
+  if (!content || !versions) throw new ContentError(issues);
+  return { ...content, versions, complaints };
 }
 
 let loaded: CheckedContent | undefined;

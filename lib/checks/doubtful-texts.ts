@@ -1,4 +1,5 @@
-import type { YamlFile } from "@/lib/content/load/yaml-file";
+import { formatPath, type YamlFile } from "@/lib/content/load/yaml-file";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** What stands in for a fact that the firm has not supplied. */
 const STAND_INS = [
@@ -23,7 +24,7 @@ function look(file: YamlFile, value: unknown, path: readonly PropertyKey[], isFa
       look(file, child, [...path, isList ? Number(key) : key], isFacts);
     }
   }
-  if (typeof value !== "string" || file.isPlaceholder(path)) return;
+  if (typeof value !== "string" || isPlaceholder(file.placeholders, formatPath(path))) return;
   const found = STAND_INS.map((pattern) => pattern.exec(value)?.[0]).find(Boolean);
   if (found && !path.some((key) => EXAMPLES.includes(String(key)))) {
     file[isFacts ? "fail" : "warn"](path, UNMARKED, { text: found });

@@ -1,5 +1,4 @@
-import { factNamed } from "@/lib/content/load/fact-advice";
-import type { Facts } from "@/lib/content/load/facts";
+import { allFacts, type Facts } from "@/lib/content/hints/fact-hints";
 import { didYouMean } from "@/lib/content/load/nearest";
 import { valueAt } from "@/lib/content/load/value-at";
 
@@ -72,7 +71,14 @@ function byHand(href: string, scheme: "tel" | "mailto", facts: Facts): LinkFindi
   const rest = href.slice(scheme.length + 1);
   if (/^\{\{[^{}]+\}\}$/.test(rest)) return undefined;
   const digits = (text: string) => (scheme === "tel" ? text.replace(/[^\d+]/g, "") : text);
-  const fact = factNamed(facts, (text) => digits(text) === digits(rest) && digits(rest) !== "");
+  const [fact] =
+    allFacts(facts).find(
+      ([name, text]) =>
+        name.startsWith("firm.") &&
+        typeof text === "string" &&
+        digits(text) === digits(rest) &&
+        digits(rest) !== "",
+    ) ?? [];
   if (fact) {
     const message = `expected ${scheme}:{{${fact}}}, got it written out as "${href}": a fact stands once, in content/firm.yaml`;
     return { message };

@@ -1,4 +1,4 @@
-import type { Facts } from "@/lib/content/load/facts";
+import type { Facts } from "@/lib/content/hints/fact-hints";
 import { didYouMean } from "@/lib/content/load/nearest";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
 import type { Refunds } from "@/lib/content/schemas/refunds";

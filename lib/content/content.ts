@@ -1,6 +1,6 @@
 import type { ContentIssue } from "./load/content-error";
 import type { Picture } from "./load/pictures";
-import type { Policy } from "./load/reader";
+import type { Policy } from "./load/policy";
 import type { Firm } from "./schemas/firm";
 import type { Marketing } from "./schemas/marketing";
 import type { Notices } from "./schemas/notices";

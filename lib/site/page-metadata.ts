@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { HOME } from "@/lib/content/route";
 import type { Marketing } from "@/lib/content/schemas/marketing";
 import { sitePageAt } from "./site-pages";
-import { HOME } from "./site-url";
 
 /** Every share image has the size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
 export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;

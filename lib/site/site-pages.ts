@@ -1,11 +1,11 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import { HOME, routeOf } from "@/lib/content/route";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 import { type VersionPage, versionPages } from "@/lib/versions/in-force";
 import { VERSIONED_TEXTS, versionFile } from "@/lib/versions/versioned-texts";
 import { closedWords } from "./closed";
-import { HOME, routeOf } from "./site-url";
 
 export interface Link {
   label: string;

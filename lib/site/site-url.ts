@@ -1,12 +1,5 @@
+import { HOME } from "@/lib/content/route";
 import type { Firm } from "@/lib/content/schemas/firm";
-
-/** The address of the home page; every other page's is its name after a slash. */
-export const HOME = "/";
-
-/** The address of a page by the name of its content file: `home` or `about`. */
-export function routeOf(name: string): string {
-  return name === "home" ? HOME : `/${name}`;
-}
 
 /** The file in the export that a page's address leads to: `about.html`. */
 export function fileOf(route: string): string {

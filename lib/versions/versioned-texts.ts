@@ -1,5 +1,5 @@
 import type { Content } from "@/lib/content/content";
-import type { Policy } from "@/lib/content/load/reader";
+import type { Policy } from "@/lib/content/load/policy";
 import type { TextName } from "@/lib/content/schemas/versions";
 import { type AcceptedText, writeText } from "./accepted-text";
 

@@ -4,8 +4,8 @@ import type { Place } from "ra-preflight";
 import { cleanText } from "ra-preflight/html";
 import { filesBelow } from "static-islands/files-below";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { factsOf } from "@/lib/checks/plan-facts";
 import type { Content } from "@/lib/content/content";
-import { collectFacts } from "@/lib/content/load/facts";
 import { resolveText } from "@/lib/content/load/references";
 import { plainText } from "@/lib/text/plain-text";
 
@@ -38,7 +38,7 @@ export class SourcePlaces {
 
   /** @param root the project's folder */
   constructor(root: string, content: Content) {
-    const facts = collectFacts({ ...content, refundPlaceholders: [] });
+    const facts = factsOf({ ...content, refundPlaceholders: [] });
     const shown = (raw: string) => cleanText(plainText(resolveText(raw, facts, () => {})));
     for (const name of filesBelow(path.join(root, "content"))) {
       const file = `content/${name}`;

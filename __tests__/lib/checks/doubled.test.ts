@@ -18,8 +18,8 @@ testWithGit("a copied service is blamed once for its plans and once for its titl
   // Earlier in the alphabet than its original: git alone knows which is new.
   copy.write("services/currency.yaml", copy.read("services/hedging.yaml"));
   expect(copy.mistakes().map((mistake) => mistake.replace(/:\d+:\d+/, ""))).toEqual([
-    "content/services/currency.yaml plans[0].id: expected ids of its own, got 3 plans with ids of content/services/hedging.yaml, from which it was copied: give each plan here a new id such as currency-basic-1m",
     "content/services/currency.yaml meta.title: expected a title and a description of its own, got the same as in content/services/hedging.yaml: say what this page alone is about",
+    "content/services/currency.yaml plans[0].id: expected ids of its own, got 3 plans with ids of content/services/hedging.yaml, from which it was copied: give each plan here a new id such as currency-basic-1m",
   ]);
 });
 

@@ -17,6 +17,12 @@ export interface Findings {
   warnings: ContentIssue[];
 }
 
+/** The place of a character, counted from 0, as editors count lines and columns. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
 /** A mistake of a file as a whole, or of one that is missing. */
 export function fileIssue(file: string, message: string): ContentIssue {
   return { file, line: 1, column: 1, path: "", message };
@@ -30,8 +36,11 @@ export function formatIssue({ file, line, column, path, message }: ContentIssue)
 /** Thrown once for all mistakes found, so that an editor can correct them in one go. */
 export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
+    const sorted = [...issues].sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    );
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
-    super(`${count} in content:\n${issues.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
+    super(`${count} in content:\n${sorted.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
     this.name = "ContentError";
     // Its place is in content: the code's would only hide it.
     this.stack = this.message;

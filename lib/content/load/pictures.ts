@@ -52,8 +52,6 @@ const TYPES = ["jpg", "png", "webp", "avif", "tiff", "gif", "svg"];
 /** Cameras write one of eight; from five on the picture lies on its side. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
-/** Endings before or behind the one that counts: `office.jpg.png`, `office.jpg.txt`. */
-const DOUBLED = /^(.+?)\.(jpe?g|png|webp|avif|tiff?|gif|svg)(\.[a-z]+)$/;
 
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
@@ -71,15 +69,13 @@ function readPicture(folder: string, file: string): Picture {
 
 /** What to do about a file with a name or of a type that cannot be shown. */
 function badName(file: string): string {
-  const [, stem, inner, last = ""] = DOUBLED.exec(file.toLowerCase()) ?? [];
-  const once = stem && `${stem}${NAME.test(`a${last}`) ? last : `.${inner}`}`;
-  const { name, ext } = path.parse(once ?? file.toLowerCase());
-  if (!ext) return `expected a picture, got "${file}": put pictures into this folder itself`;
-  if (!NAME.test(`a${ext}`)) {
+  const [, stem = "", ending = ""] =
+    /^(.+?)((?:\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))+)/.exec(file.toLowerCase()) ?? [];
+  if (!stem) {
     return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
   }
-  const better = name.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
-  return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${better}${ext}`;
+  const name = `${pictureStem(stem).replace(/^-|-$/g, "") || "picture"}${ending.slice(ending.lastIndexOf("."))}`;
+  return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${name}`;
 }
 
 /** A picture's name without ending, in the form it should have. */
@@ -90,19 +86,23 @@ export function pictureStem(file: string): string {
 /** Put there by file managers. */
 const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
 
+export interface PictureFiles {
+  /** By file name. */
+  pictures: ReadonlyMap<string, Picture>;
+  /** Names without ending of files that cannot be shown; who names one has no mistake of his own. */
+  misnamed: ReadonlySet<string>;
+  issues: readonly ContentIssue[];
+}
+
 /**
  * Reads the sizes of all pictures.
  * @param folder absolute path of `content/pictures`; without it there are none
  * @param nameOf a file's name in messages
  */
-export function readPictures(
-  folder: string,
-  nameOf: (file: string) => string,
-): { pictures: Map<string, Picture>; misnamed: Set<string>; issues: ContentIssue[] } {
-  const pictures = new Map<string, Picture>();
-  // Without ending: pages that name such a picture have no mistake of their own.
-  const misnamed = new Set<string>();
+export function readPictures(folder: string, nameOf: (file: string) => string): PictureFiles {
   const issues: ContentIssue[] = [];
+  const pictures = new Map<string, Picture>();
+  const misnamed = new Set<string>();
   const fail = (file: string, message: string) => {
     misnamed.add(pictureStem(file));
     issues.push(fileIssue(nameOf(file), message));

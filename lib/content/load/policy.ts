@@ -1,6 +1,7 @@
-import { type Addresses, linkFinding, linksIn } from "@/lib/checks/links";
-import { lineMistakes, openSigns } from "@/lib/content/markdown";
-import { type Findings, fileIssue } from "./content-error";
+import type { Facts } from "@/lib/content/hints/fact-hints";
+import { markdownMistakes } from "@/lib/content/markdown";
+import type { PolicyPage } from "@/lib/content/schemas/pages";
+import { type Findings, fileIssue, placeAt } from "./content-error";
 import { resolveText } from "./references";
 import { parseYaml, type YamlFile } from "./yaml-file";
 
@@ -12,13 +13,23 @@ export interface Clause {
   text: string;
 }
 
-/** Mistakes are added to it; it knows facts and addresses. */
-type PolicyContext = Findings & Addresses;
+export type Policy = PolicyPage & { clauses: Clause[] };
 
-const HEADING_ADVICE =
-  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
+/** A part of a policy as it is written: a heading's line or the text below it. */
+export interface PolicyText {
+  text: string;
+  report(kind: keyof Findings, message: string, offset: number): void;
+}
+
+/** A policy before its check. */
+export interface PolicyFile {
+  frontMatter: YamlFile;
+  clauses: { id: string; heading: PolicyText; body: PolicyText }[];
+}
 
 const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
+const ADVICE =
+  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
 
 /**
  * Splits a policy into its front matter and its clauses (`## Heading {#anchor}`); undefined without
@@ -27,59 +38,60 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 export function parsePolicy(
   file: string,
   source: string,
-  context: PolicyContext,
-  /** The policy's own address. */
-  route: string,
-): { frontMatter: YamlFile; clauses: Clause[] } | undefined {
-  const lines = source.split("\n");
-  const end = lines.indexOf("---", 1);
-  if (lines[0] !== "---" || end < 0) {
+  findings: Findings,
+): PolicyFile | undefined {
+  const [front] = /^---\n[\s\S]*?(?=^---$)/m.exec(source) ?? [];
+  if (!front || !source.startsWith(front)) {
     const message =
       "expected front matter between two lines of ---, the first of them at the top of the file";
-    context.issues.push(fileIssue(file, message));
+    findings.issues.push(fileIssue(file, message));
     return undefined;
   }
-  const clauses: Clause[] = [];
-  for (const [index, raw] of lines.slice(end + 1).entries()) {
-    const isHeading = raw.startsWith("#");
-    const path = `clauses[${isHeading ? clauses.length : Math.max(clauses.length - 1, 0)}]`;
-    const report = (kind: keyof Findings, message: string, offset = 0) =>
-      context[kind].push({ file, line: end + 2 + index, column: offset + 1, path, message });
-    const fail = (message: string, offset = 0) => report("issues", message, offset);
-    const line = resolveText(raw, context.facts, ({ message, offset }) => fail(message, offset));
-    for (const { href, offset } of linksIn(raw)) {
-      const finding = linkFinding(href, context, route);
-      if (finding) report(finding.isDoubt ? "warnings" : "issues", finding.message, offset);
+  const headings = [...source.matchAll(/^#.*$/gm)].filter(({ index }) => index > front.length);
+  const ends = [...headings.slice(1).map(({ index }) => index), source.length];
+  const ids = headings.map(([line]) => HEADING.exec(line)?.[2]);
+  const clauses = headings.map(({ 0: line, index: start }, index) => {
+    const id = ids[index] ?? "";
+    const partAt = (from: number, text: string): PolicyText => ({
+      text,
+      report: (kind, message, offset) =>
+        findings[kind].push({
+          file,
+          ...placeAt(source, from + offset),
+          path: `clauses[${index}]`,
+          message,
+        }),
+    });
+    const heading = partAt(start, line);
+    if (!id) {
+      heading.report("issues", `expected "## Heading {#anchor}", got "${line}": ${ADVICE}`, 0);
+    } else if (ids.indexOf(id) < index) {
+      heading.report("issues", `expected an anchor of its own, got a second "${id}"`, 0);
     }
-    if (!isHeading) {
-      for (const { message, offset } of lineMistakes(raw)) fail(message, offset);
-    }
-    const [, heading, id] = HEADING.exec(line) ?? [];
-    const last = clauses.at(-1);
-    if (heading && id) {
-      if (clauses.some((clause) => clause.id === id)) {
-        fail(`expected an anchor of its own, got a second "${id}"`);
-      }
-      clauses.push({ id, heading, text: "" });
-    } else if (isHeading) {
-      // Its text is no mistake of its own.
-      clauses.push({ id: "", heading: "", text: "" });
-      fail(`expected "## Heading {#anchor}", got "${line}": ${HEADING_ADVICE}`);
-    } else if (last) {
-      last.text += `${line}\n`;
-    } else if (line.trim()) {
-      fail(`expected a "## Heading {#anchor}" first, got "${line}"`);
-    }
+    const bodyAt = start + line.length;
+    return { id, heading, body: partAt(bodyAt, source.slice(bodyAt, ends[index])) };
+  });
+  const first = source.slice(front.length + "---".length, headings[0]?.index).trim();
+  if (first) {
+    const message = `expected a "## Heading {#anchor}" first, got "${first.split("\n")[0]}"`;
+    findings.issues.push({
+      ...fileIssue(file, message),
+      ...placeAt(source, source.indexOf(first)),
+    });
   }
-  const body = lines.slice(end + 1).join("\n");
-  for (const { message, offset } of openSigns(body)) {
-    const before = body.slice(0, offset).split("\n");
-    const place = { line: end + 1 + before.length, column: (before.at(-1) ?? "").length + 1 };
-    context.issues.push({ ...fileIssue(file, message), ...place });
-  }
-  return {
-    // A comment in place of the opening line keeps the line numbers of the front matter true.
-    frontMatter: parseYaml(file, ["#", ...lines.slice(1, end)].join("\n"), context),
-    clauses: clauses.map((clause) => ({ ...clause, text: clause.text.trim() })),
-  };
+  // A comment in place of the opening line keeps the line numbers of the front matter true.
+  return { frontMatter: parseYaml(file, front.replace("---", "#"), findings), clauses };
+}
+
+/** The clauses with their facts filled in. */
+export function resolveClauses({ clauses }: PolicyFile, facts: Facts): Clause[] {
+  const resolved = ({ text, report }: PolicyText) =>
+    resolveText(text, facts, ({ message, offset }) => report("issues", message, offset));
+  return clauses.map(({ id, heading, body }) => {
+    for (const { message, offset } of markdownMistakes(body.text)) {
+      body.report("issues", message, offset);
+    }
+    const [, words = ""] = HEADING.exec(resolved(heading)) ?? [];
+    return { id, heading: words, text: resolved(body).trim() };
+  });
 }

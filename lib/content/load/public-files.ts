@@ -5,7 +5,14 @@ import { isPictureCopy } from "./pictures";
 /** What the build itself writes into `public/`, besides copies of pictures. */
 const GENERATED = /^(?:upi-qr\.\w+|llms\.txt|(?:script-fonts|share)\/.*)$/;
 
-const isGenerated = (name: string) => GENERATED.test(name) || isPictureCopy(name);
+/** Every file below a folder, by its path from there with slashes; without the folder none. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join("/"))
+    .sort();
+}
 
 /**
  * The owner's files that the site publishes as they are.
@@ -13,16 +20,6 @@ const isGenerated = (name: string) => GENERATED.test(name) || isPictureCopy(name
  * @returns bytes by address, such as `/brochure.pdf`
  */
 export function readPublicFiles(folder: string): Map<string, number> {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  return new Map(
-    names
-      .map((name) => ({
-        name: name.split(path.sep).join("/"),
-        at: statSync(path.join(folder, name)),
-      }))
-      .filter(({ name, at }) => at.isFile() && !isGenerated(name))
-      .map(({ name, at }) => [`/${name}`, at.size]),
-  );
+  const names = filesBelow(folder).filter((name) => !GENERATED.test(name) && !isPictureCopy(name));
+  return new Map(names.map((name) => [`/${name}`, statSync(path.join(folder, name)).size]));
 }

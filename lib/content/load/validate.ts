@@ -1,8 +1,7 @@
 import type { z } from "zod";
+import { keyHint } from "@/lib/content/hints/key-hints";
+import { valueHint } from "@/lib/content/hints/value-hints";
 import { didYouMean } from "./nearest";
-import { keysAt, kindsOf, unionAt } from "./schema-keys";
-import { unknownKey } from "./unknown-key";
-import { valueAdvice } from "./value-advice";
 import { valueAt } from "./value-at";
 import type { YamlFile } from "./yaml-file";
 
@@ -16,14 +15,11 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** What the limits of a text or a list count, one and more of it. */
-const UNITS: Record<string, [string, string]> = {
-  string: [" character", " characters"],
-  array: [" entry", " entries"],
-};
-
+/** A limit with what it counts: "1 entry", "45 characters"; of a number, the number. */
 function amount(limit: number | bigint, origin: string): string {
-  return `${limit}${UNITS[origin]?.[limit === 1 ? 0 : 1] ?? ""}`;
+  const isOne = limit === 1;
+  if (origin === "string") return `${limit} ${isOne ? "character" : "characters"}`;
+  return origin === "array" ? `${limit} ${isOne ? "entry" : "entries"}` : String(limit);
 }
 
 function show(value: unknown): string {
@@ -66,48 +62,34 @@ export function validate<Schema extends z.ZodType>(
   const missing = issues
     .map(({ path }) => path)
     .filter((path) => path.length > 0 && valueAt(data, path) === undefined);
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) =>
-          unknownKey(
-            source,
-            [issue.path, key],
-            keysAt(schema, data, issue.path),
-            missing,
-            keysAt(schema, data, []),
-          ),
-        )
-      : [],
-  );
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    for (const key of issue.keys) {
+      const hint = keyHint(schema, data, [issue.path, key], missing);
+      const message = `expected no such key, got the unknown key "${key}"${hint}`;
+      source.fail([...issue.path, key], message, "key");
+    }
+  }
   for (const issue of issues) {
     const { path } = issue;
     const found = valueAt(data, path);
     if (issue.code === "unrecognized_keys" || source.hasFailed(path)) continue;
     if (path.length > 0 && found === undefined && !missing.includes(path)) continue;
     if (issue.code === "invalid_key") {
-      const advice =
-        "an address begins with a slash and has small letters, digits and dashes, without .html";
-      source.fail(
-        path,
-        `expected an address such as /about-us, got "${String(path.at(-1))}": ${advice}`,
-        "key",
-      );
-      continue;
-    }
-    const got = `got ${show(found)}`;
-    if (issue.code === "invalid_union" && issue.discriminator) {
-      const union = unionAt(schema, data, path.slice(0, -1));
-      const kinds = union ? [...kindsOf(union).keys()] : [];
+      const message = `expected an address such as /about-us, got "${String(path.at(-1))}": it begins with a slash and has small letters, digits and dashes, without .html`;
+      source.fail(path, message, "key");
+    } else if (issue.code === "invalid_union" && "options" in issue) {
+      const kinds = issue.options?.map(String) ?? [];
       const advice = typeof found === "string" ? didYouMean(found, kinds) : "";
-      source.fail(path, `expected one of the kinds ${kinds.join(", ")}, ${got}${advice}`);
+      const expected = `expected one of the kinds ${kinds.join(", ")}`;
+      source.fail(path, `${expected}, got ${show(found)}${advice}`);
     } else if (issue.code === "custom" && typeof issue.params?.text === "string") {
       source.fail(path, issue.message, { text: issue.params.text });
     } else {
       const expected = expectation(issue);
-      const advice = valueAdvice(issue, expected, found, source.source(path));
-      source.fail(path, `${expected}, ${got}${advice}`);
+      const hint = valueHint(issue, expected, found, source.source(path));
+      source.fail(path, `${expected}, got ${show(found)}${hint}`);
     }
   }
-  for (const { path, message, at } of unknown) source.fail(path, message, at);
   return result.data;
 }

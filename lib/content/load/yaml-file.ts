@@ -1,39 +1,29 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
-import type { Findings } from "./content-error";
-import { yamlMistakes } from "./yaml-mistakes";
+import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
+import { yamlHints } from "@/lib/content/hints/yaml-hints";
+import { type Findings, placeAt } from "./content-error";
 
 type Path = readonly PropertyKey[];
 
-/** A parsed YAML file that still knows where each value stands. */
+/** At the key, at the value, or at the first occurrence of a text in the value. */
+type Place = "key" | "value" | { text: string };
+
+/** A parsed YAML file that still knows the place of each value. */
 export interface YamlFile {
+  /** Name in messages: `content/firm.yaml`. */
   file: string;
   /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
   data: unknown;
-  /** Paths, such as `bank.account`, of values tagged `!placeholder`. */
-  placeholders: string[];
+  /** Paths, such as `bank.account`, of what is tagged `!placeholder`: values and groups. */
+  placeholders: readonly string[];
   /** Reports a mistake at a path, or at its nearest ancestor in the file. */
   fail(path: Path, message: string, at?: Place): void;
   /** Reports what may be right, and may not. */
   warn(path: Path, message: string, at?: Place): void;
   /** Whether a mistake was reported at a path. */
   hasFailed(path: Path): boolean;
-  /** Whether a value, or a group that it is in, is tagged `!placeholder`. */
-  isPlaceholder(path: Path): boolean;
   /** A value as it is written in the file, on its first line. */
   source(path: Path): string;
 }
-
-/** At the key, at the value, or at the first occurrence of a text in the value. */
-type Place = "key" | "value" | { text: string };
 
 const CUT =
   "what follows # is a comment and is not shown: put quotes round the whole text if it belongs to it";
@@ -94,59 +84,39 @@ function cutTexts(doc: Document, text: string): number[] {
   return found;
 }
 
-interface Parse {
-  text: string;
-  doc: Document;
-  lines: LineCounter;
-  mistakes: readonly { offset: number; message: string }[];
-  cuts: readonly number[];
-  placeholders: readonly string[];
-}
+/** The last parse of each file: most are the same on the next request in development. */
+const parses = new Map<string, { text: string; doc: Document }>();
 
-/**
- * The last parse of each file. On a save in development, and in tests, all files but one are the
- * same as the last time, and parsing is the most of what loading takes.
- */
-const parses = new Map<string, Parse>();
-
-function parse(file: string, text: string): Parse {
+function parse(file: string, text: string): Document {
   const known = parses.get(file);
-  if (known?.text === text) return known;
-  const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, customTags, prettyErrors: false });
-  const made = {
-    text,
-    doc,
-    lines,
-    mistakes: yamlMistakes(doc, text),
-    cuts: cutTexts(doc, text),
-    placeholders: placeholderPaths(doc.contents, []),
-  };
-  parses.set(file, made);
-  return made;
+  if (known?.text === text) return known.doc;
+  const doc = parseDocument(text, { customTags, prettyErrors: false });
+  parses.set(file, { text, doc });
+  return doc;
 }
 
 /** Parses one YAML file. What is wrong with it is added to `findings`. */
 export function parseYaml(file: string, text: string, findings: Findings): YamlFile {
-  const { doc, lines, mistakes, cuts, placeholders: tagged } = parse(file, text);
+  const doc = parse(file, text);
   const failed = new Set<string>();
-  const report = (kind: keyof Findings, offset: number, path: string, message: string) => {
-    const { line, col } = lines.linePos(offset);
-    findings[kind].push({ file, line, column: col, path, message });
-  };
+  const report = (kind: keyof Findings, offset: number, path: string, message: string) =>
+    findings[kind].push({ file, ...placeAt(text, offset), path, message });
+  const mistakes = yamlHints(doc, text);
   for (const { offset, message } of mistakes) report("issues", offset, "", message);
-  for (const offset of cuts) report("warnings", offset, "", CUT);
+  for (const offset of cutTexts(doc, text)) report("warnings", offset, "", CUT);
+  const written = (path: Path) => {
+    const [start, end] = nodeAt(doc, path, "value")?.range ?? [offsetOf(doc, path, "value"), 0];
+    return { start, value: text.slice(start, Math.max(start, end)) };
+  };
   const placeOf = (path: Path, at: Place) => {
     if (typeof at === "string") return offsetOf(doc, path, at);
-    const [start, end] = nodeAt(doc, path, "value")?.range ?? [offsetOf(doc, path, "value"), 0];
-    const found = text.slice(start, end).indexOf(at.text);
-    return start + Math.max(found, 0);
+    const { start, value } = written(path);
+    return start + Math.max(value.indexOf(at.text), 0);
   };
-  const placeholders = [...tagged];
   return {
     file,
     data: mistakes.length > 0 ? undefined : doc.toJS(),
-    placeholders,
+    placeholders: placeholderPaths(doc.contents, []),
     fail(path, message, at = "value") {
       failed.add(formatPath(path));
       report("issues", placeOf(path, at), formatPath(path), message);
@@ -154,13 +124,11 @@ export function parseYaml(file: string, text: string, findings: Findings): YamlF
     warn(path, message, at = "value") {
       report("warnings", placeOf(path, at), formatPath(path), message);
     },
-    isPlaceholder: (path) =>
-      path.some((_, index) => placeholders.includes(formatPath(path.slice(0, index + 1)))),
     hasFailed: (path) => failed.has(formatPath(path)),
     source(path) {
-      const [start, end] = nodeAt(doc, path, "value")?.range ?? [0, 0];
+      const { start, value } = written(path);
       // Of an empty value, what follows on its line: a comment.
-      return text.slice(start, end > start ? end : undefined).split("\n")[0] ?? "";
+      return (value || text.slice(start)).split("\n")[0] ?? "";
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { FinancialService, Organization, Person, WebSite } from "schema-dts";
 import type { Content } from "@/lib/content/content";
+import { HOME } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
 import { analystName } from "@/lib/site/analyst";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { shareImagePath } from "@/lib/site/page-metadata";
-import { absoluteUrl, HOME } from "@/lib/site/site-url";
+import { absoluteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";
 import { openingHours } from "./opening-hours";
 

@@ -85,6 +85,6 @@ test("an announcement that stands twice is a warning", () => {
 test("a date that is none is one mistake", () => {
   announce("from: 2026-11-31", "until: 2026-12-01", "text: Closed.");
   expect(copy.mistakes()).toEqual([
-    expect.stringContaining('got "2026-11-31": November 2026 has 30 days'),
+    expect.stringContaining('got "2026-11-31": no calendar has this day'),
   ]);
 });
