@@ -16,7 +16,7 @@ const ofWording = rules.filter(
 function measure(file: string, isHonest: boolean) {
   const { data } = readYaml(path.join(__dirname, "sentences", file));
   const sentences = data as string[];
-  const context = { today: TODAY, read: () => undefined, exists: () => false };
+  const context = { today: TODAY, read: () => undefined };
   const wrong = sentences.filter((sentence) => {
     const page = readPage("a.html", `<p>${sentence.replaceAll("&", "&amp;")}</p>`);
     const hits = findHits(ofWording, page ? [page] : [], context);

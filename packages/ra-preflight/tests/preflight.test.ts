@@ -1,0 +1,235 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { exitCode, open, type PreflightOptions, preflight } from "../src/index";
+import { loadRules } from "../src/load-rules";
+import { reportHtml } from "../src/reports/html";
+import { reportJson, reportSarif } from "../src/reports/machine";
+import { messageOf, reportText } from "../src/reports/words";
+
+const TODAY = "2026-11-22";
+const CLAIM = "Guaranteed returns, every month";
+
+/** A new folder with these files. */
+function folder(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), "preflight-"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  return root;
+}
+
+const run = (files: Record<string, string>, options: Partial<PreflightOptions> = {}) =>
+  preflight({ folder: folder(files), today: TODAY, ...options });
+const ofRule = (report: ReturnType<typeof run>, key: string) =>
+  open(report).filter(({ rule }) => rule.key === key);
+
+test("a claim is reported with its page and line, and rules that need facts as skipped", () => {
+  const report = run({ "index.html": `<html>\n<body>\n  <h1>A</h1>\n  <p>${CLAIM}</p>` });
+  expect(ofRule(report, "assured-returns")).toMatchObject([
+    {
+      place: { file: path.join(report.folder, "index.html"), line: 4, column: 3 },
+      pages: ["index.html"],
+    },
+  ]);
+  expect(exitCode(report)).toBe(1);
+  expect(reportText(report)).toMatch(
+    /Skipped, as no facts of the firm were given: .*placeholders-left/,
+  );
+});
+
+test("a place that the site knows is reported in place of the page's", () => {
+  const place = { file: "content/a.yaml", line: 2, column: 5 };
+  const report = run(
+    { "a.html": `<p>${CLAIM}</p>`, "b.html": `<p>${CLAIM}</p>` },
+    { placeOf: () => place },
+  );
+  expect(ofRule(report, "assured-returns")).toMatchObject([{ place, pages: ["a.html", "b.html"] }]);
+});
+
+test("placeholders are notes, and errors before a launch", () => {
+  const level = (launch: boolean) =>
+    ofRule(
+      run({ "a.html": "<p>A</p>" }, { facts: { placeholders: ["name"] }, launch }),
+      "placeholders-left",
+    ).map((one) => one.level);
+  expect([level(false), level(true)]).toEqual([["note"], ["error"]]);
+});
+
+test.each([
+  ["2026-11-22", "guaranteed returns", 0, []],
+  ["2026-11-22", "sure profit", 1, [expect.stringMatching(/excuses nothing any more/)]],
+  ["2026-11-21", "guaranteed returns", 1, [expect.stringMatching(/ended on 2026-11-21/)]],
+])("an exception until %s for %s", (until, words, count, lines) => {
+  const root = folder({ "index.html": `<p>${CLAIM}</p>` });
+  const exceptions = path.join(root, "exceptions.yaml");
+  const place = path.join(root, "index.html");
+  writeFileSync(
+    exceptions,
+    `- { rule: assured-returns, place: ${place}, words: ${words}, reason: A test, approved: Nobody, until: ${until} }`,
+  );
+  const report = preflight({ folder: root, exceptions, today: TODAY });
+  expect(ofRule(report, "assured-returns")).toHaveLength(count);
+  const named = reportText(report)
+    .split("\n")
+    .filter((line) => line.startsWith("The exception"));
+  expect(named).toEqual(lines);
+});
+
+test("an exception without a reason is refused", () => {
+  const exceptions = path.join(
+    folder({ "e.yaml": "- { rule: a, place: b, approved: c, until: 2026-12-01 }" }),
+    "e.yaml",
+  );
+  expect(() => run({ "a.html": "<p>A</p>" }, { exceptions })).toThrow(/reason/);
+});
+
+test("a folder that does not exist, or has no page, cannot be judged", () => {
+  expect(() => run({})).toThrow(/no page/);
+  expect(() => preflight({ folder: "/nowhere" })).toThrow(/no folder/);
+});
+
+test("SARIF, JSON and the page report the same finding", () => {
+  const report = run({ "index.html": `<p>${CLAIM}, 100% profit &amp; more</p>` });
+  const [result] = JSON.parse(reportSarif(report)).runs[0].results.filter(
+    ({ ruleId }: { ruleId: string }) => ruleId === "assured-returns",
+  );
+  expect(result.locations[0].physicalLocation.region).toEqual({ startLine: 1, startColumn: 1 });
+  expect(JSON.parse(reportJson(report)).exitCode).toBe(1);
+  expect(reportHtml(report)).toContain("100% profit");
+});
+
+const pack = (rules: string, date = "2026-02-06", more = "") => `name: Test
+date: ${date}
+${more}
+documents:
+  code: { circular: A code, read: nothing, compared: true }
+rules:
+${rules}`;
+const sure = (
+  key = "sure",
+  token = "sure profit",
+  fail = "[sure profit, a sure profit]",
+) => `  ${key}:
+    extends: existence
+    message: '"%s" promises'
+    level: error
+    tokens: ["${token}"]
+    source: { document: code, paragraph: "1", confidence: high }
+    pass: [nothing, nothing at all]
+    fail: ${fail}
+`;
+const load = (files: Record<string, string>, today = TODAY) => loadRules([folder(files)], today);
+
+test("every rule of the package judges its own texts rightly", () => {
+  const { refusals, rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
+  expect(refusals).toEqual([]);
+  expect(rules.length).toBeGreaterThan(40);
+});
+
+test.each([
+  [
+    "judges its texts wrongly",
+    sure("sure", "guaranteed"),
+    /finds nothing in a text that must fail: sure profit/,
+  ],
+  [
+    "finds a fault in a right text",
+    sure("sure", "sure|nothing"),
+    /finds a fault in a text that must pass: nothing/,
+  ],
+  [
+    "has too few texts",
+    sure("sure", "sure", "[sure]"),
+    /expected two texts at least that must fail/,
+  ],
+  ["has an unknown word", sure("sure", "{profits} ("), /tokens\.0: expected a regular expression/],
+])("a rule that %s is refused with its line", (_, rule, message) => {
+  const { rules, refusals } = load({ "2026-02.yaml": pack(rule) });
+  expect(rules).toEqual([]);
+  expect(refusals).toMatchObject([{ line: 7, message: expect.stringMatching(message) }]);
+});
+
+test("a later pack changes and removes rules of an earlier one from its date on", () => {
+  const files = {
+    "2026-02.yaml": pack(sure() + sure("second")),
+    "2026-12.yaml": pack(
+      "  sure: { level: note }\n  second: null\n",
+      "2026-12-01",
+      "inherits: 2026-02.yaml",
+    ),
+  };
+  const levels = (day: string) => load(files, day).rules.map(({ key, level }) => [key, level]);
+  expect(levels("2026-11-30")).toEqual([
+    ["sure", "error"],
+    ["second", "error"],
+  ]);
+  expect(levels("2026-12-01")).toEqual([["sure", "note"]]);
+});
+
+test("a rule is in force from its first day to its last", () => {
+  const dated = sure().replace(
+    "    level",
+    "    from: 2026-03-01\n    until: 2026-04-30\n    level",
+  );
+  const count = (day: string) => load({ "2026-02.yaml": pack(dated) }, day).rules.length;
+  expect(["2026-02-28", "2026-03-01", "2026-04-30", "2026-05-01"].map(count)).toEqual([0, 1, 1, 0]);
+});
+
+test("the vocabulary of a pack is put into its patterns", () => {
+  const words = "vocabulary: { certain: sure, gain: [profit, income] }";
+  const { rules } = load({
+    "2026-02.yaml": pack(sure("sure", "{certain} {gain}"), "2026-02-06", words),
+  });
+  expect(rules).toHaveLength(1);
+});
+
+const OWNER = `name: Owner
+date: 2026-01-01
+documents: { list: { circular: The list, read: itself, compared: true } }
+defaults:
+  extends: mandated-text
+  message: "%s."
+  level: error
+  approver: the owner
+  where: [text]
+  source: { document: list, confidence: high }
+rules:
+`;
+
+/** What a rule of fixed words reports on pages, with what it breaks and who may change it. */
+function broken(rule: string, files: Record<string, string>) {
+  const file = path.join(folder({ "owner.yaml": OWNER + rule }), "owner.yaml");
+  const report = run(files, { packs: [file] });
+  expect(report.refusals).toEqual([]);
+  return open(report).map(messageOf);
+}
+const HEADING =
+  "  heading: { source: { paragraph: R4.6 }, pages: '^a', exactly: true, elements: h1, texts: [Contact us] }\n";
+const MENU =
+  "  menu: { source: { paragraph: R3.1 }, within: nav, ordered: true, links: [[Home, /], [About, /about]] }\n";
+const ERROR =
+  "  error: { source: { paragraph: R9.5 }, on: site, where: [script], texts: [It's failed.] }\n";
+const WHO = "Who may change it: the owner.";
+const MISSING = `R4.6: the whole text is missing: "Contact us". ${WHO}`;
+
+test.each([
+  [HEADING, { "a.html": "<h1>Contact <b>us</b></h1>" }, []],
+  [HEADING, { "a.html": "<h1>Contact us now</h1><p>Contact us</p>" }, [MISSING]],
+  [HEADING, { "a.html": "<h1>Contact us</h1>", "b.html": "<p>B</p>" }, []],
+  [
+    HEADING,
+    { "b.html": "<h1>Contact us</h1>" },
+    [`R4.6: there is no page for "Contact us". ${WHO}`],
+  ],
+  [MENU, { "a.html": "<nav><a href='/'>Home</a><a href='/about?x'>About us</a></nav>" }, []],
+  [
+    MENU,
+    { "a.html": "<nav><a href='/about'>About</a><a href='/'>Home</a></nav>" },
+    [`R3.1: <nav> lacks the link "About" to /about or is out of order. ${WHO}`],
+  ],
+  [ERROR, { "a.html": "<p>A</p>", "b.js": 'x="It\\u2019s failed."' }, []],
+  [ERROR, { "a.html": `<div data-props='{"a":"It&apos;s failed."}'></div>` }, []],
+  [ERROR, { "a.html": "<p>A</p>", "b.json": '{"a":["It\'s failed."]}' }, []],
+  [ERROR, { "a.html": "<p>It's failed.</p>" }, [`R9.5: no page has "It's failed.". ${WHO}`]],
+])("fixed words: %s on %j", (rule, files, expected) => {
+  expect(broken(rule, files)).toEqual(expected);
+});
