@@ -3,7 +3,7 @@ import { siteHit } from "./checks/check.ts";
 import { CHECKS } from "./checks/checks.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
 import { isInPlace, type Match, matchesIn, pattern } from "./match-rule.ts";
-import type { Page } from "./read-page.ts";
+import type { Page, Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
 
 export interface RuleHit extends Hit {
@@ -17,31 +17,26 @@ const textOf = (rule: Rule, page: Page) =>
     .map(({ text }) => text)
     .join("\n");
 
-/** A match in the text of a whole page, with the piece that holds it. */
-function hitOf(rule: Rule, page: Page, { words, detail }: Match): Hit {
-  const piece = words ? piecesOf(rule, page).find(({ text }) => text.includes(words)) : undefined;
-  return { page: page.file, piece, words, detail };
-}
-
 /** A rule of patterns that looks at each page as one text. */
 const pageCheck = (rule: Rule): Check => ({
   page: (page) =>
-    page.document
-      ? matchesIn(rule, textOf(rule, page)).map((match) => hitOf(rule, page, match))
-      : [],
+    (page.document ? matchesIn(rule, textOf(rule, page)) : []).map(({ words, detail }) => {
+      const holds = ({ text }: Piece) => words !== "" && text.includes(words);
+      return { page: page.file, piece: piecesOf(rule, page).find(holds), words, detail };
+    }),
 });
 
 /** How often a token occurs on the whole site. */
 function siteCheck(rule: Rule): Check {
   if (rule.extends !== "occurrence") throw new Error(`${rule.key}: only occurrence counts a site`);
-  const { token, min = 0, max = Number.POSITIVE_INFINITY } = rule;
+  const { token, min } = rule;
   let count = 0;
   return {
     page(page) {
       count += [...textOf(rule, page).matchAll(pattern(token))].length;
       return [];
     },
-    end: () => (count < min || count > max ? [siteHit(String(count))] : []),
+    end: () => (count < min ? [siteHit(String(count))] : []),
   };
 }
 

@@ -67,10 +67,8 @@ export function matchesIn(rule: Rule, text: string): Match[] {
     case "existence":
       return found(rule, text, rule.tokens.join("|"));
     case "occurrence": {
-      const matches = found(rule, text, rule.token);
-      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
-      if (matches.length > max) return matches.slice(max);
-      return matches.length < min ? [{ words: "", detail: String(matches.length) }] : [];
+      const { length } = found(rule, text, rule.token);
+      return length < rule.min ? [{ words: "", detail: String(length) }] : [];
     }
     case "conditional":
       return pattern(rule.second).test(text) ? [] : found(rule, text, rule.first).slice(0, 1);

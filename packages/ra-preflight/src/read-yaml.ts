@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 
 export interface Yaml {
   data: unknown;
@@ -18,14 +18,10 @@ export function readYaml(file: string): Yaml {
   return {
     data: document.toJS(),
     lineOf(...place) {
-      const parent =
-        place.length > 1 ? document.getIn(place.slice(0, -1), true) : document.contents;
+      const parent = document.getIn(place.slice(0, -1), true);
       const last = place.at(-1);
-      let node: unknown;
-      if (isMap(parent)) {
-        const keys = parent.items.map(({ key }) => key);
-        node = keys.find((key) => isScalar(key) && key.value === last);
-      } else if (isSeq(parent)) node = parent.items[Number(last)];
+      const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === last) : undefined;
+      const node = isSeq(parent) ? parent.items[Number(last)] : pair?.key;
       return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
     },
   };

@@ -32,10 +32,13 @@ const pattern = text.refine((source) => {
   }
 }, "expected a regular expression");
 
-const number = z.int().optional();
-
 /** A day on which something ends, the value's name, and days of notice in place of the rule's. */
-const ending = z.strictObject({ what: text, day, fact: text.optional(), notice: number });
+const ending = z.strictObject({
+  what: text,
+  day,
+  fact: text.optional(),
+  notice: z.int().optional(),
+});
 
 /** What the firm knows of itself; a rule that needs more than the pages compares with it. */
 export const siteFacts = z.strictObject({
@@ -103,13 +106,7 @@ const common = {
 /** One rule, with the keys of Vale (vale.sh) where they fit. */
 export const rule = z.discriminatedUnion("extends", [
   z.strictObject({ ...common, extends: z.literal("existence"), tokens: z.array(pattern).min(1) }),
-  z.strictObject({
-    ...common,
-    extends: z.literal("occurrence"),
-    token: pattern,
-    min: number,
-    max: number,
-  }),
+  z.strictObject({ ...common, extends: z.literal("occurrence"), token: pattern, min: z.int() }),
   z.strictObject({ ...common, extends: z.literal("conditional"), first: pattern, second: pattern }),
   z.strictObject({
     ...common,

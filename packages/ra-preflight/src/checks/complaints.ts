@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { addMonths, formatDay, formatMonth, monthIn } from "../dates.ts";
-import type { Page, Piece } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
-import { type Hit, type MakeCheck, siteHit } from "./check.ts";
+import { type MakeCheck, siteHit } from "./check.ts";
 import { type ComplaintTable, complaintTables } from "./complaint-tables.ts";
 
 /** A month's complaints are published by the 7th of the next, also when there were none. */
@@ -14,10 +13,6 @@ const table = z.strictObject({
   columns: z.array(z.tuple([z.string(), z.string()])).min(1),
 });
 const formats = z.strictObject({ monthly: table, annual: table, "by-source": table });
-
-const hitAt = ({ file }: Page, piece: Piece, detail: string, fact?: string): Hit => {
-  return { page: file, piece, words: piece.text, detail, fact };
-};
 
 /** The first mistake in a table's headings, in words; others follow from it. */
 function headingMistake(headings: readonly string[], { called, columns }: z.output<typeof table>) {
@@ -38,7 +33,7 @@ export const complaintColumns: MakeCheck<ScriptRule> = (rule) => {
       isThere ||= tables.length > 0;
       return tables.flatMap(({ kind, headings, piece }) => {
         const mistake = headingMistake(headings, byKind[kind]);
-        return mistake ? [hitAt(page, piece, mistake)] : [];
+        return mistake ? [{ page: page.file, piece, words: "", detail: mistake }] : [];
       });
     },
     end: () => (isThere ? [] : [siteHit("no page has a table of complaints")]),
@@ -73,7 +68,7 @@ export const complaintMonthDue: MakeCheck<ScriptRule> = (_, { today }) => ({
     const due = addMonths(today.slice(0, 7), today.slice(8) > DUE_DAY ? -1 : -2);
     return complaintTables(page).flatMap((one) => {
       const missing = monthMissing(one, due);
-      return missing ? [hitAt(page, missing.piece, missing.detail, missing.fact)] : [];
+      return missing ? [{ page: page.file, words: "", ...missing }] : [];
     });
   },
 });

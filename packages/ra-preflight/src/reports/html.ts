@@ -16,7 +16,6 @@ import {
 
 const STYLE = `
 body{max-width:50rem;margin:0 auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:#1b2733}
-h1{line-height:1.2}h2{margin:2rem 0 .5rem}h3{margin:1rem 0 0}li{margin:.25rem 0}
 code,small{font-size:.875rem;color:#44566a}code{overflow-wrap:anywhere}
 @media print{body{max-width:none;padding:0;font-size:10pt}h3{break-after:avoid}}
 `;

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import { exitCode, type Finding, type Report } from "../index.ts";
 import type { Rule } from "../rule.ts";
@@ -34,9 +33,8 @@ function descriptor({ key, message, advice, level, source }: Rule): ReportingDes
 
 function result(finding: Finding): Result {
   const { rule, level, place, pages, exception } = finding;
-  const uri = path.isAbsolute(place.file)
-    ? { uri: pathToFileURL(place.file).href }
-    : { uri: encodeURI(place.file), uriBaseId: "%SRCROOT%" };
+  // A folder outside of the repository has an absolute path.
+  const uriBaseId = path.isAbsolute(place.file) ? {} : { uriBaseId: "%SRCROOT%" };
   const where = pages.length > 0 ? ` (seen: ${pagesOf(finding)})` : "";
   return {
     ruleId: rule.key,
@@ -45,7 +43,7 @@ function result(finding: Finding): Result {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: uri,
+          artifactLocation: { uri: encodeURI(place.file), ...uriBaseId },
           region: { startLine: place.line, startColumn: place.column },
         },
       },
