@@ -277,7 +277,7 @@ describe("an e-mail whose answer comes too late", () => {
     expect(count("mail")).toBe(1);
   });
 
-  test("does not end the next try, which need not send it again", async () => {
+  test("does not end the next try of an edited application, which is sent", async () => {
     const late = deferred<void>();
     const pdf = deferred<string>();
     const { submission, count, last } = world({
@@ -293,6 +293,26 @@ describe("an e-mail whose answer comes too late", () => {
     pdf.resolve(ADDRESS);
     await running;
     expect([count("mail"), last()?.kind]).toEqual([2, "sent"]);
+  });
+
+  test("ends the next try of the same application without another e-mail", async () => {
+    const late = deferred<void>();
+    const pan = deferred<string>();
+    const { submission, count, last } = world({
+      uploadImage: ({ fileName }) => {
+        if (fieldOf(fileName) !== "panImage") return Promise.resolve(ADDRESS);
+        return count("image panImage") === 1 ? Promise.reject(refusal(400)) : pan.promise;
+      },
+      sendMail: failing(undefined, fault("silent", late.promise)),
+    });
+    const given = application();
+    await submission.submit(given);
+    const running = submission.submit(given);
+    late.resolve();
+    await settle();
+    pan.resolve(ADDRESS);
+    await running;
+    expect([count("mail"), last()?.kind]).toEqual([1, "sent"]);
   });
 
   test("changes nothing when it reports a failure", async () => {
