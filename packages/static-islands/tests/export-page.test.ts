@@ -60,68 +60,51 @@ const hash = (text: string) => `'${integrity(text)}'`;
 const plain = '<p class="a">Text</p>';
 const island = '<div data-island="form" data-props="{&quot;media&quot;:1}"></div>';
 
-test("the styles stand where the link stood, with addresses from the root, without the unused", () => {
+test("the styles replace the link, with addresses from the root, without the unused", () => {
   const document = exported(plain);
   expect(document.querySelector('[rel="stylesheet"]')).toBeNull();
   expect(document.querySelector("head > style")?.textContent).toBe(
     ".a{color:red}@font-face{font-family:x;src:url(/_next/static/media/x.woff2)}",
   );
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
-});
-
-test("an island names what it takes to start", () => {
-  const element = exported(island).querySelector("[data-island]");
-  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
-});
-
-test("an inline script of the site's comes before what the browser may fetch, and is allowed", () => {
-  const document = exported(plain);
-  const [, , script] = document.head.children;
-  expect(script?.textContent).toMatch(/^first\(\d\d\)$/);
-  expect(cspOf(document).get("script-src")).toContain(hash(script?.textContent ?? "none"));
-});
-
-test("a class that only an island's script names keeps its rule", () => {
+  // A class that only an island's script names keeps its rule.
   expect(exported(island).querySelector("style")?.textContent).toContain(".b{");
 });
 
-test("the CSP comes right after the character set and allows just this style", () => {
+test("the CSP comes behind the character set and before the site's inline script, which it allows", () => {
   const document = exported(plain);
-  const [charset, csp] = document.head.children;
+  const [charset, csp, script] = document.head.children;
   expect(charset?.getAttribute("charset")).toBe("utf-8");
   expect(csp?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+  expect(script?.textContent).toMatch(/^first\(\d\d\)$/);
   const style = document.querySelector("style")?.textContent ?? "";
   expect(cspOf(document).get("style-src")).toBe(hash(style));
 });
 
 test("a page without islands may send to nobody else, start no worker and make no types", () => {
-  const csp = cspOf(exported(plain));
-  for (const name of ["default-src", "worker-src", "trusted-types"]) {
+  const document = exported(plain);
+  const csp = cspOf(document);
+  for (const name of ["default-src", "worker-src", "trusted-types", "base-uri", "form-action"]) {
     expect(csp.get(name)).toBe("'none'");
   }
   expect(csp.get("connect-src")).toBe("'self'");
-  const inline = [...exported(plain).querySelectorAll("script:not([src])")];
+  const inline = [...document.querySelectorAll("script:not([src])")];
   const hashes = inline.map(({ textContent }) => hash(textContent ?? ""));
   expect(csp.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
 });
 
-test("a page with an island may do what the island needs, and its imports are checked", () => {
+test("an island names what it takes to start, may do what it needs, and its imports are checked", () => {
   const document = exported(island);
+  const element = document.querySelector("[data-island]");
+  expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
   const csp = cspOf(document);
   expect(csp.get("connect-src")).toBe("'self' https://media.example");
   expect(csp.get("worker-src")).toBe("'self'");
   expect(csp.get("trusted-types")).toBe("own");
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? "";
-  expect(JSON.parse(map)).toEqual({
-    integrity: {
-      "/assets/form.C.js": integrity('f("b")'),
-    },
-  });
+  expect(JSON.parse(map)).toEqual({ integrity: { "/assets/form.C.js": integrity('f("b")') } });
   expect(csp.get("script-src")).toContain(hash(map));
-});
-
-test("no directive gives way to inline code", () => {
-  for (const value of cspOf(exported(island)).values()) expect(value).not.toContain("unsafe");
+  for (const value of csp.values()) expect(value).not.toContain("unsafe");
 });
 
 test("a page gets one script, the enhancements, as a checked module of low priority", () => {
@@ -145,25 +128,6 @@ test("a page gets the further scripts that the site adds, and may send where the
   const document = exported(plain, "counted.html");
   expect(sources(document)).toEqual([bundles.enhancements, bundles.more.counter]);
   expect(cspOf(document).get("connect-src")).toBe("'self' https://stats.example");
-});
-
-test.each([
-  [
-    "an island that the loader does not know",
-    island.replace("form", "from"),
-    /^about.html: .*"from"/,
-  ],
-  ["a Suspense hole", '<template id="B:0"></template>', /^about.html: .*Suspense/],
-])("%s stops the build, which names the page", (_, body, message) => {
-  expect(() => exported(body)).toThrow(message);
-});
-
-test("what the CSP would block is a fault of the page", () => {
-  const html = `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><p onclick="x()">A</p></body></html>`;
-  expect(exportPage("about.html", html, site).faults).toEqual([
-    "a handler in an attribute: onclick",
-  ]);
-  expect(exportPage("about.html", html.replace(' onclick="x()"', ""), site).faults).toEqual([]);
 });
 
 describe("an island's props", () => {

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import "./site.css";
+
+export const metadata = { title: "A boat club" };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <nav>
+          <a href="/">Club</a> <a href="/numbers">Numbers</a> <a href="/quiet">Quiet</a>
+        </nav>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import "./enhancements";
+import { startIslands } from "static-islands/loader";
+import { islands } from "./registry";
+
+startIslands(islands, () => undefined);
