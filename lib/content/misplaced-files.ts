@@ -37,9 +37,10 @@ function meantBy(file: string): string | undefined {
     .replace(/\.yml$/i, ".yaml")
     .replace(/\.markdown$/i, ".md")
     .replace(/\.(?:xlsx?|ods|numbers)$/i, ".csv");
-  const single = nearest(clean, SINGLE);
-  if (single) return single;
   const { dir, name, ext } = path.posix.parse(clean);
+  const endless = SINGLE.filter((one) => one.endsWith(ext)).map((one) => one.slice(0, -ext.length));
+  const single = nearest(path.posix.join(dir, name), ext ? endless : []);
+  if (single) return `${single}${ext}`;
   if (ext !== ".yaml" && ext !== ".md") return undefined;
   const folder = nearest(dir.split("/")[0] ?? "", Object.keys(PAGES));
   const meant = ext === ".md" ? "policies" : folder === "policies" ? "pages" : folder;
@@ -68,7 +69,7 @@ export function checkMisplaced(
       const message =
         "this file is not read: move a page to content/pages, a service to content/services, anything else out of content";
       (isContent ? issues : warnings).push(fileIssue(nameOf(file), message));
-    } else if (files.includes(meant)) {
+    } else if (meant !== file && files.includes(meant)) {
       const message = `this file is not read, ${nameOf(meant)} is: delete it, or give it a name of its own`;
       warnings.push(fileIssue(nameOf(file), message));
     } else if (isRead(meant)) {

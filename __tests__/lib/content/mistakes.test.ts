@@ -1,0 +1,282 @@
+import { z } from "zod";
+import { type Findings, formatIssue } from "@/lib/content/load/content-error";
+import { parsePolicy } from "@/lib/content/load/policy";
+import { resolveText } from "@/lib/content/load/references";
+import { validate } from "@/lib/content/load/validate";
+import { parseYaml } from "@/lib/content/load/yaml-file";
+import { markdownMistakes, plainTextMistakes } from "@/lib/content/markdown";
+import { checkMisplaced } from "@/lib/content/misplaced-files";
+import { block } from "@/lib/content/schemas/block";
+import { banner, isoDate, rupees, text } from "@/lib/content/schemas/common";
+import { mobile, phone } from "@/lib/content/schemas/phone";
+import { UPI_ID } from "@/lib/content/schemas/upi-id";
+
+const noFindings = (): Findings => ({ issues: [], warnings: [] });
+const messages = ({ issues }: Findings) => issues.map(formatIssue);
+
+/** What is written in a YAML file, and what is reported about it. */
+const YAML: [what: string, written: string, reported: string][] = [
+  ["a colon in a sentence", "text: Please note: call", "1:7 the text has a colon and a space"],
+  ["a colon in the next line", "text: We call\n  note: now", "1:7 a line with a colon follows"],
+  ["a colon in a short group", "text: { a: Note: this }", "1:12 the text has a colon"],
+  ["a key too far left", "a:\n  b: 1\n c: 2", "3:2 this begins in another column"],
+  ["an entry too far left", "a:\n  - b\n - c", "3:2 this begins in another column"],
+  [
+    "text at the margin",
+    "a: >-\n  One\ntwo.\nb: c",
+    '3:1 expected "key: text", got a line without',
+  ],
+  ["a tab", "a:\n\tb: 1", "2:1 the line begins with a tab"],
+  ["no space after a colon", "text:One\nb: c", '1:1 put a space after the colon of "text"'],
+  ["no space after a dash", "a:\n  - one\n  -two", "3:3 put a space after the dash"],
+  ["a list on its key's line", "text: - one", "1:7 a list begins on the line below its key"],
+  ["an open quote", 'text: "One\nb: c', '1:7 " is opened here and never closed: add "'],
+  ["an apostrophe in quotes", "text: 'We don't'", "1:7 the text ends at its second '"],
+  ["a group that is not closed", "a: { b: c\nd: e", "1:4 { is opened here and never closed: add }"],
+  ["a reference alone", "text: {{firm.phone}}", "1:7 text that begins with {{ needs quotes"],
+  ["a reference first", "text: {{firm.phone}} is", "1:7 text that begins with {{ needs quotes"],
+  ["bold words first", "text: **Note.** One", "1:7 text that begins with * needs quotes"],
+  ["an @ first", "text: @firm", "1:7 text that begins with @ needs quotes"],
+  ["an & first", "text: &c and others", "1:7 text that begins with & needs quotes"],
+  ["a link first", "text: [Call](/contact) us", "1:7 text that begins with [ needs quotes"],
+  ["a # in a short group", "a: [{ b: c, href: # }]\nd: e", "1:19 text that begins with # needs"],
+  ["text on the line of >", "text: >- One\n  two", "1:7 text after > begins on the next line"],
+  ["a backslash in quotes", 'text: "C:\\path"', "1:10 inside double quotes a \\ means"],
+  ["a bullet", "a:\n  - b\n  • c", "3:3 an entry of a list begins with a dash"],
+  ["another sign for a colon", "text = One\nb: c", '1:1 expected a colon behind "text"'],
+  ["a line of dashes", "a: b\n---\nc: d", "2:1 a line of --- may not stand in this file"],
+  ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions of this file were not"],
+  ["a key given twice", "a: 1\nb: 2\na: 3", "3:1 this key is in its group twice"],
+  ["a misspelt mark", "a: !placeholdr b", "1:4 expected the mark !placeholder, got !placeholdr"],
+];
+
+test.each(YAML)("YAML: %s", (_, written, reported) => {
+  const findings = noFindings();
+  const { data } = parseYaml("f.yaml", `${written}\n`, findings);
+  expect(messages(findings)).toEqual([expect.stringContaining(`f.yaml:${reported}`)]);
+  expect(data).toBeUndefined();
+});
+
+test("a # that cuts a text is a warning, and a comment after a number is none", () => {
+  const findings = noFindings();
+  parseYaml("f.yaml", "a: Story # 1 in town\nb: 18 # per cent\n", findings);
+  expect(findings.issues).toEqual([]);
+  expect(findings.warnings.map(formatIssue)).toEqual([
+    expect.stringContaining("f.yaml:1:10 what follows # is a comment and is not shown"),
+  ]);
+});
+
+const DATE = "expected a date such as 2030-05-13";
+const RUPEES = "expected a whole number of rupees";
+const schema = z.strictObject({
+  banner,
+  blocks: z.array(block),
+  price: rupees,
+  date: isoDate,
+  phone,
+  mobile,
+  show: z.boolean(),
+  percent: z.number(),
+  points: z.array(text).min(1),
+  pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
+  upi: text.regex(UPI_ID, "expected a UPI ID"),
+  cta: z.enum(["Subscribe", "Get Started"]),
+});
+
+/** A line in place of a right one, and what is reported about it. */
+const VALUES: [written: string, reported: string][] = [
+  ["price: 1 lakh", `1:8 price: ${RUPEES}, got "1 lakh": write 100000`],
+  ["price: 1,10,000", `1:8 price: ${RUPEES}, got "1,10,000": write 110000`],
+  ["price: ₹ 20,000/-", `1:8 price: ${RUPEES}, got "₹ 20,000/-": write 20000`],
+  ["price: 20k", `1:8 price: ${RUPEES}, got "20k": write 20000`],
+  ['price: "20000"', `1:8 price: ${RUPEES}, got "20000": write 20000, without quotes`],
+  ["price: 99.5", `1:8 price: ${RUPEES}, got 99.5`],
+  [
+    "price: 20.000",
+    "1:8 price: expected at least 100 rupees, without a dot or comma in the number",
+  ],
+  ["percent: 18%", '1:10 percent: expected a number, got "18%": write 18'],
+  ["date: 14/05/2030", `1:7 date: ${DATE}, got "14/05/2030": write 2030-05-14`],
+  ["date: 1 December 2030", `1:7 date: ${DATE}, got "1 December 2030": write 2030-12-01`],
+  ["date: December 1st, 2030", `1:7 date: ${DATE}, got "December 1st, 2030": write 2030-12-01`],
+  ["date: 20301201", `1:7 date: ${DATE}, got 20301201: write 2030-12-01`],
+  ["date: 2030-11-31", `1:7 date: ${DATE}, got "2030-11-31": no calendar has this day`],
+  ["phone: 9876543210", "got 9876543210: write +91 98765 43210"],
+  ["phone: 080-41234567", 'got "080-41234567": write +91 80 4123 4567'],
+  ["phone: +91\u00a098765\u00a043210", "write +91 98765 43210, with spaces of the space bar"],
+  ["mobile: 080-41234567", 'such as +91 00000 00000, got "080-41234567"'],
+  ["show: no", '1:7 show: expected true or false, got "no": write false, without quotes'],
+  ["show: On", '1:7 show: expected true or false, got "On": write true, without quotes'],
+  ["pin: 560001", '1:6 pin: expected text, got 560001: put quotes round it, "560001"'],
+  ["pin: 560 001", 'of six digits, got "560 001": write "560001", with the quotes'],
+  ["pin: #1", "pin: expected text, got nothing: what follows # is a comment, put quotes round"],
+  ["upi: Name.ra@ValidHDFC", 'got "Name.ra@ValidHDFC": write name.ra@validhdfc'],
+  ["upi: firm@okbank", "fees may not be paid to an ordinary UPI ID"],
+  [
+    "points: Cost, gain",
+    'expected a list, got "Cost, gain": write each entry on a line of its own',
+  ],
+  ["points:", "1:8 points: expected a list, got nothing: write each entry below it, after a dash"],
+  ["points: []", "1:9 points: expected at least 1 entry, got a list of 0"],
+  ["points: [Cost: first]", "points[0]: expected text, got the keys Cost: the text has a colon"],
+  ["cta: Buy now", '1:6 cta: expected "Subscribe" or "Get Started", got "Buy now"'],
+  ["cta: !placeholder Buy", 'cta: expected "Subscribe" or "Get Started", got "Buy"'],
+  ["banner: Hello", '1:9 banner: expected a group of keys, got "Hello"'],
+  [
+    "banner: { heading: H }",
+    "1:9 banner.subheading: expected text, got nothing: the key is missing",
+  ],
+  ["banner: { heading: H, subheding: S }", '"subheding": did you mean subheading?'],
+  ["banner: { heading: H, subheading: S, show: true }", '"show": begin it at the left margin'],
+  ["banner: { heading: H, subheading: S, xyz: S }", '"xyz": its group has heading, subheading'],
+  ["blocks: [{ kind: proze }]", "1:18 blocks[0].kind: expected one of the kinds prose, steps"],
+  ["blocks: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
+];
+
+const RIGHT: Record<string, string> = {
+  banner: "{ heading: H, subheading: S }",
+  blocks: "[]",
+  price: "20000",
+  date: "2030-05-13",
+  phone: "1800 123 4567",
+  mobile: "+91 98765 43210",
+  show: "true",
+  percent: "18",
+  points: "[One]",
+  pin: '"560001"',
+  upi: "name.ra@validhdfc",
+  cta: "Subscribe",
+};
+
+function reportedAbout(line: string): string[] {
+  const rest = Object.entries(RIGHT).filter(([key]) => !line.startsWith(`${key}:`));
+  const written = [line, ...rest.map(([key, value]) => `${key}: ${value}`)].join("\n");
+  const findings = noFindings();
+  const file = parseYaml("f.yaml", `${written}\n`, findings);
+  const value = validate(file, file.data, schema);
+  expect(value === undefined).toBe(findings.issues.length > 0);
+  return messages(findings);
+}
+
+test.each(VALUES)("value: %s", (line, reported) => {
+  expect(reportedAbout(line)).toEqual([expect.stringContaining(reported)]);
+});
+
+test("right values are no mistake", () => {
+  expect(reportedAbout("price: 110000")).toEqual([]);
+});
+
+test.each([
+  ["One <b>word</b>", 4, 'expected no HTML, which is not shown, got "<b>"'],
+  ["![Office](/office.jpg)", 0, "a picture cannot be inside a text"],
+  ["One\n# Office", 4, "a heading cannot be inside a text"],
+  ["Office\n---", 7, "a line of --- makes a heading or a rule"],
+  ["| a | b |\n|---|---|", 0, "a table in Markdown is shown as it stands"],
+  ["[us] (/about)", 0, "expected no blank between ] and ("],
+  ["We **earn", 3, '"**earn" is bold that does not begin or end'],
+  ["See [x](/about now", 6, 'the link "(/about" does not end'],
+  ["[about](/about) and [about]/about", 20, '"[about]/about" is no link'],
+])("Markdown: %s", (written, offset, message) => {
+  expect(markdownMistakes(written)).toEqual([
+    expect.objectContaining({ offset, message: expect.stringContaining(message) }),
+  ]);
+});
+
+test.each([
+  ["**Call** us", 'without links or bold: write the words alone, got "**Call**"'],
+  ["Call<br>us", 'expected no HTML, which is shown as it stands, got "<br>"'],
+  ["You &amp; us", 'expected the character itself, got "&amp;"'],
+])("plain text: %s", (written, message) => {
+  expect(plainTextMistakes(written)[0]?.message).toContain(message);
+});
+
+test("Markdown that is shown as it is meant is no mistake", () => {
+  const written = "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b";
+  expect(markdownMistakes(written)).toEqual([]);
+});
+
+const facts = new Map<string, unknown>([
+  [
+    "firm",
+    { phone: "+91 98765 43210", feeCap: 151000, address: { city: "Pune" }, to: "2031-01-02" },
+  ],
+  ["price", { "futures-basic-1m": 20000, "futures-basic-3m": 50000 }],
+  ["services", { count: "six" }],
+]);
+
+test.each([
+  ["{{firm.phone}}, {{ firm.feeCap }}", "+91 98765 43210, ₹1,51,000"],
+  ["{{price.futures-basic-1m}}", "₹20,000"],
+  ["{{services.count}} until {{firm.to.year}}: {{services.count}}", "Six until 2031: six"],
+  ["on {{firm.to}}, [call](tel:{{firm.phone}})", "on January 2, 2031, [call](tel:+919876543210)"],
+])("reference: %s", (written, shown) => {
+  const onMistake = jest.fn();
+  expect(resolveText(written, facts, onMistake)).toBe(shown);
+  expect(onMistake).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["Fax {{firm.fax2}}", 4, "expected a known fact, got {{firm.fax2}}"],
+  ["{{firm.fone}}", 0, "did you mean {{firm.phone}}?"],
+  ["{{phone}}", 0, "did you mean {{firm.phone}}?"],
+  ["{{firm.address}}", 0, "a group: name one fact of it, {{firm.address.city}}"],
+  ["{{price.futures-basic-1}}", 0, "did you mean {{price.futures-basic-1m}}?"],
+  ["Up to {firm.feeCap}", 6, "two braces on each side such as {{firm.feeCap}}, got {firm.feeCap}"],
+  ["Up to {{firm.feeCap}", 6, "two braces on each side such as {{firm.feeCap}}"],
+])("wrong reference: %s", (written, offset, message) => {
+  const found: unknown[] = [];
+  resolveText(written, facts, (mistake) => found.push(mistake));
+  expect(found).toEqual([
+    expect.objectContaining({ offset, message: expect.stringContaining(message) }),
+  ]);
+});
+
+test("of a file that could not be read no fact is missed", () => {
+  const found: unknown[] = [];
+  resolveText("{{firm.phone}}", new Map([["firm", undefined]]), (one) => found.push(one));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["pages/About.yaml", "did you mean content/pages/about.yaml?"],
+  ["pages/about.yml", "did you mean content/pages/about.yaml?"],
+  ["pages/about.yaml.txt", "did you mean content/pages/about.yaml?"],
+  ["page/about.yaml", "did you mean content/pages/about.yaml?"],
+  ["pages/terms.md", "did you mean content/policies/terms.md?"],
+  ["redirect.yaml", "did you mean content/redirects.yaml?"],
+  ["complaints/monthly.xlsx", "did you mean content/complaints/monthly.csv?"],
+  ["pages/index.yaml", "the site itself has the address"],
+  ["team.yaml", "this file is not read: move a page to content/pages"],
+])("content/%s is a mistake", (file, message) => {
+  const findings = noFindings();
+  const moved = checkMisplaced(findings, [file, ".DS_Store"], (name) => `content/${name}`);
+  expect(messages(findings)).toEqual([expect.stringMatching(/^content\/.*:1:1 /)]);
+  expect(messages(findings)[0]).toContain(message);
+  expect(moved).toEqual(message.startsWith("did") ? [message.slice(21, -1)] : []);
+});
+
+test("what is read, and a copy beside it", () => {
+  const findings = noFindings();
+  const files = ["firm.yaml", "pages/about.yaml", "firm.yaml.bak", "pages/draft.docx"];
+  expect(checkMisplaced(findings, files, (name) => name)).toEqual([]);
+  expect(findings.issues).toEqual([]);
+  expect(findings.warnings.map(({ file }) => file)).toEqual(["firm.yaml.bak", "pages/draft.docx"]);
+});
+
+test.each([
+  ["## One {#one}\n", "p.md:1:1 expected front matter between two lines of ---"],
+  ["---\na: b\n---\nHello.\n", 'p.md:4:1 expected a "## Heading {#anchor}" first, got "Hello."'],
+  [
+    "---\na: b\n---\n\n## One\n",
+    'p.md:5:1 clauses[0]: expected "## Heading {#anchor}", got "## One"',
+  ],
+  [
+    "---\na: b\n---\n## A {#a}\nx\n## B {#a}\n",
+    "p.md:6:1 clauses[1]: expected an anchor of its own",
+  ],
+  ["---\na: 'b\n---\n## A {#a}\n", "p.md:2:4 ' is opened here and never closed"],
+])("policy: %j", (written, reported) => {
+  const findings = noFindings();
+  parsePolicy("p.md", written, findings);
+  expect(messages(findings)).toEqual([expect.stringContaining(reported)]);
+});
