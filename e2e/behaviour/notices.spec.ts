@@ -22,7 +22,7 @@ const FIXTURES = "__tests__/fixtures/content";
 const BUILT = Date.parse("2026-11-30T06:30:00Z") / 1000;
 
 /** The content of the copy that is built. */
-const content = loadContent(path.resolve("__tests__/fixtures"));
+const content = loadContent(path.resolve(FIXTURES));
 const { closed } = content.notices;
 const [{ route: SERVICE } = { route: "/" }] = content.services;
 

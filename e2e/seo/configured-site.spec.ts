@@ -169,7 +169,7 @@ test("the counter opens one origin, on counted pages only, and no page for forei
     expect.soft(score, page).toBe(scripts.length > 0 ? 135 : 130);
   }
 
-  const expected = sitePages(loadContent(site.folder))
+  const expected = sitePages(loadContent(path.join(site.folder, "content")))
     .filter(({ route }) => route !== "/consent-form")
     .map(({ route }) => (route === "/" ? "index.html" : `${route.slice(1)}.html`));
   expect(counted.sort()).toEqual(expected.sort());
@@ -292,7 +292,7 @@ test("a picture comes in the width and format of the screen, a download as the f
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto("/parts");
-  const { blocks } = loadContent(site.folder).blockPages.get("parts") ?? { blocks: [] };
+  const { blocks } = loadContent(path.join(site.folder, "content")).blockPages.get("parts") ?? { blocks: [] };
   for (const block of blocks) {
     if (block.kind === "picture") {
       const image = page.getByRole("img", { name: block.alt });
@@ -320,7 +320,7 @@ test("an earlier version of the terms says so, keeps its words and stays out of 
   site,
   page,
 }) => {
-  const { versions, shared } = loadContent(site.folder);
+  const { versions, shared } = loadContent(path.join(site.folder, "content"));
   const [, earlier] = versions.terms.versions;
   await page.goto(`/terms-condition/${earlier?.number}`);
   const notice = page.getByRole("note").filter({ hasText: shared.policy.over });
