@@ -42,7 +42,8 @@ function firmFile(): string {
     "upi.id": PAYMENT.id,
     phonePayment: PAYMENT.phonePayment,
   })) {
-    file.setIn(keys.split("."), value);
+    // A new node: the old one is marked as a placeholder.
+    file.setIn(keys.split("."), file.createNode(value));
   }
   return String(file);
 }
