@@ -292,7 +292,9 @@ test("a picture comes in the width and format of the screen, a download as the f
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto("/parts");
-  const { blocks } = loadContent(path.join(site.folder, "content")).blockPages.get("parts") ?? { blocks: [] };
+  const { blocks } = loadContent(path.join(site.folder, "content")).blockPages.get("parts") ?? {
+    blocks: [],
+  };
   for (const block of blocks) {
     if (block.kind === "picture") {
       const image = page.getByRole("img", { name: block.alt });
