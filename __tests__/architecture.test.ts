@@ -1,150 +1,167 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build, transformSync } from "esbuild";
-import { loadContent } from "@/lib/checks/checked-content";
+import { transformSync } from "esbuild";
+import { filesBelow } from "static-islands/files-below";
+import ts from "typescript";
 
-interface Source {
-  file: string;
-  text: string;
-}
+const root = process.cwd();
+const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-const SOURCE_FILE = /\.tsx?$/;
-
-/** The site's own modules in these folders, as text, by their path from the repository's root. */
-function sourcesIn(...folders: string[]): Source[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => SOURCE_FILE.test(name))
-      .map((name) => path.posix.join(folder, ...name.split(path.sep)))
-      .map((file) => ({ file, text: readFileSync(file, "utf8") })),
+/** The source files of some folders, by their path from the repository's root. */
+const sourcesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    filesBelow(folder)
+      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
   );
-}
 
-/** The code without its comments and types: examples in docstrings are no facts. */
-function withoutComments({ file, text }: Source): string {
-  return transformSync(text, {
+const site = sourcesIn("app", "components", "lib");
+const texts = new Map(
+  [...site, ...sourcesIn("scripts")].map((file) => [file, readFileSync(file, "utf8")]),
+);
+const textOf = (file: string) => texts.get(file) ?? "";
+
+/** A source without its comments and types. */
+const codeOf = (file: string) =>
+  transformSync(textOf(file), {
     loader: file.endsWith("x") ? "tsx" : "ts",
     jsx: "preserve",
     charset: "utf8",
     legalComments: "none",
   }).code;
+
+/** The repository's files that a file imports, as TypeScript resolves them, types counted. */
+function importsOf(file: string, text: string): string[] {
+  return ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
+    const { resolvedModule } = ts.resolveModuleName(
+      fileName,
+      path.join(root, file),
+      options,
+      ts.sys,
+    );
+    const found = resolvedModule && path.relative(root, resolvedModule.resolvedFileName);
+    return found && !/node_modules|^packages\//.test(found) ? [found.replaceAll("\\", "/")] : [];
+  });
 }
 
-const sources = sourcesIn("app", "components", "lib");
-const looks = sources.filter(({ file }) => !file.startsWith("lib/"));
+const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
 
-/** Every place where a pattern occurs, as `file: match`, so that a failure says where to look. */
-function places(pattern: RegExp, among = sources, textOf = (source: Source) => source.text) {
-  return among.flatMap((source) =>
-    [...textOf(source).matchAll(new RegExp(pattern, "g"))].map(
-      ([match]) => `${source.file}: ${match.trim()}`,
-    ),
+/** Files that lead back to themselves, in order; undefined where none does. */
+function findCircle(graph: ReadonlyMap<string, string[]>): string[] | undefined {
+  const done = new Set<string>();
+  function visit(file: string, trail: string[]): string[] | undefined {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  }
+  return [...graph.keys()].map((file) => visit(file, [])).find(Boolean);
+}
+
+/** A room may import from itself and from rooms above it in this list. */
+const ROOMS: readonly (readonly string[])[] = [
+  ["lib/text"],
+  ["lib/content"],
+  ["lib/fees", "lib/risk", "lib/complaints", "lib/versions"],
+  ["lib/checks"],
+  ["lib/site", "lib/consent", "lib/inquiry"],
+  ["components", "lib/islands", "lib/enhancements"],
+  ["app"],
+  ["scripts"],
+];
+const levelOf = (file: string) =>
+  ROOMS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)));
+/** A page of `npm run dev` only, whose samples are the tests'. */
+const GALLERY = "app/gallery/page.dev.tsx";
+
+/** Imports of a room that comes later in the list, or of tests. */
+function wrongArrows(graph: ReadonlyMap<string, string[]>): string[] {
+  return [...graph].flatMap(([file, targets]) =>
+    targets
+      .filter((to) => /^(?:e2e|__tests__)\//.test(to) || levelOf(to) > levelOf(file))
+      .map((to) => `${file} imports ${to}`),
   );
 }
 
-test("the folders hold the sources that these tests read", () => {
-  const files = sources.map(({ file }) => file);
-  expect(files).toEqual(
-    expect.arrayContaining([
-      "app/[page]/page.tsx",
-      "components/ui/price.tsx",
-      "lib/checks/checked-content.ts",
-    ]),
-  );
+test("no file imports in a circle, types counted", () => {
+  expect(imports.get("lib/site/site-pages.ts")).toContain("lib/text/fill-in.ts");
+  expect(findCircle(imports)).toBeUndefined();
+});
+
+test("each room imports the rooms below it, and nothing imports scripts or tests", () => {
+  expect([...texts.keys()].filter((file) => levelOf(file) < 0)).toEqual([]);
+  const arrows = wrongArrows(imports);
+  expect(arrows.filter((arrow) => !arrow.startsWith(GALLERY))).toEqual([]);
+});
+
+test("a circle, an arrow against the direction and a type alone are found", () => {
+  const type = 'import type { Firm } from "@/lib/content/schemas/firm";';
+  expect(importsOf("lib/text/days.ts", type)).toEqual(["lib/content/schemas/firm.ts"]);
+  const graph = new Map([
+    ["lib/text/a.ts", ["lib/text/b.ts"]],
+    ["lib/text/b.ts", ["lib/text/a.ts", "scripts/c.ts"]],
+    ["scripts/c.ts", ["e2e/d.ts", "lib/text/b.ts"]],
+  ]);
+  expect(findCircle(graph)).toEqual(["lib/text/a.ts", "lib/text/b.ts", "lib/text/a.ts"]);
+  expect(wrongArrows(graph)).toEqual([
+    "lib/text/b.ts imports scripts/c.ts",
+    "scripts/c.ts imports e2e/d.ts",
+  ]);
 });
 
 describe("islands", () => {
-  const registry = readFileSync("lib/islands/registry.ts", "utf8");
-  const islandFiles = [...registry.matchAll(/import\("@\/(.+?)"\)/g)].map(
-    ([, file]) => `${file}.tsx`,
-  );
+  const registry = imports.get("lib/islands/registry.ts") ?? [];
 
   test("only the islands of the registry are client components", () => {
-    // Under `next dev` there is no bundle of enhancements, so a client component starts them there;
-    // the root layout leaves it out of the export.
-    const devOnly = ["components/layout/dev-enhancements.tsx"];
-    const clients = sources
-      .filter(({ text }) => /^\s*(['"])use client\1/m.test(text))
-      .map(({ file }) => file);
-    expect(clients.sort()).toEqual([...islandFiles, ...devOnly].sort());
+    // Under `next dev` there is no bundle of enhancements, so a client component starts them there.
+    const expected = [...registry, "components/layout/dev-enhancements.tsx"];
+    const clients = site.filter((file) => /^\s*(['"])use client\1/m.test(textOf(file)));
+    expect(clients.sort()).toEqual(expected.sort());
+    expect(textOf("app/layout.tsx")).toMatch(/NODE_ENV === "development" && <DevEnhancements \/>/);
   });
 
-  test("the component for development stays out of the export", () => {
-    const layout = readFileSync("app/layout.tsx", "utf8");
-    expect(layout).toMatch(/NODE_ENV === "development" && <DevEnhancements \/>/);
-    expect(places(/<DevEnhancements/)).toEqual(["app/layout.tsx: <DevEnhancements"]);
-  });
-
-  test("nothing that reaches the browser brings the content's code along; its types may", async () => {
-    // esbuild drops imports of types, so what is left are values, however far down.
-    const { metafile } = await build({
-      entryPoints: ["lib/islands/main.ts", "lib/enhancements/main.ts", ...islandFiles],
-      outdir: "unused",
-      write: false,
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      metafile: true,
-      logLevel: "silent",
-    });
-    const own = Object.entries(metafile.inputs).filter(([file]) => !file.includes("node_modules/"));
-    const imports = own.flatMap(([file, input]) =>
-      input.imports.map((imported) => `${file} imports ${imported.path}`),
-    );
-    expect(own.map(([file]) => file)).toEqual(expect.arrayContaining(islandFiles));
-    expect(imports.filter((line) => line.includes(" imports lib/content/"))).toEqual([]);
-  });
-
-  test("no generated ids, which differ between the server's tree and an island's", () => {
-    expect(places(/\buseId\b/)).toEqual([]);
+  test("nothing that reaches the browser brings the content's code along; its types may", () => {
+    const seen = new Set<string>();
+    const visit = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const next of importsOf(file, codeOf(file))) visit(next);
+    };
+    for (const file of [...registry, "lib/islands/main.ts", "lib/enhancements/main.ts"])
+      visit(file);
+    expect([...seen]).toEqual(expect.arrayContaining(["lib/text/format.ts"]));
+    expect([...seen].filter((file) => file.startsWith("lib/content/"))).toEqual([]);
   });
 });
 
-test("nothing needs Next's client", () => {
-  expect(places(/["']next\/(link|image|script|navigation|router|dynamic)["']/)).toEqual([]);
-});
+const code = new Map(site.map((file) => [file, codeOf(file)]));
 
-describe("looks stand in app/globals.css", () => {
-  test("no colour is written into a component", () => {
-    const hex = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w-])/i;
-    const colour = new RegExp(`${hex.source}|\\b(?:rgba?|hsla?|oklch|oklab)\\(`, "i");
-    expect(places(colour, looks, withoutComments)).toEqual([]);
-  });
-
-  test("no font is named in a component", () => {
-    expect(places(/font-family|fontFamily/, looks)).toEqual([]);
-  });
-
-  test("no style attributes, which the CSP would block", () => {
-    expect(places(/\bstyle=/, looks)).toEqual([]);
-  });
-});
-
-describe("facts stand in content/", () => {
-  const { firm } = loadContent(path.resolve("content"));
-
-  test("no price in code", () => {
-    expect(places(/(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,]*/, sources, withoutComments)).toEqual([]);
-  });
-
-  test("no registration number in code, but for an example of zeros", () => {
-    expect(places(/\bIN[HA](?!0{9})\d{9}\b/)).toEqual([]);
-    expect(firm.registration.number).toMatch(/^IN[HA](?!0{9})\d{9}$/);
-  });
-
-  test("no phone number in code, but for an example of zeros", () => {
-    expect(places(/\+91[\s-]?(?!0{5}[\s-]?0{5})\d{5}[\s-]?\d{5}|\b[6-9]\d{9}\b/)).toEqual([]);
-  });
-
-  test("no e-mail address in code", () => {
-    expect(places(/[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/)).toEqual([]);
-  });
+test.each([
+  ["Next's client", /["']next\/(?:link|image|script|navigation|router|dynamic)["']/],
+  ["generated ids, which differ between server and island", /\buseId\b/],
+  ["prices", /(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,]*/],
+  ["registration numbers but of zeros", /\bIN[HA](?!0{9})\d{9}\b/],
+  ["phone numbers but of zeros", /\+91[\s-]?(?!0{5}[\s-]?0{5})\d{5}[\s-]?\d{5}|\b[6-9]\d{9}\b/],
+  ["e-mail addresses", /[\w.-]+@[\w-]+\.(?:com|in|org|net|example)\b/],
+  ["colours but of documents", /#(?:[\da-f]{3}|[\da-f]{6})\b(?![\w-])|\b(?:rgba?|hsla?|okl\w+)\(/i],
+  ["fonts and style attributes, which the CSP blocks", /font-family|fontFamily|\bstyle=/],
+])("app, components and lib are free of %s", (name, pattern) => {
+  const isOfDocuments = name.endsWith("documents");
+  const found = [...code].filter(
+    ([file, text]) => pattern.test(text) && !(isOfDocuments && file.startsWith("lib/")),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
 });
 
 test("content is read by pages and handed on: no component or library reaches for it", () => {
-  const readers = places(/\bgetContent\(\)/).map((place) => place.split(":")[0]);
+  const readers = site.filter((file) => /\bgetContent\(\)/.test(textOf(file)));
   expect(readers).toContain("app/page.tsx");
-  expect(
-    readers.filter((file) => !/^app\/|^lib\/checks\/checked-content\.ts/.test(file ?? "")),
-  ).toEqual([]);
+  expect(readers.filter((file) => !file.startsWith("app/"))).toEqual([
+    "lib/checks/checked-content.ts",
+  ]);
 });

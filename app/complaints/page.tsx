@@ -3,7 +3,7 @@ import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { ComplaintTables } from "@/components/pages/complaint-tables";
 import { getContent } from "@/lib/checks/checked-content";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/complaints");

@@ -6,9 +6,9 @@ import { calculatorProps, RefundFormula } from "@/components/pages/refund-sums";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNote } from "@/components/ui/preview-note";
 import { getContent } from "@/lib/checks/checked-content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/refunds");

@@ -7,7 +7,7 @@ import { NoteUpdate, SampleNote } from "@/components/pages/sample-note";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/sample");

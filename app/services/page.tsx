@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/checks/checked-content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/services");

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { ChatBubble } from "@/components/ui/icons";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { MAIN_ANCHOR } from "@/lib/site/own-anchors";
+import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph, scriptJson } from "@/lib/site/structured-data/page-graph";
 import { NoticeBands, PreviewLine } from "./notice-bands";

@@ -1,8 +1,8 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Plan } from "@/lib/content/schemas/service";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 
 const { calculator, stop } = OWN_ANCHORS.refunds;
 

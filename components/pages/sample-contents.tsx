@@ -1,5 +1,5 @@
 import type { Content } from "@/lib/content/content";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 
 /** What the page shows, each with a link and with the way it ends. */
 export function SampleContents({ content }: { content: Content }) {

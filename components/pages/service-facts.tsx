@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ClosedPlan } from "@/components/ui/closed-plan";
 import type { Content } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { OWN_ANCHORS } from "@/lib/site/own-anchors";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { formatRupees } from "@/lib/text/format";
 

@@ -1,7 +1,7 @@
 import type { PolicyFile } from "@/lib/content/load/policy";
 import { valueAt } from "@/lib/content/load/value-at";
 import type { YamlFile } from "@/lib/content/load/yaml-file";
-import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/site/own-anchors";
+import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 
 /** An anchor's place in a file. */
 interface Anchor {
