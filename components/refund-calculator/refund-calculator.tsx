@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import {
   answerRefund,
   type RefundAnswer,
@@ -12,12 +11,10 @@ import {
 } from "@/lib/fees/refund-question";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { type Deadline, RefundResult } from "./refund-result";
+import { type Deadline, RefundResult, type RefundWords } from "./refund-result";
 
 export interface RefundCalculatorProps {
-  words: Refunds["calculator"] &
-    RefundRule["calculator"] &
-    Pick<Refunds["examples"], "days"> & { picksUsed: string; gst: string };
+  words: RefundWords;
   services: { title: string; plans: RefundPlan[] }[];
   gstPercent: number;
   deadline: Deadline;

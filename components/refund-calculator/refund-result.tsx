@@ -1,8 +1,12 @@
+import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { RefundAnswer, RefundPlan } from "@/lib/fees/refund-question";
 import { addWorkingDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
-import type { RefundCalculatorProps } from "./refund-calculator";
+
+export type RefundWords = Refunds["calculator"] &
+  RefundRule["calculator"] &
+  Pick<Refunds["examples"], "days"> & { picksUsed: string; gst: string };
 
 /** Until when the money is sent. */
 export interface Deadline {
@@ -15,7 +19,9 @@ export interface Deadline {
   unconfirmed?: string | undefined;
 }
 
-interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadline"> {
+interface RefundResultProps {
+  words: RefundWords;
+  deadline: Deadline;
   answer: Extract<RefundAnswer, { refund: unknown }>;
   plan: RefundPlan;
   /** The title of its service. */
