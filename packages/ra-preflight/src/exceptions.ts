@@ -7,12 +7,9 @@ const text = z.string().trim().min(1);
 
 const exception = z.strictObject({
   rule: text,
-  /** The file that the finding points to: `content/shared.yaml`, or a page. */
   place: text,
-  /** The words that were found; without them every finding of the rule in the place. */
   words: text.optional(),
   reason: text,
-  /** The number of what fixes the words. */
   requirement: text.optional(),
   approved: text,
   until: day,
@@ -42,10 +39,4 @@ export function exceptionFor(
   );
   if (fitting) fitting.used += 1;
   return fitting;
-}
-
-/** What is to be done about an exception: it has ended, or excuses nothing any more. */
-export function exceptionFault({ until, used }: Exception, today: string): string | undefined {
-  if (until < today) return `ended on ${until}: decide again, or mend what it excused`;
-  return used === 0 ? "excuses nothing any more: remove it" : undefined;
 }

@@ -26,8 +26,6 @@ export interface Finding {
   rule: Rule;
   level: Level;
   message: string;
-  /** What replaces %s in the rule's message. */
-  detail: string;
   /** The words that were found; empty where something is missing. */
   words: string;
   place: Place;
@@ -119,7 +117,6 @@ function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Fin
     rule,
     level: (options.launch && rule.launch) || rule.level,
     message: rule.message.replaceAll("%s", () => detail),
-    detail,
     words,
     place: known ?? { file, line, column },
     pages: isOnPage ? [page] : [],

@@ -1,23 +1,16 @@
+import type { Hit } from "./checks/check.ts";
 import type { Piece } from "./read-page.ts";
 import type { Negation, Rule } from "./rule.ts";
 
-export interface Match {
-  /** The words that were found; empty where something is missing. */
-  words: string;
-  /** What replaces %s in the rule's message. */
-  detail: string;
-}
+export type Match = Pick<Hit, "words" | "detail">;
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}]";
+const compiled = new Map<string, RegExp>();
 
 /** A pattern between letters of any script, as `\b` knows only those of English. */
-function expression(source: string): RegExp {
-  return new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
-}
-
-const compiled = new Map<string, RegExp>();
 export function pattern(source: string): RegExp {
-  const known = compiled.get(source) ?? expression(source);
+  const known =
+    compiled.get(source) ?? new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
   compiled.set(source, known);
   known.lastIndex = 0;
   return known;

@@ -31,15 +31,7 @@ const BLOCKS = new Set(
    option p pre section select summary table tbody td text tfoot th thead tr ul`.split(/\s+/),
 );
 const SILENT = new Set(["head", "script", "style", "template"]);
-const METAS: Record<string, PlaceKind> = {
-  description: "description",
-  "og:description": "description",
-  "twitter:description": "description",
-  "og:title": "title",
-  "twitter:title": "title",
-  "og:image:alt": "alt",
-  "twitter:image:alt": "alt",
-};
+const META = /^(?:og:|twitter:)?(title|description|image:alt)$/i;
 const LABELS: Record<string, PlaceKind> = {
   alt: "alt",
   title: "label",
@@ -132,8 +124,9 @@ class PageReader {
     } else if (tagName === "meta") {
       this.isRedirect ||= of("http-equiv").toLowerCase() === "refresh";
       const name = of("name") || of("property");
-      const where = METAS[name.toLowerCase()];
-      if (where) this.add(where, of("content"), `meta ${name}`, element);
+      const [, kind] = META.exec(name) ?? [];
+      const where = kind?.endsWith("alt") ? "alt" : kind === "title" ? "title" : "description";
+      if (kind) this.add(where, of("content"), `meta ${name}`, element);
     } else if (tagName === "img") {
       this.add("image-name", of("src"), "img src", element);
     } else if (tagName === "script" && of("type") === "application/ld+json") {

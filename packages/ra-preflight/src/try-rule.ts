@@ -21,10 +21,8 @@ function findsIn(one: Rule, fixture: Fixture, packDay: string): boolean {
   return findHits([anywhere as Rule], read ? [read] : [], context).length > 0;
 }
 
-const inShort = (fixture: Fixture) => {
-  const words = typeof fixture === "string" ? fixture : JSON.stringify(fixture);
-  return words.length > 120 ? `${words.slice(0, 120)}…` : words;
-};
+const written = (fixture: Fixture) =>
+  typeof fixture === "string" ? fixture : JSON.stringify(fixture).slice(0, 120);
 
 /** What keeps a rule from being used: it judges one of its own texts wrongly. */
 export function faultsOf(one: Rule, packDay: string): string[] {
@@ -32,7 +30,7 @@ export function faultsOf(one: Rule, packDay: string): string[] {
   const missed = one.fail.filter((fixture) => !findsIn(one, fixture, packDay));
   const wrong = one.pass.filter((fixture) => findsIn(one, fixture, packDay));
   return [
-    ...missed.map((fixture) => `finds nothing in a text that must fail: ${inShort(fixture)}`),
-    ...wrong.map((fixture) => `finds a fault in a text that must pass: ${inShort(fixture)}`),
+    ...missed.map((fixture) => `finds nothing in a text that must fail: ${written(fixture)}`),
+    ...wrong.map((fixture) => `finds a fault in a text that must pass: ${written(fixture)}`),
   ];
 }

@@ -40,9 +40,6 @@ export type MakeCheck<OfRule = Rule> = (rule: OfRule, context: Context) => Check
 export const WHOLE_SITE = "(whole site)";
 
 /** Something missing on the whole site, or a fact that is wrong whatever the pages print. */
-export const siteHit = (detail: string, more: Partial<Hit> = {}): Hit => ({
-  page: WHOLE_SITE,
-  words: "",
-  detail,
-  ...more,
-});
+export const siteHit = (detail: string, more: Partial<Hit> = {}): Hit => {
+  return { page: WHOLE_SITE, words: "", detail, ...more };
+};

@@ -4,9 +4,6 @@ import type { Page } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
 import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 
-/** How many days before its end a date is reported. */
-const settings = z.strictObject({ days: z.number() });
-
 const DAY_MS = 86_400_000;
 const SECURITY = ".well-known/security.txt";
 
@@ -27,7 +24,7 @@ function nearness(day: string, today: string, notice: number): string | undefine
 
 /** Dates on pages, in security.txt and in the facts on which something ends soon, or has ended. */
 export const expiringDate: MakeCheck<ScriptRule> = (rule, { today, facts, read }) => {
-  const { days } = settings.parse(rule.with);
+  const { days } = z.strictObject({ days: z.number() }).parse(rule.with);
   return {
     page: ({ file, pieces }: Page): Hit[] =>
       pieces

@@ -10,7 +10,7 @@ export function prescribedBy(rule: Rule): string[] {
   return rule.extends === "mandated-text" ? rule.texts.map(cleanText) : [];
 }
 
-/** Of a shorter text no altered copy can be told from other words; it is there or missing. */
+/** A shorter text is there or missing: too many other words look like an altered copy. */
 const LEAST_WORDS = 4;
 
 const words = (text: string) => text.split(" ");
@@ -83,11 +83,8 @@ function missingLink({ links, within, ordered }: MandatedRule, { elements }: Pag
   return undefined;
 }
 
-interface Look {
-  /** Numbers of the prescribed texts in it, and of those of which it is an altered copy. */
-  right: number[];
-  altered: number[];
-}
+/** Numbers of the prescribed texts in a piece, and of those of which it is an altered copy. */
+type Look = Record<"right" | "altered", number[]>;
 
 /** A prescribed text or link is there and unaltered, word by word, with its signs and capitals. */
 export const mandatedText: MakeCheck<MandatedRule> = (rule, { prescribed }) => {

@@ -90,10 +90,6 @@ export function reportHtml(report: Report): string {
       unread,
       "They come from others who quote it. Hold them against the document before you rely on them.",
     ),
-    section(
-      "Not checked, as no facts of the firm were given",
-      report.skipped.map(({ key }) => nameOf(key)),
-    ),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">

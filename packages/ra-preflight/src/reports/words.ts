@@ -1,4 +1,3 @@
-import { exceptionFault } from "../exceptions.ts";
 import { type Finding, open, type Report } from "../index.ts";
 import { LEVELS, type Level } from "../rule.ts";
 
@@ -37,14 +36,14 @@ export function messageOf({ rule, message }: Finding): string {
   return approver ? `${source.paragraph}: ${message} Who may change it: ${approver}.` : message;
 }
 
-/** What is to be done about the exceptions, a line each. */
+/** The exceptions that have ended, or that excuse nothing any more, a line each. */
 export const exceptionLines = ({ exceptions, today }: Report) =>
-  exceptions.flatMap((one) => {
-    const fault = exceptionFault(one, today);
-    return fault
-      ? [`The exception from ${one.rule} for ${one.place} (line ${one.line}) ${fault}.`]
-      : [];
-  });
+  exceptions
+    .filter(({ until, used }) => until < today || used === 0)
+    .map(({ rule, place, line, until }) => {
+      const fault = until < today ? `ended on ${until}: decide again` : "excuses nothing any more";
+      return `The exception from ${rule} for ${place} (line ${line}) ${fault}.`;
+    });
 
 /** `2 errors, 1 warning, 0 notes, 12 excused` */
 export function sumLine(report: Report): string {
