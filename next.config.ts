@@ -1,18 +1,18 @@
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
-// Next reads it after this file: building the site tells nobody anything.
+// No telemetry; Next reads this variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /**
- * `next build` exports its pages into a folder of its own, from which scripts/export.ts makes
- * `out/`. With `output: "export"` Next builds into `.next` all the same, and takes any other
- * `distDir` for the folder to export to; in development it would work there.
+ * `next build` exports into `.next/export`, from which scripts/export.ts makes `out/`. With
+ * `output: "export"` Next always builds into `.next` and treats another `distDir` as the folder to
+ * export to; in development it would work there.
  */
 export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
-    // With it, development answers an unknown address with an error instead of the 404 page.
+    // With "export", development answers an unknown address with an error, not the 404 page.
     ...(isDevelopment
       ? { logging: { incomingRequests: { ignore: [/^\/__saved/] } } }
       : { output: "export" }),
@@ -20,9 +20,9 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
-    // Copies that tests build are made of code whose types are checked.
+    // Set for the copies that tests build, whose types are checked in the original.
     typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED) },
-    // `page.dev.tsx` is a page of `next dev` and no file of the export; so is `proxy.dev.ts`.
+    // `page.dev.tsx` and `proxy.dev.ts` exist under `next dev` only.
     pageExtensions: isDevelopment ? ["dev.tsx", "dev.ts", "tsx", "ts"] : ["tsx", "ts"],
   };
 }

@@ -12,17 +12,17 @@ import { formatTenure } from "@/lib/text/format";
 
 interface RateCardProps {
   service: Pick<Service, "title" | "cta">;
-  /** Those of the service that this card shows. */
+  /** The service's plans that this card shows. */
   plans: Plan[];
   firm: Pick<Firm, "gstPercent" | "feeCap">;
   words: Shared["plans"];
-  /** In place of the buttons, while the firm takes no new clients. */
+  /** Replaces the buttons while the firm takes no new clients. */
   closed?: string | undefined;
 }
 
-/** How far the plan fits the yearly cap: loud only where it cannot run for a whole year. */
-function CapLine({ uses, fits, isLoud }: CapWords) {
-  return isLoud ? (
+/** How far the plan fits the yearly cap; emphasised only if it cannot run for a whole year. */
+function CapLine({ uses, fits, isCutShort }: CapWords) {
+  return isCutShort ? (
     <p className="mt-4 border-l-2 border-ochre pl-3 text-small text-muted">
       <span className="block text-base font-semibold text-ink">{fits}</span>
       {uses}
@@ -34,7 +34,7 @@ function CapLine({ uses, fits, isLoud }: CapWords) {
   );
 }
 
-/** Plans side by side in one ruled frame; the recommended one stands on pink. */
+/** Plans side by side in one ruled frame; the recommended one has a pink background. */
 export function RateCard({ service, plans, firm, words, closed }: RateCardProps) {
   return (
     <ul

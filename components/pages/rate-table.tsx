@@ -6,7 +6,7 @@ import { type CapWords, capWords } from "@/lib/fees/cap-words";
 import { type PlanPrice, priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** A plan with what follows from its fee. */
+/** A plan with the amounts computed from its fee. */
 interface Rate {
   plan: Plan;
   price: PlanPrice;
@@ -17,14 +17,14 @@ type ColumnName = Exclude<keyof Content["pages"]["services"]["rates"]["columns"]
 
 interface Column {
   name: ColumnName;
-  /** Of its heading and its cells. */
+  /** Classes of its heading and cells. */
   shape: string;
-  /** Of its cells alone. */
+  /** Further classes of its cells. */
   look?: string | ((rate: Rate) => string);
   cell: (rate: Rate) => string;
 }
 
-const loudness = ({ cap }: Rate) => (cap.isLoud ? "font-semibold" : "text-muted");
+const emphasis = ({ cap }: Rate) => (cap.isCutShort ? "font-semibold" : "text-muted");
 
 const COLUMNS: readonly Column[] = [
   {
@@ -46,24 +46,24 @@ const COLUMNS: readonly Column[] = [
     look: "text-muted",
     cell: ({ price }) => (price.perMonth ? formatRupees(price.perMonth) : ""),
   },
-  { name: "cap", shape: "max-sm:hidden sm:pl-6", look: loudness, cell: ({ cap }) => cap.fits },
+  { name: "cap", shape: "max-sm:hidden sm:pl-6", look: emphasis, cell: ({ cap }) => cap.fits },
 ];
 
-/** Below a plan's name, for phones, what there is no column for. */
+/** Tenure and cap below a plan's name, for phones, where their columns are hidden. */
 function BelowName({ rate }: { rate: Rate }) {
   return (
     <>
       <span className="block text-small text-muted sm:hidden">
         {formatTenure(rate.plan.months)}
       </span>
-      <span className={clsx("block text-small sm:hidden", loudness(rate))}>{rate.cap.fits}</span>
+      <span className={clsx("block text-small sm:hidden", emphasis(rate))}>{rate.cap.fits}</span>
     </>
   );
 }
 
 /**
- * Every plan of the site in one table, a group of rows a service. On a phone tenure and cap stand below
- * the name and a month's share gives way, so that what is paid is in view.
+ * Every plan of the site in one table, one group of rows per service. On a phone tenure and cap are
+ * below the name and the fee per month is hidden, so that the amount to pay is in view.
  */
 export function RateTable({ content: { firm, shared, pages, services } }: { content: Content }) {
   const { heading, columns } = pages.services.rates;

@@ -12,7 +12,7 @@ import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 
 type ExampleWords = Refunds["examples"];
 
-/** In the order in which they are worked out; the last is the answer. */
+/** In the order of the calculation; the last is the result. */
 const COLUMNS: readonly [
   column: Exclude<keyof ExampleWords["columns"], "plan">,
   cell: (example: RefundExample, words: Pick<ExampleWords, "days" | "picks">) => string,
@@ -28,14 +28,14 @@ const COLUMNS: readonly [
 const nameOf = ({ plan, service }: RefundExample) =>
   `${service.title}: ${plan.name}, ${formatTenure(plan.months)}`;
 
-const loudIf = (column: string) => (column === "total" ? "font-semibold" : undefined);
+const emphasis = (column: string) => (column === "total" ? "font-semibold" : undefined);
 
 interface ExamplesProps {
   examples: readonly RefundExample[];
   words: ExampleWords;
 }
 
-/** On a phone, and with enlarged text: one below the other, so that nothing is out of sight. */
+/** One below the other on phones and with enlarged text, where the table would be cut off. */
 function ExampleCards({ examples, words }: ExamplesProps) {
   return (
     <ul className="grid gap-8 md:hidden print:hidden">
@@ -49,7 +49,7 @@ function ExampleCards({ examples, words }: ExamplesProps) {
                 className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-1.5"
               >
                 <dt className="text-muted">{words.columns[column]}</dt>
-                <dd className={loudIf(column)}>{cell(example, words)}</dd>
+                <dd className={emphasis(column)}>{cell(example, words)}</dd>
               </div>
             ))}
           </dl>
@@ -78,7 +78,7 @@ function ExampleTable({ examples, words, heading }: ExamplesProps & { heading: s
           <tr key={example.plan.id}>
             <th scope="row">{nameOf(example)}</th>
             {COLUMNS.map(([column, cell]) => (
-              <td key={column} className={clsx("number", loudIf(column))}>
+              <td key={column} className={clsx("number", emphasis(column))}>
                 {cell(example, words)}
               </td>
             ))}
@@ -89,7 +89,7 @@ function ExampleTable({ examples, words, heading }: ExamplesProps & { heading: s
   );
 }
 
-/** Every worked example, at the prices of today. */
+/** Every worked example, at current prices. */
 export function RefundExamples({ content }: { content: Content }) {
   const { refunds } = content;
   const heading = boundRule(refunds).examples;

@@ -1,6 +1,6 @@
 /**
- * Anchors that components give to parts of a page with a layout of its own, by the page's name.
- * Blocks and clauses have theirs from content.
+ * Anchors of the parts of pages that have a layout of their own, by page name. Blocks and clauses
+ * have theirs in content.
  */
 export const OWN_ANCHORS = {
   services: { rates: "rates", planner: "planner", refunds: "refunds" },
@@ -9,5 +9,5 @@ export const OWN_ANCHORS = {
   complaints: { framework: "framework", disclosures: "disclosures", tables: "tables" },
 } as const;
 
-/** The main part of every page, for the link that skips the header. */
+/** The main part of every page, the target of the skip link. */
 export const MAIN_ANCHOR = "main";

@@ -1,6 +1,6 @@
 import { campaignOf } from "@/lib/inquiry/campaign";
 
-/** Adds this address's campaign to links within the site: it reaches the form without a cookie. */
+/** Adds the address's campaign to the site's links, so that the form gets it without a cookie. */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search);
   if (campaign.length === 0) return;

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2_500;
 
-/** Buttons with `data-copy` put that value on the clipboard and show so in place of their label. */
+/** A button with `data-copy` copies that value and briefly shows `data-copied` as its label. */
 export function enhanceCopyButtons(): void {
   document.addEventListener("click", async ({ target }) => {
     const button =
@@ -11,7 +11,7 @@ export function enhanceCopyButtons(): void {
     try {
       await navigator.clipboard.writeText(copy);
     } catch {
-      // No clipboard here (an insecure page, a refusal): select the value, so that one key copies it.
+      // No clipboard (insecure page, permission refused): select the value for copying by keyboard.
       const value = document.getElementById(button.dataset.copyTarget ?? "");
       if (value) getSelection()?.selectAllChildren(value);
       delete button.dataset.busy;

@@ -4,7 +4,7 @@ function replace(image: HTMLImageElement): void {
   if (!image.src.endsWith(PLACEHOLDER)) image.src = PLACEHOLDER;
 }
 
-/** Puts a placeholder in place of images that fail, before or after this script arrives. */
+/** Replaces images that fail to load, before or after this script runs, by a placeholder. */
 export function enhanceImages(): void {
   addEventListener(
     "error",

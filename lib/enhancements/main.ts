@@ -4,8 +4,8 @@ import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
-// What every page shares. The export bundles this file alone for pages without an island, and the
-// island loader brings it along; each enhancement improves HTML that works without it.
+// Runs on every page: bundled alone for pages without an island, else with the island loader.
+// Each enhancement improves HTML that works without it.
 enhanceNavigation();
 enhanceCopyButtons();
 enhanceImages();

@@ -24,6 +24,6 @@ export function enhanceNavigation(): void {
   document.addEventListener("focusin", ({ target }) => {
     closeMenus((menu) => target instanceof Node && !menu.contains(target));
   });
-  // A page restored by the back button comes back as it was left.
+  // A page restored by the Back button shows its menus as they were.
   addEventListener("pagehide", () => closeMenus());
 }

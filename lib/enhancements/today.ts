@@ -1,6 +1,6 @@
 import { localDay } from "@/lib/text/days";
 
-/** Brings dates that were printed at build to the visitor's today. */
+/** Replaces dates printed at build time by the visitor's current date. */
 export function showToday(now = new Date()): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
     time.dateTime = localDay(now);

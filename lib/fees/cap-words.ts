@@ -8,10 +8,10 @@ import { capUseOf } from "./fee-cap";
 export interface CapWords {
   /** How much of the cap one fee uses. */
   uses: string;
-  /** How far that goes in twelve months. */
+  /** How many purchases or months fit into twelve months. */
   fits: string;
-  /** Whether it breaks off before the year is over. */
-  isLoud: boolean;
+  /** Whether the cap stops the plan before a whole year. */
+  isCutShort: boolean;
 }
 
 /** @param cap rupees before GST that a family may pay in twelve months */
@@ -37,6 +37,6 @@ export function capWords(
   return {
     uses: fillIn(words.uses, facts),
     fits: fillIn(words[kind], facts),
-    isLoud: times === 0 || !runsAllYear,
+    isCutShort: times === 0 || !runsAllYear,
   };
 }

@@ -2,20 +2,20 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { addMonths, type IsoDay } from "@/lib/text/days";
 
 /**
- * The yearly limit of what a family pays: SEBI's master circular for research analysts limits all
- * research services together, before GST, for individuals and HUFs. No text read says how a year is
- * counted, so every twelve months in a row are held to it, which is the strictest reading.
+ * The yearly limit on what a family pays: SEBI's master circular for research analysts limits all
+ * research services together, before GST, for individuals and HUFs. It does not define a year, so
+ * the limit is applied to any twelve consecutive months, the strictest reading.
  */
 
 /** What a plan uses of the yearly cap, fees in rupees before GST. */
 export interface CapUse {
   /** How often the plan can be bought within twelve months. */
   times: number;
-  /** Months of service which that gives, at most twelve; undefined where the fee is for picks. */
+  /** Months of service that this gives, at most twelve; undefined if the fee is for picks. */
   months: number | undefined;
-  /** What one purchase leaves of the cap; negative where the fee alone is above it. */
+  /** What one purchase leaves of the cap; negative if the fee alone exceeds it. */
   left: number;
-  /** Whether the plan can run for twelve months without a break; true where the fee is for picks. */
+  /** Whether the plan can run for twelve months without a break; true if the fee is for picks. */
   runsAllYear: boolean;
 }
 
@@ -30,7 +30,7 @@ export function capUseOf({ price, months }: Pick<Plan, "price" | "months">, cap:
   };
 }
 
-/** A fee and the day on which it is paid, which is the first of its tenure. */
+/** A fee and the day on which it is paid, the first of its tenure. */
 export interface FeePayment {
   day: IsoDay;
   /** Rupees before GST. */
@@ -43,15 +43,14 @@ export function paidInYear(payments: readonly FeePayment[], from: IsoDay): numbe
   return payments.reduce((sum, { day, fee }) => (day >= from && day < end ? sum + fee : sum), 0);
 }
 
-/** The most that is paid within any twelve months in a row; 0 without payments. */
+/** The most that is paid within any twelve consecutive months; 0 without payments. */
 export function mostInYear(payments: readonly FeePayment[]): number {
   return Math.max(0, ...payments.map(({ day }) => paidInYear(payments, day)));
 }
 
 /**
- * The first day, from a given one on, on which a further fee keeps every twelve months within the
- * cap.
- * @returns undefined where the fee alone, or what is planned already, is above the cap
+ * The first day, not before `from`, on which a further fee keeps any twelve months within the cap.
+ * @returns undefined if the fee alone, or the payments alone, exceed the cap
  */
 export function firstDayWithin(
   fee: number,

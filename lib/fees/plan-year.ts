@@ -3,7 +3,7 @@ import { addDays, addMonths, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { type FeePayment, firstDayWithin, mostInYear } from "./fee-cap";
 import { gstOn } from "./price";
 
-/** Months on the strip, as the cap counts them. */
+/** Months on the strip: the cap's twelve. */
 export const STRIP_MONTHS = 12;
 
 /** A plan that a visitor puts on the strip. */
@@ -11,23 +11,23 @@ export interface PlanChoice<P = Pick<Plan, "price" | "months">> {
   plan: P;
   /** Months from the strip's first day to the plan's, 0 to 11. */
   start: number;
-  /** Terms in a row; of a fee for picks, how often it is paid on that day. */
+  /** Consecutive terms; for picks, how often the fee is paid on that day. */
   times: number;
 }
 
-/** What a choice costs and how it fits, in whole rupees. */
+/** What a choice costs, in whole rupees, and how it fits the cap. */
 export interface PlannedYear<P> extends PlanChoice<P> {
   first: IsoDay;
-  /** The last day of its last term; undefined where the fee is for picks. */
+  /** The last day of its last term; undefined if the fee is for picks. */
   last: IsoDay | undefined;
   fee: number;
   gst: number;
   total: number;
-  /** How many of its terms keep to the cap, before the first that does not. */
+  /** How many of its terms fit the cap, before the first that does not. */
   fitting: number;
   /**
-   * The first day on which its next term keeps to the cap: the first that does not fit, or one more
-   * after the last. Undefined where the fee alone is above the cap.
+   * The first day on which its next term fits: the first term that exceeds the cap, or one more
+   * after the last. Undefined if the fee alone exceeds the cap.
    */
   next: IsoDay | undefined;
 }
@@ -41,7 +41,7 @@ export interface PlanYear<P> {
   used: number;
 }
 
-/** How often a plan that begins in a month can begin on the strip: 12 times for a fee for picks. */
+/** How many terms of a plan can begin on the strip from a start month; 12 for picks. */
 export function mostTimes({ months }: Pick<Plan, "months">, start: number): number {
   return months === undefined ? STRIP_MONTHS : Math.ceil((STRIP_MONTHS - start) / months);
 }
@@ -55,9 +55,9 @@ function payments({ plan, start, times }: PlanChoice, today: IsoDay): FeePayment
 }
 
 /**
- * Adds up plans over twelve months and holds them to the yearly cap, the earlier in the list first.
+ * Adds up plans over twelve months and applies the yearly cap to them in the order of the list.
  * @param today the strip's first day
- * @param cap rupees before GST within any twelve months; undefined for those outside it
+ * @param cap rupees before GST within any twelve months; undefined for clients without a cap
  */
 export function planYear<P extends Pick<Plan, "price" | "months">>(
   choices: readonly PlanChoice<P>[],
@@ -97,14 +97,14 @@ export function planYear<P extends Pick<Plan, "price" | "months">>(
   return { rows, fee: sum("fee"), gst: sum("gst"), total: sum("total"), used: mostInYear(all) };
 }
 
-/** A term as a piece of the strip, in months from its first day; one for picks has no length. */
+/** A term as a piece of the strip, in months from the strip's first day; picks have no length. */
 export interface StripPiece {
   from: number;
   months: number;
   fits: boolean;
 }
 
-/** The terms of a choice that begin on the strip, each cut at its end. */
+/** The terms of a choice that begin on the strip, cut off at the strip's end. */
 export function stripPieces({
   plan,
   start,

@@ -13,15 +13,15 @@ export function plansInGroup<P extends Pick<Plan, "group">>(
   return plans.filter((plan) => group === undefined || plan.group === group);
 }
 
-/** Where a plan's button leads: the contact form, which begins its message with the plan. */
+/** Address of the contact form with the plan in the query; its message begins with the plan. */
 export function planHref({ id }: Pick<Plan, "id">): string {
   return plansHref([{ id }]);
 }
 
 /**
  * The sentence that names a plan in an inquiry, for every plan on the site.
- * @param sentence with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}` in it
- * @returns sentences by the plan's id, as `?plan=<id>` carries it
+ * @param sentence a template with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}`
+ * @returns sentences by plan id
  */
 export function planLines(
   { services, firm }: Pick<Content, "services" | "firm">,

@@ -8,9 +8,9 @@ export interface PlanPrice {
   gst: number;
   /** What the client pays. */
   total: number;
-  /** Base fee a month, for tenures over one month. */
+  /** Base fee per month, for tenures over one month. */
   perMonth?: number;
-  /** Base fee a stock, for bundles. */
+  /** Base fee per stock, for bundles. */
   perPick?: number;
 }
 
@@ -19,7 +19,7 @@ export function gstOn(fee: number, gstPercent: number): number {
   return Math.round((fee * gstPercent) / 100);
 }
 
-/** Computes every amount a price shows, half a rupee rounded up. `gstPercent` is a percentage such as 18. */
+/** Computes every amount of a price, half a rupee rounded up. `gstPercent` is such as 18. */
 export function priceOf(
   plan: Pick<Plan, "price" | "months" | "picks" | "perPick">,
   gstPercent: number,
@@ -34,17 +34,17 @@ export function priceOf(
   };
 }
 
-/** The owner's own figure for a pick (docs/requirements.md R10.7) while it is within a rupee of the exact one. */
-function feePerPick(exact: number, said: number | undefined): number {
-  return said !== undefined && Math.abs(said - exact) < 1 ? said : Math.round(exact);
+/** The owner's figure (docs/requirements.md R10.7) if it is within a rupee of the exact fee. */
+function feePerPick(exact: number, stated: number | undefined): number {
+  return stated !== undefined && Math.abs(stated - exact) < 1 ? stated : Math.round(exact);
 }
 
-/** The plan with the lowest fee; of several at one fee, the first. */
+/** The plan with the lowest fee; the first if several have it. */
 export function cheapestPlan({ plans }: Pick<Service, "plans">): Plan {
   return plans.reduce((lowest, plan) => (plan.price < lowest.price ? plan : lowest));
 }
 
-/** The lowest and the highest fee of all services, in rupees before GST; none without services. */
+/** The lowest and the highest fee of all services, in rupees before GST; empty without services. */
 export function feeRange(services: readonly Pick<Service, "plans">[]): number[] {
   const fees = services.flatMap(({ plans }) => plans.map(({ price }) => price));
   return fees.length > 0 ? [...new Set([Math.min(...fees), Math.max(...fees)])] : [];
@@ -53,8 +53,8 @@ export function feeRange(services: readonly Pick<Service, "plans">[]): number[] 
 type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
 
 /**
- * What a plan costs less than its months paid one by one, in rupees before GST; 0 where no plan of
- * one month has its name and group.
+ * How much less a plan costs than its months paid singly, in rupees before GST; 0 if there is no
+ * one-month plan of the same name and group.
  */
 export function savingOf({ name, group, months, price }: Tenure, plans: readonly Tenure[]): number {
   const monthly = plans.find(
@@ -64,8 +64,8 @@ export function savingOf({ name, group, months, price }: Tenure, plans: readonly
 }
 
 /**
- * What a fee is of a capital, both in rupees and above zero, as people read it: "4.7%", half of a
- * tenth rounded up; "under 0.1%" for less.
+ * A fee in per cent of a capital, both in rupees and above zero: "4.7%", half of a tenth rounded
+ * up, or "under 0.1%".
  */
 export function shareOfCapital(fee: number, capital: number): string {
   const tenths = Math.round((fee * 1000) / capital);

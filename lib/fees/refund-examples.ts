@@ -6,19 +6,19 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
 
-/** The words of the rule that binds. */
+/** The words of the rule in force. */
 export function boundRule(refunds: Refunds): RefundRule {
   return refunds[refunds.rule];
 }
 
-/** A worked example: a plan that ends early, and what comes back. */
+/** A worked example: a plan that ends early, and its refund. */
 export interface RefundExample {
   service: Pick<Service, "title">;
   plan: Plan;
   refund: Refund;
 }
 
-/** The worked examples of content/refunds.yaml at the prices of today, in its order. */
+/** The worked examples of content/refunds.yaml, in its order, at current prices. */
 export function refundExamples({
   refunds,
   services,

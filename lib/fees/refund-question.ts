@@ -3,14 +3,14 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { type IsoDay, isDay, lastDayOf } from "@/lib/text/days";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
 
-/** What the calculator knows of a plan. */
+/** What the calculator needs of a plan. */
 export type RefundPlan = Pick<Plan, "id" | "name" | "price" | "months" | "picks">;
 
 export type RefundField = "start" | "stop" | "picks";
 
-/** What a visitor entered, as the fields hold it. */
+/** The values of the form's fields. */
 export interface RefundQuestion extends Record<RefundField, string> {
-  /** Fields with something in them that the browser takes for no day. */
+  /** Fields whose text the browser could not read as a date. */
   unreadable: readonly RefundField[];
 }
 
@@ -21,7 +21,7 @@ export type RefundAnswer =
   | { mistakes: Partial<Record<RefundField, RefundMistake>> }
   | {
       refund: Refund;
-      /** The last day that counts as used; undefined where the fee is for picks. */
+      /** The last day that counts as used; undefined if the fee is for picks. */
       stop?: IsoDay;
       /** The last day of the whole tenure. */
       lastDay?: IsoDay;
@@ -35,7 +35,7 @@ function dayMistake(
   return unreadable.includes(field) || typed[field] !== "" ? "noSuchDay" : `${field}Missing`;
 }
 
-/** What comes back of a plan that ended early, or what is wrong with the question. */
+/** The refund of a plan that ended early, or the mistakes in the entered values. */
 export function answerRefund(
   plan: RefundPlan,
   gstPercent: number,

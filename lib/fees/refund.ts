@@ -2,25 +2,25 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { daysBetween, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { gstOn } from "./price";
 
-/** A fee divided into what was used and what goes back, in whole rupees. */
+/** A fee divided into a used and a refunded part, in whole rupees. */
 export interface Refund {
   /** Days of the tenure, or picks of the bundle. */
   of: number;
-  /** Those used, the day of stopping included. */
+  /** Days used, including the day of stopping, or picks sent. */
   used: number;
   /** The fee that stays with the firm. */
   kept: number;
-  /** The fee that goes back: the unused part, half a rupee rounded up. */
+  /** The refunded fee: the unused part, half a rupee rounded up. */
   back: number;
-  /** GST on what goes back, returned by a credit note. */
+  /** GST on the refunded fee, returned by a credit note. */
   gstBack: number;
   /** What the client receives. */
   total: number;
 }
 
 /**
- * The part of a fee that has not been used goes back, and nothing is charged for stopping: SEBI's
- * master circular for research analysts, on termination before the end.
+ * The unused part of a fee is refunded and nothing is charged for stopping (SEBI's master circular
+ * for research analysts, on early termination).
  * @param price the fee before GST, in rupees
  * @param gstPercent such as 18
  * @param used and `of`: whole days or picks, `used` between 0 and `of`
@@ -37,10 +37,9 @@ export function refundOfPart(
 }
 
 /**
- * What goes back of a plan with a tenure.
+ * The refund of a plan with a tenure.
  * @param start its first day
- * @param stop the last day on which the client had the service; earlier than `start`: the plan never
- * began, and all of it goes back; later than the last day: nothing does
+ * @param stop the last day of service; before `start` all is refunded, after the tenure nothing
  */
 export function refundOfTenure(
   { price, months }: Pick<Plan, "price"> & { months: number },

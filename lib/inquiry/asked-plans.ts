@@ -6,15 +6,15 @@ import { formatDate } from "@/lib/text/format";
 export type PlanWords = Pick<PageOf<"contact">, "planStart" | "planTimes">;
 
 /**
- * The first lines of a message for the plans that an address names, one a plan.
- * @param lines the sentence on each plan of the site by its id; another id is left out
+ * The first lines of a message for the plans in an address, one per plan.
+ * @param lines the sentence about each plan of the site, by id; unknown ids are left out
  */
 export function askedPlanLines(
   search: string,
   lines: Readonly<Record<string, string>>,
   { planStart, planTimes }: PlanWords,
 ): string[] {
-  // A map has no "constructor" of its own.
+  // A Map, since an object would have a line for the id "constructor".
   const known = new Map(Object.entries(lines));
   return askedPlans(search).flatMap(({ id, day, times = 1 }) => {
     const line = known.get(id);

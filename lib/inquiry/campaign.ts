@@ -1,19 +1,19 @@
 import { fillIn } from "@/lib/text/fill-in";
 
-/** Parameters that name a campaign. `utm_id` and click ids (gclid, fbclid) identify: left out. */
+/** Without `utm_id` and click ids (gclid, fbclid), which identify the visitor. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
-/** Characters of one value, and of the line in an inquiry. */
+/** Most characters of one value, and of the line in an inquiry. */
 const VALUE_LIMIT = 60;
 const LINE_LIMIT = 120;
 
-/** Marks of a person: an e-mail address, a phone or Aadhaar number, a PAN. */
+/** Personal data: an e-mail address, a phone or Aadhaar number, a PAN. */
 const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
 
 const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
 
 /**
- * The campaign that an address names: letters, digits and a few signs, nothing of a person's.
+ * The campaign in an address: letters, digits and a few signs, no values with personal data.
  * @param search the address's query, with or without its question mark
  * @returns name and value of each parameter, in a fixed order
  */
@@ -27,8 +27,8 @@ export function campaignOf(search: string): [name: string, value: string][] {
 }
 
 /**
- * The line that an inquiry carries, or undefined where the address names no campaign.
- * @param sentence with `{campaign}` in it
+ * The campaign line of an inquiry, or undefined if the address has no campaign.
+ * @param sentence a template with `{campaign}`
  */
 export function campaignLine(sentence: string, search: string): string | undefined {
   const values = campaignOf(search).map(([, value]) => value);

@@ -1,16 +1,16 @@
 import { cleanText } from "@/lib/text/clean";
 
-/** Characters; WhatsApp and the browsers that open it cut or refuse longer addresses. */
+/** Characters; WhatsApp and browsers truncate or refuse longer addresses. */
 const URL_LIMIT = 2_000;
 const CUT_MARK = "…";
 
-/** As `encodeURIComponent`, and the apostrophe too, as browsers write it into an address. */
+/** `encodeURIComponent` that also encodes the apostrophe, as browsers do in an address. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll("'", "%27");
 }
 
 /**
- * Target of a chat link with its first message, as WhatsApp's click-to-chat asks.
+ * A WhatsApp click-to-chat address with a first message.
  * @throws URIError when the message holds half a surrogate pair
  */
 export function chatHref(phone: string, message: string): string {
@@ -24,7 +24,7 @@ export interface InquiryLink {
 }
 
 /**
- * A chat link that opens with what a visitor typed; its address stays below 2,000 characters.
+ * A chat link with the visitor's message; its address stays below 2,000 characters.
  * @param phone the firm's, with country code
  * @param ending the end of the text, kept when the text is shortened
  */

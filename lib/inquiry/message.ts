@@ -5,14 +5,14 @@ import { normalisePhone } from "@/lib/text/phone";
 /** Digits of an Indian phone number without its country code. */
 export const PHONE_DIGITS = 10;
 
-/** What the phone field may hold: digits, at most ten, without a country code before them. */
+/** The phone field's value: at most ten digits, without a country code. */
 export function cleanPhone(value: string): string {
   return normalisePhone(value).replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }
 
 /**
  * The message the firm receives, line by line as docs/requirements.md R8.1 lists it.
- * @param form its fields are named as in R5.1; one left out is empty
+ * @param form its fields are named as in R5.1; a missing field is empty
  * @param words its fixed words, from `content/pages/contact.yaml`
  */
 export function inquiryText(form: FormData, words: PageOf<"contact">["form"]["text"]): string {

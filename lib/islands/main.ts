@@ -6,7 +6,7 @@ import { islands } from "./registry";
 /** Fields with private data; files and ticks cannot have `autocomplete`. */
 const PRIVATE = "input[autocomplete=off], input[type=file], input[type=checkbox]";
 
-/** As the page is left, for the browser may keep and show it again; its island may not have loaded. */
+/** On leaving the page, which the browser may restore, even if its island has not loaded. */
 function emptyPrivateFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(PRIVATE)) {
     if (field.type === "checkbox") field.checked = false;
@@ -16,7 +16,7 @@ function emptyPrivateFields(): void {
 
 addEventListener("pagehide", emptyPrivateFields);
 startIslands(islands, () => {
-  // Forms and figures stay without their button.
+  // In a browser too old for islands a figure's button has no function.
   showNoScriptWords();
   for (const button of document.querySelectorAll("[data-when=approach] button")) button.remove();
 });

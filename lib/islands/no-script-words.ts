@@ -1,9 +1,9 @@
-/** What React writes for these characters in text. */
+/** The escapes that React writes in text. */
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
 /**
- * Shows the words of `<noscript>` to visitors whose browser is too old for our scripts. Browsers that
- * run scripts keep it as one text, and the CSP forbids to parse it: the tags are cut out.
+ * Shows the words of `<noscript>` in browsers too old for our scripts. Such browsers keep
+ * its content as text, and the CSP forbids parsing it as HTML, so the tags are removed.
  */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {

@@ -1,6 +1,6 @@
 /**
- * The only components that React hydrates in a visitor's browser, by the name in `<Island of="…">`.
- * Nothing else may be marked "use client".
+ * The only components that React hydrates in the browser, by their name in `<Island of>`. No other
+ * component may be marked "use client".
  */
 export const islands = {
   "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,

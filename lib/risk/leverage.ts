@@ -2,7 +2,7 @@
 export type Range = readonly [from: number, to: number];
 
 /**
- * What a price move does to the capital.
+ * The change of the capital that a price move causes.
  * @param leverage contract value as a multiple of the capital
  * @param move per cent of the price, below zero for a fall
  * @returns per cent of the capital
@@ -12,7 +12,7 @@ export function changeOfCapital(leverage: number, move: number): number {
 }
 
 /**
- * How far from the entry the stop may stand, so that reaching it costs no more than the risk.
+ * The largest distance of the stop from the entry at which reaching it costs no more than the risk.
  * @param riskPercent per cent of the capital
  * @returns per cent of the entry price
  */

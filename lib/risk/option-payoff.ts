@@ -1,14 +1,14 @@
-/** An option at expiry, per unit of the underlying and before costs; money in the unit of its prices. */
+/** An option at expiry, per unit of the underlying, before costs; money in the prices' unit. */
 export interface OptionAtExpiry {
   /** Gain, or below zero the loss, when the underlying ends at this price. */
   profitAt: (price: number) => number;
   /** Price at which it neither gains nor loses. */
   breakEven: number;
-  /** The most that can be lost; of a sold put at a price of 0. */
+  /** The largest possible loss; for a sold put at a price of 0. */
   mostLost: number;
 }
 
-/** A bought call: the premium is paid, and what stands above the strike is received. */
+/** A bought call: pays the premium, receives the price's excess over the strike. */
 export function boughtCall(strike: number, premium: number): OptionAtExpiry {
   return {
     profitAt: (price) => Math.max(0, price - strike) - premium,
@@ -17,7 +17,7 @@ export function boughtCall(strike: number, premium: number): OptionAtExpiry {
   };
 }
 
-/** A sold put: the premium is received, and what is missing to the strike is paid. */
+/** A sold put: receives the premium, pays the price's shortfall below the strike. */
 export function soldPut(strike: number, premium: number): OptionAtExpiry {
   return {
     profitAt: (price) => premium - Math.max(0, strike - price),

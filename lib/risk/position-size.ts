@@ -3,12 +3,12 @@ export interface Trade {
   capital: number;
   /** Per cent of the capital that reaching the stop may cost. */
   riskPercent: number;
-  /** Rupees for one unit; of a bought position, so above the stop. */
+  /** Rupees per unit of a bought position, so above the stop. */
   entry: number;
   stop: number;
   /** Units in one lot; 1 for shares. */
   lotSize: number;
-  /** Most contract value as a multiple of the capital; 1 where the price is paid in full. */
+  /** Highest contract value as a multiple of the capital; 1 if the price is paid in full. */
   mostLeverage: number;
 }
 
@@ -29,12 +29,12 @@ export interface PositionSize {
 /** Whole paise, so that sums of prices are exact. */
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-/** Rupees below a hundredth of a paisa are an error of the computer's arithmetic. */
+/** Rupees; smaller differences are floating-point errors. */
 const NOISE = 1e-4;
 
 /**
- * Whole lots whose loss at the stop stays within the risk, and whose value stays within the
- * leverage; before costs, and for a stop that fills at its price.
+ * Whole lots whose loss at the stop is within the risk and whose value is within the leverage,
+ * before costs and assuming that the stop fills at its price.
  * @param trade prices to the paisa, the stop below the entry
  */
 export function positionSize(trade: Trade): PositionSize {

@@ -1,6 +1,6 @@
 import type { Firm } from "@/lib/content/schemas/firm";
 
-/** The analyst's name and where it stands in firm.yaml: an individual's is the registered one. */
+/** The analyst's name and its path in content; an individual analyst has the registered name. */
 export function analystName({ analyst, legalName }: Pick<Firm, "analyst" | "legalName">): {
   name: string;
   path: string;

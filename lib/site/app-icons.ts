@@ -1,6 +1,6 @@
 /**
- * PNG icons of the web manifest, by address, drawn once from app/icon.svg. A maskable one fills its
- * square to the edges; systems cut it to a circle of 80% at the least, so the mark is inside that.
+ * PNG icons of the web manifest, drawn from app/icon.svg. A maskable icon fills its square, and the
+ * mark is inside a circle of 80% of its width, to which systems may crop it.
  */
 export const MANIFEST_ICONS = [
   { src: "/icons/icon-192.png", size: 192, purpose: "any" },

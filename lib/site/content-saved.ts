@@ -1,6 +1,5 @@
-/** Under `npm run dev`: where an open page asks whether content has been saved since it was shown. */
+/** Under `npm run dev`, an open page polls this address for saved content. */
 export const SAVED_ADDRESS = "/__saved";
-/** Where `npm run dev` notes it, from the project's folder. */
+/** Where `npm run dev` records the last save, relative to the project. */
 export const SAVED_FILE = ".scratch/saved.txt";
-/** How often a page asks. */
 export const ASK_MS = 1000;

@@ -1,9 +1,9 @@
 import { askGit } from "@/lib/content/git";
 
 /**
- * When a commit last changed one of these files, as `2026-11-21T07:18:44+00:00`. Undefined where git
- * cannot tell, for a date that is not true is worse than none: without git, with changes not
- * committed, and in a shallow clone, whose oldest commit seems to have changed every file.
+ * When a commit last changed one of these files, as `2026-11-21T07:18:44+00:00`. Undefined without
+ * git, with uncommitted changes, and in a shallow clone, whose oldest commit seems to have changed
+ * every file: a wrong date is worse than none.
  * @param root absolute path of the content folder
  * @param sources paths in it, of files and of folders
  */

@@ -9,7 +9,7 @@ import { serviceFacts } from "./service-facts";
 import { type SitePage, sitePages } from "./site-pages";
 import { absoluteUrl, siteUrl } from "./site-url";
 
-/** The site in plain text for language models (llmstxt.org); it says nothing the pages do not. */
+/** The site as plain text for language models (llmstxt.org), without anything not on the pages. */
 export function llmsText(content: CheckedContent, origin = siteUrl(content.firm)): string {
   const { firm, services, policies, pages, shared, refunds } = content;
   const { registration, hours, address } = firm;

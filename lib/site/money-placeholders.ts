@@ -2,17 +2,17 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { sitePageAt } from "./site-pages";
 
-/** Placeholders that somebody might pay by: accounts, taxes and prices. */
+/** Placeholders that affect a payment: accounts, taxes and prices. */
 const MONEY =
   /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
 
-/** What the bank page prints without naming it in its file. */
+/** What the bank page prints although its content file does not refer to it. */
 const PAYMENT = ["firm.bank", "firm.upi", "firm.phonePayment"];
 
-/** Words of these files stand on every page. */
+/** Every page shows words of these files. */
 const EVERYWHERE = ["shared", "notices"];
 
-/** Where in content a reference is answered: a plan's price stands in the file of its service. */
+/** The content path that a reference is read from: a plan's price is in its service's file. */
 function factPath(reference: string, services: CheckedContent["services"]): string {
   const id = /^(?:price|saving|capLeft)\.(.*)$/.exec(reference)?.[1];
   const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
@@ -20,21 +20,21 @@ function factPath(reference: string, services: CheckedContent["services"]): stri
   return service ? `services/${service.slug}.plans[${index}].price` : reference;
 }
 
-/** Placeholders in firm.yaml (identity, bank); while there is one, search engines stay away. */
+/** Placeholders in firm.yaml (identity, bank); while there are any, the site is not indexed. */
 export function identityPlaceholders({
   placeholders,
 }: Pick<CheckedContent, "placeholders">): string[] {
   return [...placeholders].filter((path) => isPlaceholder([path], "firm"));
 }
 
-/** Names, addresses and contacts in firm.yaml that are not the firm's own yet. */
+/** Placeholders among the names, addresses and contacts in firm.yaml. */
 export function namePlaceholders(content: Pick<CheckedContent, "placeholders">): string[] {
   return identityPlaceholders(content).filter((path) => !MONEY.test(path));
 }
 
 /**
- * Placeholders of money that a page prints: those in the files it is made of, those its words refer
- * to, and on the bank page the account itself.
+ * Placeholders of money that a page prints: those in its source files, those in its words, and
+ * on the bank page the account itself.
  */
 export function moneyPlaceholders(content: CheckedContent, route: string): string[] {
   const { placeholders, references, services, notices } = content;
@@ -44,7 +44,7 @@ export function moneyPlaceholders(content: CheckedContent, route: string): strin
     .map((source) => source.replace(/\.[a-z]+$|\/$/, ""));
   const named = [...files.slice(0, 1), ...EVERYWHERE].flatMap((file) =>
     [...(references.get(file) ?? [])]
-      // A payee elsewhere is a name, as in the terms: nobody pays by it.
+      // Outside the bank page a payee is only a name, as in the terms.
       .filter((fact) => !fact.endsWith(".payee"))
       .map((fact) => factPath(fact, services)),
   );

@@ -1,10 +1,10 @@
 import type { Firm } from "@/lib/content/schemas/firm";
 
-/** A number or an e-mail address of the firm, once, with all that it is for. */
+/** A number or an e-mail address of the firm, with all its uses. */
 export interface OwnContact {
   value: string;
   uses: string[];
-  /** Where it stands in firm.yaml, as often as it does. */
+  /** All its paths in content. */
   paths: string[];
 }
 
@@ -24,9 +24,8 @@ function once(
 }
 
 /**
- * Every number and e-mail address by which the firm calls and writes; where to pay is not among
- * them.
- * @param uses what each is for, in words
+ * Every number and e-mail address from which the firm calls and writes, without payment addresses.
+ * @param uses the purpose of each, in words
  */
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,

@@ -4,20 +4,20 @@ import { HOME } from "@/lib/content/route";
 import type { Marketing } from "@/lib/content/schemas/marketing";
 import { sitePageAt } from "./site-pages";
 
-/** Every share image has the size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
+/** The size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
 export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;
 
-/** Where a page's share image is published. */
+/** Address of a page's share image. */
 export function shareImagePath(name: string): string {
   return `/share/${name}.png`;
 }
 
-/** A page's title with the firm's name after it, once. */
+/** A page's title followed by the firm's name, unless it contains the name. */
 export function fullTitle(title: string, firmName: string): string {
   return title.includes(firmName) ? title : `${title} | ${firmName}`;
 }
 
-/** Names of the tags that each service looks for. */
+/** Names of the services' verification tags. */
 const VERIFICATION_TAGS: Record<string, string> = {
   google: "google-site-verification",
   bing: "msvalidate.01",
@@ -26,7 +26,7 @@ const VERIFICATION_TAGS: Record<string, string> = {
   facebook: "facebook-domain-verification",
 };
 
-/** The tags by which search engines and networks know the site's owner. */
+/** Tags that prove the site's ownership to search engines and networks. */
 function verificationTags({ verification }: Marketing): Record<string, string> {
   const { other, ...services } = verification ?? {};
   const tags = Object.entries(services).map(([name, value]) => [VERIFICATION_TAGS[name], value]);
@@ -34,8 +34,8 @@ function verificationTags({ verification }: Marketing): Record<string, string> {
 }
 
 /**
- * What a page says of itself in its head. Addresses are relative to the layout's `metadataBase`.
- * @throws Error when there is no page at the address
+ * The metadata of a page's head. Addresses are relative to the layout's `metadataBase`.
+ * @throws Error if there is no page at the address
  */
 export function pageMetadata(content: CheckedContent, route: string): Metadata {
   const { firm } = content;

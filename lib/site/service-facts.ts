@@ -5,7 +5,7 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-/** The facts by group, in the order of reading: what it is, how it reaches one, what to expect. */
+/** The facts by group, in the order shown. */
 const GROUPS = [
   { group: "offer", keys: ["segment", "holding", "capital"] },
   { group: "channel", keys: ["channel", "languages", "hours", "support"] },
@@ -18,13 +18,13 @@ type FactKey = (typeof GROUPS)[number]["keys"][number];
 interface ServiceFact {
   key: FactKey;
   value: string;
-  /** Whether the firm has still to confirm it. */
+  /** Whether the firm has not confirmed it yet. */
   isPlaceholder: boolean;
 }
 
 type FactContent = Pick<Content, "firm" | "shared" | "placeholders">;
 
-/** The least capital, why, and what the cheapest plan costs of it. */
+/** The least capital, the reason, and the cheapest plan's share of it. */
 function capitalText({ facts, plans }: Service, { firm, shared }: FactContent): string {
   const { rupees, why } = facts.capital;
   const plan = cheapestPlan({ plans });
@@ -42,7 +42,7 @@ function factOf(key: FactKey, service: Service, content: FactContent): string | 
   return key === "languages" ? content.firm.languages : service.facts[key];
 }
 
-/** What a subscriber of a service gets and how, in groups; the price is not among it. */
+/** The facts of a service in groups, without its prices. */
 export function serviceFacts(
   service: Service,
   content: FactContent,

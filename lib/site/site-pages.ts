@@ -12,15 +12,15 @@ export interface Link {
   href: string;
 }
 
-/** What menus, breadcrumbs, search engines, share images and structured data know of a page. */
+/** A page's data for menus, breadcrumbs, metadata, share images and structured data. */
 export interface SitePage {
-  /** Its address: `/` or `/about`. */
+  /** `/` or `/about`. */
   route: string;
   /** Name of its content file: `home` or `about`. */
   name: string;
-  /** Name of its share image, where it has not one of its own. */
+  /** Name of the page whose share image it uses, if it has none of its own. */
   sharedImage?: string;
-  /** Whether it keeps one version of a text, whatever the site says now. */
+  /** Whether it shows a kept version of a text. */
   isVersion?: true;
   /** The page's h1. */
   heading: string;
@@ -28,22 +28,22 @@ export interface SitePage {
   subheading: string;
   /** Its name in menus and breadcrumbs. */
   label: string;
-  /** The way from Home to the page itself; Home has none. */
+  /** From Home to the page itself; empty for Home. */
   crumbs: Link[];
-  /** Its places in the menus; lower numbers come first. */
+  /** Its positions in the menus; lower numbers come first. */
   menu: BlockPage["menu"];
   title: string;
   description: string;
   noindex: boolean;
-  /** Files and folders of `content/` that its main part is made from; a folder ends with a slash. */
+  /** Files and folders of `content/` that its main part is made of; a folder ends with a slash. */
   sources: string[];
 }
 
-/** What the registry reads of a page's content file. */
+/** The parts of a page's content file that are read here. */
 type PageFile = Pick<BlockPage, "meta"> &
   Partial<Pick<BlockPage, "noindex" | "menu" | "banner"> & Pick<PageOf<"home">, "hero">>;
 
-/** Pages that show more than their own file says. */
+/** Further sources of pages that show more than their own file. */
 const FURTHER_SOURCES: Record<string, string[]> = {
   home: ["services/", "testimonials.yaml"],
   services: ["services/", "refunds.yaml"],
@@ -72,7 +72,7 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
   };
 }
 
-/** The page of one version of a text that clients accept: for them, not for search engines. */
+/** The page of one version of a text that clients accept; not indexed. */
 function versionPage(
   page: VersionPage,
   main: readonly SitePage[],
@@ -106,7 +106,7 @@ function versionPage(
   };
 }
 
-/** What a page that sells says of itself, here and where it is shared, while the firm is closed. */
+/** The page while the firm takes no new clients: pages that sell get other words. */
 function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
@@ -130,7 +130,7 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   return sells ? { ...page, sources, description: `${heading} ${page.description}` } : page;
 }
 
-/** Every page that can be visited, by address, without the 404 page. */
+/** Every page but the 404 page, sorted by address. */
 export function sitePages(content: CheckedContent): SitePage[] {
   const { pages, blockPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
@@ -155,12 +155,12 @@ export function sitePages(content: CheckedContent): SitePage[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The pages to be measured: each version is laid out as its text in force. */
+/** The pages without kept versions, which have the layout of the text in force. */
 export function pagesWithoutVersions(content: CheckedContent): SitePage[] {
   return sitePages(content).filter(({ isVersion }) => !isVersion);
 }
 
-/** The page at an address, whatever anchor follows it. @throws Error when there is no such page. */
+/** The page at an address, with or without an anchor. @throws Error if there is none */
 export function sitePageAt(content: CheckedContent, route: string): SitePage {
   const address = route.replace(/#.*$/, "");
   const page = sitePages(content).find((candidate) => candidate.route === address);
@@ -176,10 +176,10 @@ export function menuLinks(content: CheckedContent, place: "header" | "footer"): 
     .map(({ label, route }) => ({ label, href: route }));
 }
 
-/** Past this many, menus would outweigh the pages they stand on; /services lists them all. */
+/** With more, menus would be longer than their pages; /services lists all. */
 const MENU_SERVICES = 12;
 
-/** One link a service, in order, as many as a menu can hold. */
+/** One link per service, in order, at most `MENU_SERVICES`. */
 export function serviceLinks({ services }: CheckedContent): Link[] {
   return services
     .slice(0, MENU_SERVICES)

@@ -1,15 +1,15 @@
 import { HOME } from "@/lib/content/route";
 import type { Firm } from "@/lib/content/schemas/firm";
 
-/** The file in the export that a page's address leads to: `about.html`. */
+/** The exported file of a page's address: `about.html`. */
 export function fileOf(route: string): string {
   return route === HOME ? "index.html" : `${route.slice(1)}.html`;
 }
 
 /**
- * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL where
- * the build sets it (a preview on another host), else `site` of content/firm.yaml.
- * @throws Error for a variable that is no http(s) origin
+ * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL if set
+ * (for a preview on another host), else `site` of content/firm.yaml.
+ * @throws Error if the variable is not an http(s) origin
  */
 export function siteUrl(
   { site }: Pick<Firm, "site">,
@@ -18,7 +18,7 @@ export function siteUrl(
   const override = env.NEXT_PUBLIC_SITE_URL?.trim();
   if (!override) return site;
   const url = URL.canParse(override) ? new URL(override) : undefined;
-  // Links between pages begin with "/", so the site cannot live in a folder.
+  // Links between pages begin with "/", so the site cannot be published in a folder.
   if (!url || !/^https?:$/.test(url.protocol) || override.replace(/\/$/, "") !== url.origin) {
     throw new Error(
       `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,

@@ -1,19 +1,18 @@
-// Marks that turn the reading direction, with which a text can be made to look like another, and
-// spaces of no width. The joiners U+200C and U+200D stay: Indian scripts and emoji are spelt with them.
+// Direction marks, which can make one text look like another, and zero-width spaces. The joiners
+// U+200C and U+200D are kept: Indian scripts and emoji need them.
 const UNSEEN_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * What somebody typed, as text that any receiver can take: line breaks are LF and tabs spaces, half
- * surrogate pairs become U+FFFD (`encodeURIComponent` throws on them), controls and direction marks
- * go, letters are composed (NFC), nothing stands at the ends.
- * @returns the clean text; cleaning it again changes nothing
+ * Cleans typed text: line breaks become LF, tabs spaces, half surrogate pairs U+FFFD
+ * (`encodeURIComponent` throws on them); controls and direction marks are removed, letters composed
+ * (NFC), the ends trimmed. Idempotent.
  */
 export function cleanText(typed: string): string {
   return (
     typed
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replaceAll("\t", " ")
-      // With the flag u this matches halves only.
+      // With the flag u this matches unpaired halves only.
       .replace(/[\ud800-\udfff]/gu, "\ufffd")
       .replace(/[^\P{Cc}\n]/gu, "")
       .replace(UNSEEN_MARKS, "")
@@ -22,7 +21,7 @@ export function cleanText(typed: string): string {
   );
 }
 
-/** The same on one line: every run of white space is one space, so no line can be added. */
+/** The same on one line: every run of white space becomes one space. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/\s+/g, " ");
 }

@@ -1,15 +1,15 @@
 const DAY_MS = 86_400_000;
 const INDIA_AHEAD_MS = 19_800_000;
 
-/** A day as content and date fields write it, `2026-11-22`; so days also sort as text. */
+/** A day as in content and date fields, `2026-11-22`; sorts as text. */
 export type IsoDay = string;
-/** A month as complaint tables write it, `2026-11`. */
+/** A month as in complaint tables, `2026-11`. */
 export type IsoMonth = string;
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const written = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text names a day that exists: `2026-02-30` does not. */
+/** Whether a text is an existing day: `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const ms = utc(text).getTime();
   return !Number.isNaN(ms) && written(ms) === text;
@@ -20,12 +20,12 @@ export function localDay(now: Date): IsoDay {
   return written(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
-/** The day in India at a moment, in ms since 1970. */
+/** The day in India at a time in ms since 1970. */
 export function dayInIndia(ms: number): IsoDay {
   return written(ms + INDIA_AHEAD_MS);
 }
 
-/** Today in India: of SOURCE_DATE_EPOCH (seconds) where it is set, else of the clock. */
+/** Today in India, by SOURCE_DATE_EPOCH (seconds) if set, else by the clock. */
 export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
   return dayInIndia(env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now());
 }
@@ -35,12 +35,12 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 }
 
-/** So many days later; earlier with a negative number. */
+/** A day shifted by a number of days, which may be negative. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return written(utc(day).getTime() + days * DAY_MS);
 }
 
-/** The same day of a later month, or that month's last day where it is shorter: 31 January and one month is 28 February. */
+/** The same day in a later month, or its last day: 31 January plus one month is 28 February. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -50,7 +50,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return written(date.getTime());
 }
 
-/** A month so many months later; earlier with a negative number. */
+/** A month shifted by a number of months, which may be negative. */
 export function shiftMonth(month: IsoMonth, months: number): IsoMonth {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }
@@ -60,14 +60,14 @@ export function endOfMonth(month: IsoMonth): IsoDay {
   return addDays(`${shiftMonth(month, 1)}-01`, -1);
 }
 
-/** The last day of a tenure of whole months: one month from 22 November ends on 21 December. */
+/** The last day of a tenure in months: one month from 22 November ends on 21 December. */
 export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
 
 /**
- * The day on which a number of working days has passed after a day.
- * @param weekdays those that are worked, 0 for Sunday; at least one
+ * The day a number of working days after a day.
+ * @param weekdays the working days, 0 for Sunday; at least one
  */
 export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
   let last = day;

@@ -14,12 +14,12 @@ export function formatDecimal(value: number): string {
 
 const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;
 
-/** A day (`2030-05-13`) as docs/requirements.md R10.1 writes it: May 13, 2030. */
+/** A day (`2030-05-13`) in the format of docs/requirements.md R10.1: May 13, 2030. */
 export function formatDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString("en-US", { ...MONTH, day: "numeric" });
 }
 
-/** A day where there is little room: Dec 22, 2026. */
+/** A day in a short format: Dec 22, 2026. */
 export function formatShortDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString("en-US", {
     ...MONTH,
@@ -28,18 +28,18 @@ export function formatShortDate(isoDate: string): string {
   });
 }
 
-/** The time of a day and a time (`2030-05-13T09:45`): 9:45 AM. */
+/** The time of a moment (`2030-05-13T09:45`): 9:45 AM. */
 export function formatTime(moment: string): string {
   const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", {
     hour: "numeric",
     minute: "2-digit",
     timeZone: "UTC",
   });
-  // Some versions of Node put a narrow no-break space before AM, which the fonts lack.
+  // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
   return time.replace(/\s/g, " ");
 }
 
-/** A day and a time (`2030-05-13T09:45`) in words: May 13, 2030, 9:45 AM. */
+/** A moment (`2030-05-13T09:45`) in words: May 13, 2030, 9:45 AM. */
 export function formatMoment(moment: string): string {
   return `${formatDate(moment.slice(0, 10))}, ${formatTime(moment)}`;
 }
@@ -49,13 +49,13 @@ export function formatMonth(isoMonth: string): string {
   return new Date(isoMonth).toLocaleDateString("en-US", MONTH);
 }
 
-/** A tenure in months, or a fee paid once: "1 Month", "6 Months", "One-time". */
+/** A tenure in months; undefined is a fee paid once: "1 Month", "6 Months", "One-time". */
 export function formatTenure(months: number | undefined): string {
   if (months === undefined) return "One-time";
   return months === 1 ? "1 Month" : `${months} Months`;
 }
 
-/** Whole years that have passed from one day to another: "8 years", "1 year", "Less than a year". */
+/** Whole years between two days: "8 years", "1 year", "Less than a year". */
 export function formatYears(from: string, to: string): string {
   const hasPassed = to.slice(5) >= from.slice(5);
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (hasPassed ? 0 : 1);
@@ -63,7 +63,7 @@ export function formatYears(from: string, to: string): string {
   return years === 1 ? "1 year" : `${years} years`;
 }
 
-/** A file's size as people read it, rounded up: 348 kB, 1.3 MB. */
+/** A file's size, rounded up: 348 kB, 1.3 MB. */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1_000)} kB`

@@ -1,4 +1,4 @@
-/** The value of a digit in any script; each script's ten follow each other from its zero. */
+/** The value of a digit in any script; in Unicode the ten digits of a script are consecutive. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -7,9 +7,9 @@ function digitValue(digit: string): number {
 }
 
 /**
- * A phone number as ten digits: digits of any script are read, what is no digit goes, and so does a
- * country code or a trunk zero in front of ten digits, as pasted or filled in by a browser. What
- * holds no digit at all is left as it was typed, to be checked and mended.
+ * A phone number as ASCII digits, from digits of any script, without other characters and without a
+ * country code or trunk zero before ten digits. Text without a digit is returned unchanged, so that
+ * validation can reject it.
  */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/\D/g, "");

@@ -1,4 +1,4 @@
-/** Markdown of content as one line of plain text: the words of links, lists and emphasis. */
+/** Markdown as one line of plain text. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

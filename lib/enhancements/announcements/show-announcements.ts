@@ -1,8 +1,8 @@
 import { dayInIndia } from "@/lib/text/days";
 
 /**
- * Shows each announcement from its first day to its last, by India's calendar wherever the visitor
- * is; the page was built on another day.
+ * Shows each announcement from its first day to its last, by the date in India, wherever the
+ * visitor is. The page may have been built on another day.
  * @param now in ms since 1970
  */
 export function showAnnouncements(now: number): void {

@@ -1,7 +1,7 @@
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { isCounted, pageView } from "./page-view";
 
-// The build bundles this into a file of its own, and only where content names a counter.
+// The build bundles this separately, and only if content configures a counter.
 const counter: Counter = JSON.parse(process.env.COUNTER ?? "");
 
 function count(): void {
@@ -14,20 +14,19 @@ function count(): void {
     referrerPolicy: "no-referrer",
     keepalive: true,
   }).catch(() => {
-    // Blocked or offline: a lost page view must not bother the visitor.
+    // Blocked or offline: the visitor must not notice a lost page view.
   });
 }
 
-/** A page that is fetched early, or opened in the background, is no view yet. */
+/** A page that was prerendered or opened in the background counts once it is visible. */
 function countOnceSeen(): void {
   if (document.visibilityState === "visible") count();
   else document.addEventListener("visibilitychange", count, { once: true });
 }
 
 if (isCounted(navigator, location.hostname)) {
-  // After everything that the visitor waits for.
   if (document.readyState === "complete") countOnceSeen();
   else addEventListener("load", countOnceSeen);
-  // A page that the Back button brings back is seen once more.
+  // A page restored by the Back button counts again.
   addEventListener("pageshow", ({ persisted }) => persisted && countOnceSeen());
 }

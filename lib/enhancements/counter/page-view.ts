@@ -1,7 +1,7 @@
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { campaignOf } from "@/lib/inquiry/campaign";
 
-/** Another website that led here, without its page and query; empty for our own pages. */
+/** Origin of the website that linked here; empty for our own pages. */
 function referrerOrigin(referrer: string, origin: string): string {
   if (!/^https?:/.test(referrer)) return "";
   const from = new URL(referrer).origin;
@@ -9,8 +9,8 @@ function referrerOrigin(referrer: string, origin: string): string {
 }
 
 /**
- * A page view in the form that the counter understands: the page, the campaign, the website before.
- * Nothing else of the query, no size of the screen, no language, no title, no identifier.
+ * A page view in the counter's format: the page, its campaign parameters and the referring website.
+ * No other query parameters, screen size, language, title or identifier.
  * @see https://plausible.io/docs/events-api and https://umami.is/docs/api/sending-stats
  */
 export function pageView(
@@ -31,7 +31,7 @@ export function pageView(
     : { type: "event", payload: { website: site, hostname, url: page, referrer: from } };
 }
 
-/** Visitors who ask not to be tracked are not counted, and neither is the machine of whoever builds. */
+/** False for visitors who ask not to be tracked and for local addresses. */
 export function isCounted(
   { doNotTrack, globalPrivacyControl }: { doNotTrack?: unknown; globalPrivacyControl?: unknown },
   hostname: string,

@@ -1,7 +1,7 @@
-/** A page answered within these ms has its fonts in time: Chromium waits about 100 ms for preloads. */
+/** Chromium waits about this long for preloaded fonts before the first paint. */
 const QUICK_MS = 100;
 
-/** The line answered quickly, or the visitor has been on the site and so has the fonts. */
+/** The server answered quickly, or the visitor came from this site and has the fonts cached. */
 function isQuick(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
@@ -18,20 +18,20 @@ function preload(addresses: readonly string[]): void {
   }
 }
 
-/** Into the browser's cache. Not by a link: the CSP stops `rel="prefetch"` in Firefox. */
+/** Fills the browser's cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
 function fetchForLater(addresses: readonly string[]): void {
   for (const address of addresses) {
     fetch(address, { priority: "low" })
       .then((answer) => answer.arrayBuffer())
-      // The next page is read in the device's fonts, too.
+      // Without it the next page uses the device's fonts as well.
       .catch(() => undefined);
   }
 }
 
 /**
- * Decides once, before the first paint, on the site's fonts or the device's, so that no painted page
- * is laid out again. On a slow line the site's fonts are fetched after the page, for the next one.
- * @param addresses the font files this page uses, from the site's root
+ * Chooses the site's fonts or the device's once, before the first paint, so that the page is not
+ * laid out again. On a slow connection the site's fonts are fetched after the page for the next.
+ * @param addresses root-relative addresses of the font files that this page uses
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
@@ -44,8 +44,8 @@ export function chooseFonts(addresses: readonly string[]): void {
   }
   preload(addresses);
   root.dataset.fonts = "";
-  // Chromium runs this right before the first paint, when it has waited for the fonts; later, a late
-  // font would lay the page out again. Browsers that do not wait have no `connection`.
+  // Chromium runs this right before the first paint, after waiting for the fonts; a font that came
+  // later would lay the page out again. Browsers that do not wait have no `connection`.
   if (connection) {
     requestAnimationFrame(() => {
       const isLate = (address: string) =>

@@ -13,18 +13,18 @@ import { openingHours } from "./opening-hours";
 
 export const LANGUAGE = "en-IN";
 
-/** The id of a node that belongs to one page, or to the whole site, so that search engines join them. */
+/** The id by which search engines join nodes of one page, or of the whole site. */
 export function nodeId(origin: string, node: string, route: string = HOME): string {
   return `${origin}${route}#${node}`;
 }
 
-/** Pages with all of the firm's details; elsewhere its id joins a short node to them. */
+/** Pages with all of the firm's details; others have a short node with the same id. */
 const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
 
-/** Whether a page tells search engines all of the firm, and who writes its research. */
+/** Whether a page's structured data has the firm's details and the analyst. */
 export const hasDetails = (route: string) => FIRM_ROUTES.includes(route);
 
-/** Details on the pages about the firm alone. */
+/** Only for the pages about the firm. */
 function firmDetails(firm: Firm, origin: string) {
   const { address, registration, phone, email, hours } = firm;
   return {
@@ -58,8 +58,8 @@ function firmDetails(firm: Firm, origin: string) {
 }
 
 /**
- * The firm as SEBI's register and the contact page show it. Of Google's list for local businesses it
- * lacks coordinates, not supplied, and reviews of itself, which Google and the regulator forbid.
+ * The firm as in SEBI's register and on the contact page. Of Google's fields for local businesses,
+ * coordinates are missing (not supplied), and reviews, which Google and the regulator forbid here.
  */
 export function firmNode(
   { firm, services, notices }: Content,
@@ -78,7 +78,7 @@ export function firmNode(
     propertyID: "SEBI registration number",
     value: registration.number,
   };
-  // Elsewhere an Organization, as search engines ask a FinancialService for its address.
+  // Search engines expect an address of a FinancialService, so elsewhere an Organization.
   if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
   const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
@@ -96,7 +96,7 @@ export function firmNode(
       postalCode: address.pin,
       addressCountry: address.countryCode,
     },
-    // Google takes at most 100 characters.
+    // Google accepts at most 100 characters.
     ...(fees.length > 0 ? { priceRange: fees.join(" - ") } : {}),
     identifier: { ...identifier, url: registration.lookup },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
@@ -105,7 +105,7 @@ export function firmNode(
   };
 }
 
-/** Who writes the research, on the page that presents them. */
+/** The analyst who writes the research. */
 export function analystNode(firm: Firm, origin: string): Person {
   const { analyst, registration } = firm;
   const { certificate, qualification } = analyst;

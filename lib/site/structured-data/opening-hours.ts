@@ -11,7 +11,7 @@ const DAYS: readonly DayOfWeek[] = [
   "Sunday",
 ];
 
-/** `Monday to Saturday` or `Sunday` as a list of days; empty for other words. */
+/** `Monday to Saturday` or `Sunday` as a list of days; empty for any other text. */
 function parseDays(text: string): DayOfWeek[] {
   const places = text.split(" to ").map((name) => (DAYS as readonly string[]).indexOf(name));
   const [first = -1, last = first] = places;
@@ -23,7 +23,7 @@ export function weekdaysOf(text: string): number[] {
   return parseDays(text).map((day) => (DAYS.indexOf(day) + 1) % DAYS.length);
 }
 
-/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other words. */
+/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for any other text. */
 function parseTime(text: string): string | undefined {
   const match = text.match(/^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/);
   if (!match) return undefined;
@@ -31,7 +31,7 @@ function parseTime(text: string): string | undefined {
   return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minutes}`;
 }
 
-/** The business hours; a closed day is left out, and so are hours in words this does not know. */
+/** The business hours, without closed days and hours in a format that is not recognised. */
 export function openingHours(hours: Firm["hours"]["business"]): OpeningHoursSpecification[] {
   return hours.flatMap((row) => {
     const dayOfWeek = parseDays(row.days);

@@ -13,7 +13,7 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/contact": "ContactPage",
 };
 
-/** The questions that a page answers, in its order; undefined where it has none. */
+/** The questions of a page in its order; undefined if it has none. */
 function faqNode(blocks: readonly Block[], origin: string, route: string): FAQPage | undefined {
   const questions = blocks.flatMap((block): Question[] =>
     block.kind === "faq"
@@ -34,8 +34,8 @@ function faqNode(blocks: readonly Block[], origin: string, route: string): FAQPa
 }
 
 /**
- * All that a page tells machines about itself and the firm, as one graph.
- * @throws Error when there is no page at the address
+ * The structured data of a page, its page node and the firm's nodes, as one graph.
+ * @throws Error if there is no page at the address
  */
 export function pageGraph(
   content: CheckedContent,
@@ -85,8 +85,8 @@ export function pageGraph(
 }
 
 /**
- * JSON that may stand inside a script element: no `<` in it, so no text can end the element or
- * open a comment (`</script>`, `<!--`).
+ * JSON for a script element: without `<`, so that no text can end the element or open a comment
+ * (`</script>`, `<!--`).
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -34,7 +34,7 @@ function offerOf(plan: Plan, service: Service, origin: string): Offer {
 
 /**
  * A service with every plan of its rate cards; prices are fees before GST. Without offers while the
- * firm takes no new clients: search engines show an offer as one to be had.
+ * firm takes no new clients, since search engines show offers as available.
  */
 export function serviceNode(
   service: Service,
@@ -42,7 +42,7 @@ export function serviceNode(
   origin: string,
 ): ServiceNode {
   const { title, meta, facts, audience, route } = service;
-  // One catalogue for each rate card of the page, in the page's order.
+  // One catalogue per rate card, in the page's order.
   const cards = service.blocks.flatMap((block): OfferCatalog[] => {
     if (block.kind !== "rate-card") return [];
     const plans = plansInGroup(service.plans, block.group);
