@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The browser's own frame takes the colour of the strip at the top. */
+/** The browser's frame gets the colour of the strip at the top. */
 export function generateViewport(): Viewport {
   return { themeColor: themeColours()["brand-dark"] ?? "" };
 }
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-IN"
-      // The export chooses on each page; in development the fonts are always in time.
+      // A script of the export sets it; in development the site's fonts are always used.
       data-fonts={process.env.NODE_ENV === "development" ? "" : undefined}
     >
       <body>

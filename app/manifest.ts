@@ -5,7 +5,7 @@ import { themeColours } from "@/lib/site/theme-colours";
 
 export const dynamic = "force-static";
 
-/** For a visitor who puts the site on a home screen. It stays a website, in a browser's frame. */
+/** For visitors who add the site to their home screen; it still opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   const { firm, pages } = getContent();
   const colours = themeColours();

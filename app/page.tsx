@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <SitePage content={content} route={HOME}>
       <HomeHero content={content} />
-      <Section heading={method.heading} weight="loud">
+      <Section heading={method.heading} spacing="large">
         <NumberedSteps entries={method.steps} />
       </Section>
       <Section heading={different.heading}>

@@ -4,7 +4,7 @@ import { siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 
-/** Every page may be fetched; those that stay out of an index say so in their own head. */
+/** Every page may be crawled; those not to be indexed have a robots tag. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },

@@ -7,7 +7,7 @@ import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 
-/** Every page that may be indexed, with the date of its content's last commit where git knows it. */
+/** Every indexed page, with the date of its content's last commit if known. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = getContent();
   const origin = siteUrl(content.firm);

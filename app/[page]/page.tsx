@@ -14,7 +14,7 @@ interface ContentPageProps {
 
 export const dynamicParams = false;
 
-/** Every page without a folder of its own: services, policies and lists of blocks. */
+/** Every page without its own folder: services, policies and pages of blocks. */
 export function generateStaticParams() {
   const { services, policies, blockPages } = getContent();
   const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...blockPages.keys()];

@@ -37,7 +37,7 @@ export default function BankDetailsPage() {
           <Section heading={timeline.heading} layout="full">
             <NumberedSteps entries={timeline.steps} />
           </Section>
-          <Section heading={boundRule(content.refunds).heading} weight="quiet">
+          <Section heading={boundRule(content.refunds).heading} spacing="small">
             <RefundNote content={content} />
           </Section>
           <Section heading={genuine.heading}>
@@ -51,7 +51,7 @@ export default function BankDetailsPage() {
       <Section heading={trouble.heading}>
         <RuledEntries entries={trouble.items} columns={1} />
       </Section>
-      <Section heading={help.heading} intro={help.intro} weight="quiet">
+      <Section heading={help.heading} intro={help.intro} spacing="small">
         <p className="flex flex-wrap gap-3.5">
           <Button {...contactLinks(content).chat}>{help.chat}</Button>
           <Button ghost href={`mailto:${firm.email.support}`}>

@@ -24,7 +24,7 @@ export default function ComplaintsPage() {
         intro={tables.intro}
         id={OWN_ANCHORS.complaints.tables}
         layout="full"
-        weight="loud"
+        spacing="large"
       >
         <ComplaintTables content={content} />
       </Section>

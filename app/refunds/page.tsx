@@ -20,7 +20,7 @@ export default function RefundsPage() {
   const { calculator, stop } = OWN_ANCHORS.refunds;
   return (
     <SitePage content={content} route="/refunds">
-      <Section heading={rule.heading} intro={rule.intro} weight="quiet">
+      <Section heading={rule.heading} intro={rule.intro} spacing="small">
         <Markdown text={words.rule} className="text-lede" />
       </Section>
       <Section heading={sums.heading} intro={sums.intro} layout="full">

@@ -17,7 +17,7 @@ export default function SamplePage() {
   const { contents, note, calls, end } = content.pages.sample;
   return (
     <SitePage content={content} route="/sample">
-      <Section heading={contents.heading} intro={contents.intro} weight="quiet">
+      <Section heading={contents.heading} intro={contents.intro} spacing="small">
         <SampleContents content={content} />
         <div className="mt-6">
           <PreviewNotice content={content} paths={["pages/sample"]} about="sample" />
@@ -40,7 +40,7 @@ export default function SamplePage() {
       <Section heading={calls.heading} intro={calls.intro} layout="full">
         <SampleCalls content={content} />
       </Section>
-      <Section heading={end.heading} intro={end.intro} weight="quiet">
+      <Section heading={end.heading} intro={end.intro} spacing="small">
         <Markdown text={end.text} className="text-lede" />
       </Section>
       <CallToAction content={content} />

@@ -54,7 +54,7 @@ export default function ServicesPage() {
       <Section
         heading={boundRule(content.refunds).heading}
         id={OWN_ANCHORS.services.refunds}
-        weight="quiet"
+        spacing="small"
       >
         <RefundNote content={content} />
       </Section>

@@ -14,7 +14,7 @@ interface AnalystProps extends Pick<BlockOf<"analyst">, "labels"> {
   content: Pick<Content, "firm" | "pictures" | "placeholders" | "shared">;
 }
 
-/** Who answers for the research; until there is a photograph, its place says so. */
+/** The analyst who is responsible for the research, with a photograph or a placeholder for it. */
 export function Analyst({ labels, content }: AnalystProps) {
   const { firm, pictures, placeholders } = content;
   const { analyst, registration } = firm;

@@ -10,7 +10,7 @@ interface AuditsProps extends Pick<BlockOf<"audits">, "columns"> {
 
 const FACTS = ["status", "findings", "action"] as const;
 
-/** The yearly audits, newest first; what is not supplied for a year is left out. */
+/** The yearly audits, newest first, without facts that are not supplied. */
 export function Audits({ columns, content }: AuditsProps) {
   const { firm, placeholders } = content;
   const years = firm.audits

@@ -45,7 +45,7 @@ interface BlockContext {
   service?: Service | undefined;
   /** Address of the page. */
   route?: string | undefined;
-  /** The block's place in content, by which placeholders are known: `pages/about.blocks[0]`. */
+  /** The block's path in content, for placeholders: `pages/about.blocks[0]`. */
   path: string;
 }
 
@@ -53,7 +53,7 @@ type BlockBodies = {
   [Kind in BlockKind]: (block: BlockOf<Kind>, context: BlockContext) => ReactNode;
 };
 
-/** What shows each kind of block. */
+/** The component of each kind of block. */
 const BODIES: BlockBodies = {
   prose: ({ text }) => <Markdown text={text} className="text-lede" />,
   steps: ({ items }) => <NumberedSteps entries={items} />,
@@ -97,7 +97,7 @@ const BODIES: BlockBodies = {
   notes: (block) => <Notes {...block} />,
 };
 
-/** What the printed sheet of a service shows of its blocks. */
+/** Kinds of blocks on the printed sheet of a service. */
 const ON_SHEET = new Set<BlockKind>(["rate-card", "suitability"]);
 const FULL_WIDTH = new Set<BlockKind>(["rate-card", "comparison", "risk-framework"]);
 
@@ -108,7 +108,7 @@ interface BlockProps extends BlockContext {
 /** Shows one block of content with the component of its kind. */
 export function BlockSection({ block, ...context }: BlockProps) {
   const { heading, intro, id, kind } = block;
-  // The map's type says that each shows its own kind of block.
+  // Safe: BODIES maps each kind to the component of that kind.
   const body = BODIES[kind] as (block: Block, context: BlockContext) => ReactNode;
   return (
     <Section
@@ -116,7 +116,7 @@ export function BlockSection({ block, ...context }: BlockProps) {
       intro={intro}
       id={id}
       layout={FULL_WIDTH.has(kind) ? "full" : "margin"}
-      weight={kind === "prose" || kind === "suitability" ? "quiet" : "normal"}
+      spacing={kind === "prose" || kind === "suitability" ? "small" : "normal"}
       isLandmark={kind === "rate-card"}
       isScreenOnly={context.service && !ON_SHEET.has(kind)}
     >
@@ -127,11 +127,11 @@ export function BlockSection({ block, ...context }: BlockProps) {
 
 interface BlocksProps extends Pick<BlockContext, "content" | "service" | "route"> {
   blocks: Block[];
-  /** The file they stand in: `pages/about`. */
+  /** Their content file: `pages/about`. */
   file: string;
 }
 
-/** The blocks of a page, in the order of its content file; a service's own figure is number 1. */
+/** The blocks of a page in content order; on a service's page its own figure is number 1. */
 export function Blocks({ blocks, file, ...page }: BlocksProps) {
   let figureNumber = page.service ? 1 : 0;
   return blocks.map((block, index) => {

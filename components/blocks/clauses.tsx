@@ -6,11 +6,11 @@ import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
 
 interface ClausesProps extends BlockOf<"clauses"> {
   content: Pick<CheckedContent, "versions" | "shared">;
-  /** Address of the page that the block stands on. */
+  /** Address of the block's page. */
   route?: string | undefined;
 }
 
-/** Long mandated text in titled parts, each with its own anchor; its version where it has one. */
+/** Long mandated text in titled parts, each with an anchor, and its version if it has one. */
 export function Clauses({ id: block, items, content, route }: ClausesProps) {
   const name = versionedTextAt(`${route}#${block}`);
   const version = name && versionInForce(content, name);

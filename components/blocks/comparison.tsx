@@ -1,7 +1,7 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-/** A table on wide screens; on phones each column restacks under its own heading. */
+/** A table on wide screens; on phones each column is stacked below its heading. */
 export function Comparison({ columns, rows, heading }: BlockOf<"comparison">) {
   return (
     <>

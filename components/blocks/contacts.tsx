@@ -23,7 +23,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The only numbers, handles and addresses that the firm uses, so that others can be told from them. */
+/** All numbers, handles and addresses that the firm uses, so that visitors can recognise others. */
 export function Contacts({ labels, payment, content }: ContactsProps) {
   const { firm, placeholders } = content;
   const { address, social, site } = firm;

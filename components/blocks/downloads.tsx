@@ -8,7 +8,7 @@ interface DownloadsProps {
   files: ReadonlyMap<string, number>;
 }
 
-/** Files to keep, each with its type and size, so that nobody begins a large one unawares. */
+/** Files to download, each with its type and size. */
 export function Downloads({ items, files }: DownloadsProps) {
   return (
     <ul>

@@ -9,11 +9,11 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 interface FaqProps {
   items: BlockOf<"faq">["items"];
   content: Pick<Content, "placeholders" | "shared">;
-  /** The block's place in content: `pages/questions.blocks[0]`. */
+  /** The block's path in content: `pages/questions.blocks[0]`. */
   path: string;
 }
 
-/** Questions that open on their answers, natively: also without scripts and in a page search. */
+/** Native disclosures, so that answers open without scripts and are found by a page search. */
 export function Faq({ items, content, path }: FaqProps) {
   const isOpen = (index: number) =>
     isPlaceholder(content.placeholders, `${path}.items[${index}].answer`);

@@ -6,7 +6,7 @@ interface NotesProps {
   items: BlockOf<"notes">["items"];
 }
 
-/** A dated list, newest first whatever the order in content. */
+/** A dated list, newest first. */
 export function Notes({ items }: NotesProps) {
   const newestFirst = [...items].sort((one, other) => (one.date < other.date ? 1 : -1));
   return (

@@ -8,7 +8,7 @@ interface PeopleProps {
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Who is who: name and role, what qualifies them, and a photograph where there is one. */
+/** People with name, role, qualification and, if supplied, a photograph. */
 export function People({ items, pictures }: PeopleProps) {
   return (
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">

@@ -2,13 +2,13 @@ import clsx from "clsx";
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-/** Rows of three, the rest in rows of two, so that no row ends in a gap. */
+/** Rows of three, then rows of two, so that no row has a gap. */
 function isInRowOfTwo(index: number, count: number): boolean {
   const inTwos = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
   return index >= count - inTwos;
 }
 
-/** The limits of risk, each led by its number. */
+/** The limits of risk, each with its number first. */
 export function RiskFramework({ boxes }: BlockOf<"risk-framework">) {
   return (
     <ul

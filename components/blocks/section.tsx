@@ -10,18 +10,18 @@ interface SectionProps {
   note?: ReactNode;
   /** `margin` puts the heading beside the content on wide screens, `full` above it. */
   layout?: "margin" | "full";
-  /** How much room the section takes above and below, by how much it matters. */
-  weight?: "quiet" | "normal" | "loud";
-  /** A landmark of its own, for what readers come back to; a page of many is harder to navigate. */
+  /** Space above and below. */
+  spacing?: "small" | "normal" | "large";
+  /** A landmark, only for what readers come back to: many make a page harder to navigate. */
   isLandmark?: boolean;
   isScreenOnly?: boolean | undefined;
   children: ReactNode;
 }
 
 const PADDING = {
-  quiet: "py-12 md:py-14 print:py-6",
+  small: "py-12 md:py-14 print:py-6",
   normal: "py-14 md:py-20 print:py-6",
-  loud: "py-16 md:py-28 print:py-6",
+  large: "py-16 md:py-28 print:py-6",
 };
 
 /** One band of a page: a hairline above, a heading, the content. */
@@ -31,7 +31,7 @@ export function Section({
   id,
   note,
   layout = "margin",
-  weight = "normal",
+  spacing = "normal",
   isLandmark = false,
   isScreenOnly = false,
   children,
@@ -45,7 +45,7 @@ export function Section({
       <div
         className={clsx(
           "border-t border-rule",
-          PADDING[weight],
+          PADDING[spacing],
           layout === "margin" ? "margin-grid" : "grid gap-9",
         )}
       >

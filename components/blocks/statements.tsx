@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-/** A claim on the left, what bears it out on the right. */
+/** A claim on the left, its evidence on the right. */
 export function Statements({ items }: Pick<BlockOf<"statements">, "items">) {
   return (
     <ul>

@@ -20,7 +20,7 @@ function Side({ heading, points }: { heading: string; points: string[] }) {
   );
 }
 
-/** Who should buy this, and who should not, at equal weight. */
+/** Who should buy this and who should not, in the same layout. */
 export function Suitability({ fit, unfit, words }: SuitabilityProps) {
   return (
     <div className="grid gap-x-12 gap-y-9 md:grid-cols-2 print:grid-cols-2">

@@ -2,17 +2,17 @@
 const AUTO_ADVANCE_MS = 5_000;
 const RESUME_AFTER_MANUAL_MS = 10_000;
 
-/** Why the carousel does not move. Any one reason is enough. */
+/** Reasons for the carousel not to move; any one is enough. */
 type HoldReason = "paused" | "hover" | "focus" | "hidden";
 
 export interface AutoAdvance {
   hold(reason: HoldReason, isHeld: boolean): void;
-  /** A previous, next or dot click, or a drag: 10 seconds more, counted from the last one. */
+  /** A previous, next or dot click, or a drag: delays the next advance by 10 more seconds. */
   manual(): void;
   stop(): void;
 }
 
-/** Calls `advance` every 5 seconds while nothing holds it, and 5 seconds after a hold's end. */
+/** Calls `advance` every 5 seconds while nothing holds it, and 5 seconds after a hold ends. */
 export function startAutoAdvance(advance: () => void): AutoAdvance {
   const holds = new Set<HoldReason>();
   let resumeAt = 0;

@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   onChoose: (index: number, direction: 1 | -1) => void;
 }
 
-/** The buttons below the slides. With reduced motion nothing moves by itself: no Pause. */
+/** The buttons below the slides; no Pause with reduced motion, when nothing moves by itself. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, selected, isPaused, words, onPause, onChoose } = props;
   return (

@@ -19,13 +19,13 @@ const plugins = [timedScroll];
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Embla, which slide it shows, and its advance by itself; a single slide does not move. */
+/** Embla, its current slide and its automatic advance; a single slide does not move. */
 function useCarousel(count: number) {
   const canMove = count > 1;
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
   const [selected, setSelected] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  /** The slide the visitor asked for, announced by a screen reader; null once one comes by itself. */
+  /** The slide the visitor chose, for screen readers; null after an automatic advance. */
   const [choice, setChoice] = useState<{ index: number; direction: 1 | -1 } | null>(null);
   const autoAdvance = useRef<AutoAdvance | null>(null);
 
@@ -50,7 +50,7 @@ function useCarousel(count: number) {
     };
   }, [embla, canMove, count]);
 
-  // As effects: a button may be pressed before Embla is there.
+  // As effects, because a button may be pressed before Embla has started.
   useEffect(() => {
     if (embla) autoAdvance.current?.hold("paused", isPaused);
   }, [embla, isPaused]);
@@ -67,8 +67,8 @@ function useCarousel(count: number) {
 }
 
 /**
- * Before hydration, and without scripts, all slides can be read: side by side in a track that
- * scrolls, or one below the other.
+ * Before hydration, and without scripts, all slides can be read, side by side in a scrolling track
+ * or one below the other.
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   const count = entries.length;

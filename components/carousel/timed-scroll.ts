@@ -3,10 +3,10 @@ import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 /** How long a slide takes, in milliseconds (docs/requirements.md R6.2). */
 const SLIDE_MS = 600;
 
-/** Embla moves in fixed steps of a sixtieth of a second and takes two of them in the first frame. */
+/** Embla moves in steps of a sixtieth of a second and takes two of them in the first frame. */
 const STEPS = Math.round((SLIDE_MS * 60) / 1000) + 2;
 
-/** Embla's own measure, which marks a timed slide: drags set 25 at most, jumps 0. */
+/** Embla's `duration` that marks a timed slide: drags set at most 25, jumps 0. */
 export const TIMED_DURATION = 60;
 
 function easeInOut(progress: number): number {
@@ -26,7 +26,7 @@ export const timedScroll: EmblaPluginType = {
     const isTimed = () => scrollBody.duration() === TIMED_DURATION;
     let total = 0;
     let step = 0;
-    // Loops shift location and target together, so the motion is kept as what remains of it.
+    // Loops shift location and target together, so only the remaining distance is stored.
     let remaining = 0;
 
     scrollBody.direction = () => (isTimed() ? Math.sign(total) : physics.direction());
@@ -45,12 +45,12 @@ export const timedScroll: EmblaPluginType = {
     };
   },
   destroy() {
-    // Embla drops the engine with everything this plugin set on it.
+    // Embla discards the engine with everything this plugin set on it.
   },
 };
 
 /**
- * Slides to an index in a given direction, over the wrap where needed; Embla's public
+ * Slides to an index in a given direction, across the loop's end if needed; Embla's public
  * `scrollTo` always takes the shorter way.
  * @param direction 1 forward, -1 back
  */
@@ -58,6 +58,6 @@ export function slideTo(embla: EmblaCarouselType, index: number, direction: 1 | 
   const { scrollBody, scrollTo } = embla.internalEngine();
   // biome-ignore lint/correctness/useHookAtTopLevel: Embla's method, not a React hook
   scrollBody.useBaseFriction().useDuration(TIMED_DURATION);
-  // Embla counts locations to the left: forward is its negative direction.
+  // In Embla forward is the negative direction.
   scrollTo.index(index, -direction);
 }

@@ -22,18 +22,17 @@ import { TermsSection } from "./terms-section";
 import { type SubmissionOptions, useSubmission } from "./use-submission";
 
 export interface ConsentFormProps extends Pick<SubmissionOptions, "providerKeys" | "pdf"> {
-  /** What the form is called to screen readers. */
+  /** The form's name for screen readers. */
   title: string;
   words: ConsentFormWords;
-  /** Every plan that may be chosen. */
   plans: PlanOffer[];
   previewTitle: string;
   contact: Contact;
 }
 
 /**
- * The client consent form. A browser may keep a page that is left, whole, for its back button, so
- * each visit has fields, values and a submission of its own; the next begins with what may stay.
+ * The client consent form. A browser may keep the whole page for its Back button, so each visit has
+ * its own fields, values and submission; the next visit begins with the values that may be kept.
  */
 export function ConsentForm(props: ConsentFormProps) {
   const [visit, setVisit] = useState(FIRST_VISIT);
@@ -68,7 +67,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
         <form
           method="post"
           noValidate
-          // No browser may restore what was typed; the fields' own autofill hints still apply.
+          // Browsers must not restore typed values; the fields' autofill hints still apply.
           autoComplete="off"
           aria-label={title}
           className="min-w-0 noscript:hidden"

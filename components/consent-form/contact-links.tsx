@@ -8,12 +8,12 @@ export interface Contact {
 
 interface ContactLinksProps {
   contact: Contact;
-  /** The words of the chat's link. */
+  /** Text of the chat link. */
   chat: string;
   className?: string;
 }
 
-/** Phone, chat and e-mail; no address carries anything that was typed. */
+/** Phone, chat and e-mail; no address contains typed values. */
 export function ContactLinks({ contact, chat, className }: ContactLinksProps) {
   const link = "inline-flex min-h-9 items-center";
   return (

@@ -4,8 +4,8 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/in-force";
 
 /**
- * What happens to a client's data, before the first field: a notice of its own, as rule 3 of the DPDP
- * Rules asks for. On paper nothing follows it on its sheet.
+ * What happens to a client's data: a separate notice before the first field, as rule 3 of the DPDP
+ * Rules requires. Printed, nothing follows it on its sheet.
  */
 export function DataNotice({ content }: { content: CheckedContent }) {
   const { heading, intro, keep, items } = content.pages["consent-form"].notice;

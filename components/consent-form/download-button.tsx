@@ -4,7 +4,7 @@ import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 /** How long a browser may take to begin a download, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 10_000;
 
-/** Hands a PDF to the browser's downloads. */
+/** Downloads a PDF. */
 function download(pdf: Blob, fileName: string): void {
   const url = URL.createObjectURL(pdf);
   const link = document.createElement("a");
@@ -21,7 +21,7 @@ interface DownloadButtonProps {
   ghost?: boolean;
 }
 
-/** Gives the client their own PDF. */
+/** Downloads the client's own PDF. */
 export function DownloadButton({ pdf, reference, words, ghost }: DownloadButtonProps) {
   const save = () => download(pdf, `${words.fileName}-${reference}.pdf`);
   return (

@@ -12,12 +12,12 @@ interface ImageInputProps {
   name: ImageField;
   form: ApplicationForm;
   choose: SubmissionController["choose"];
-  /** Whether files are taken; not before the script runs. */
+  /** Whether files are accepted; false until the script runs. */
   isOpen: boolean;
   words: ConsentFormWords;
 }
 
-/** Ties a slot to the form: what is chosen is its value, and what is wrong with it its error. */
+/** Connects a slot to the form, with the chosen photograph as value and its error. */
 export function ImageInput({ name, form, choose, isOpen, words }: ImageInputProps) {
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
@@ -28,7 +28,7 @@ export function ImageInput({ name, form, choose, isOpen, words }: ImageInputProp
     choose(file, (next) => {
       const current = getValues(name) ?? null;
       if (next.status === "reading") discardImage(current);
-      // While this one was read, another was chosen, or it was removed, or the page was left.
+      // Meanwhile another was chosen, this one was removed, or the page was left.
       else if (current?.id !== next.id) return discardImage(next);
       setValue(name, next);
       if (next.status !== "reading" || fieldState.error) trigger(name).catch(reportError);

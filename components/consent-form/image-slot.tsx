@@ -18,9 +18,9 @@ interface ImageSlotProps {
 }
 
 /**
- * A slot for one photograph: to choose, to see what was chosen, to replace or remove it. The input
- * lies over the whole button, so that a file can be dropped there too, and never leaves the page.
- * Its types are named so that iPhones hand over JPEG instead of HEIC.
+ * A slot to choose, see, replace or remove one photograph. The input covers the whole button, so
+ * that a file can also be dropped there, and never leaves the page. Its accepted types make iPhones
+ * provide JPEG instead of HEIC.
  */
 export function ImageSlot(props: ImageSlotProps) {
   const { name, words, choice, error, isOpen, onChoose, onRemove } = props;
@@ -97,7 +97,7 @@ export function ImageSlot(props: ImageSlotProps) {
   );
 }
 
-/** Bytes as people read them: 4.2 MB, 640 kB. */
+/** 4.2 MB, 640 kB. */
 function formatSize(bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return (bytes / (isLarge ? 1_000_000 : 1_000)).toLocaleString("en-IN", {
@@ -107,7 +107,7 @@ function formatSize(bytes: number): string {
   });
 }
 
-/** What was chosen: its small picture, name, size, and how far it is. */
+/** The chosen photograph: thumbnail, name, size and state. */
 function ChosenImage({ name, words, choice }: Pick<ImageSlotProps, "name" | "words" | "choice">) {
   return (
     <div

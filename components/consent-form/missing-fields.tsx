@@ -4,7 +4,7 @@ import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ApplicationForm } from "./use-submission";
 
-/** What the form still lacks, by its three parts; whether what is given is right is told later. */
+/** The empty fields by the form's three parts; values are validated on submission. */
 export function useMissing(control: ApplicationForm["control"]) {
   const values = useWatch({ control });
   return {
@@ -14,10 +14,10 @@ export function useMissing(control: ApplicationForm["control"]) {
   };
 }
 
-/** A part that lacks more than this is named as a whole, so that few words change as it is filled in. */
+/** A part with more empty fields is named as a whole, so that fewer words change while typing. */
 const NAMED_AT_MOST = 2;
 
-/** What to call what a part lacks. */
+/** The names of a part's empty fields. */
 function namesOf(labels: string[], total: number, words: { all: string; more: string }): string[] {
   if (labels.length <= NAMED_AT_MOST) return labels;
   return [labels.length === total ? words.all : words.more];
@@ -30,7 +30,7 @@ interface MissingFieldsProps {
   control: ApplicationForm["control"];
 }
 
-/** What the button beside it still waits for. */
+/** The fields that are still empty, beside the submit button. */
 export function MissingFields({ id, words, language, control }: MissingFieldsProps) {
   const { needs, you, documents } = words;
   const { texts, images, isAccepted } = useMissing(control);

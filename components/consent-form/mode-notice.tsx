@@ -9,7 +9,7 @@ interface ModeNoticeProps {
 }
 
 /**
- * Says of a copy without keys whether mock providers take the form. Both sentences take
+ * For a build without provider keys: whether mock providers receive the form. Both sentences take
  * up room, so that nothing moves when it is known which one applies.
  */
 export function ModeNotice({ title, words, canSend }: ModeNoticeProps) {

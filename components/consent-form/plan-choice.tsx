@@ -13,13 +13,13 @@ interface PlanChoiceProps {
   isBusy: boolean;
 }
 
-/** The plan that the consent names, if any, from the address or chosen, and what it costs. */
+/** The optional plan of the consent, from the address or chosen, with its price. */
 export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
   const { control, formState, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
   const select = useRef<HTMLSelectElement | null>(null);
   const begin = useEffectEvent(() => {
-    // Chosen before the script arrived; chosen or cleared on the visit before.
+    // Chosen before the script ran, or chosen or cleared on the previous visit.
     if (select.current?.value || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, offers);
     setValue("plan", asked.id);

@@ -12,7 +12,7 @@ interface SectionProgressProps {
   isOver: boolean;
 }
 
-/** What is left to do, beside the form; it stays in view on wide screens. */
+/** The remaining steps beside the form; stays in view on wide screens. */
 export function SectionProgress({ words: form, contact, control, isOver }: SectionProgressProps) {
   const words = form.sections;
   const { texts, images, isAccepted } = useMissing(control);

@@ -12,7 +12,7 @@ interface SubmissionOutcomeProps {
   contact: Contact;
 }
 
-/** In place of the form: the receipt, or, where nothing can be sent, the PDF to be handed over. */
+/** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome({ status, words, language, contact }: SubmissionOutcomeProps) {
   return (
     <div

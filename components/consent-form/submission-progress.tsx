@@ -12,13 +12,13 @@ interface SubmissionProgressProps {
 
 const STEPS = ["images", "upload", "pdf", "mail"] as const;
 
-/** How far an application is: its steps, and each photograph on its way. */
+/** The progress of a submission: its steps and each photograph. */
 export function SubmissionProgress({ state, words: form, onStop }: SubmissionProgressProps) {
   const words = form.progress;
   const current = STEPS.indexOf(state.step);
   const arrived = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent").length;
   const pause = state.pause && words[state.pause];
-  // Spoken at each step and for each photograph that arrives, not for each percent.
+  // Announced at each step and each uploaded photograph, not at each percent.
   const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
   return (
     <div
@@ -89,7 +89,7 @@ function Photographs({ state, words }: Pick<SubmissionProgressProps, "state" | "
   );
 }
 
-/** A bar whose length needs no style attribute, which the CSP would block. */
+/** A bar without a style attribute, which the CSP would block. */
 function Bar({ label, part }: { label: string; part: number }) {
   const percent = Math.round(part * 100);
   return (

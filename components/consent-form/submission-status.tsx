@@ -13,14 +13,14 @@ interface SubmissionStatusProps {
   onStop: () => void;
 }
 
-/** Below the button: how far the submission is, or why it ended. */
+/** Below the button: the submission's progress or the reason for its failure. */
 export function SubmissionStatus({ status, words, contact, onStop }: SubmissionStatusProps) {
   const { errors, failed, left, documents } = words;
   switch (status.kind) {
     case "submitting":
       return <SubmissionProgress state={status} words={words} onStop={onStop} />;
     case "refused": {
-      // docs/requirements.md R9.6: the sentence of a photograph that is too large.
+      // docs/requirements.md R9.6: the sentence about a photograph that is too large.
       const text = errors.refusals[status.reason];
       return <Alert about={status} text={fillIn(text, { field: documents[status.field].name })} />;
     }

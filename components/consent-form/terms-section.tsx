@@ -21,7 +21,7 @@ interface TermsSectionProps extends Pick<PdfWords, "sebi" | "accepted"> {
   children: ReactNode;
 }
 
-/** What a client accepts: points in a box that scrolls, SEBI's words, versions, the plan; the tick and the button. */
+/** The terms in a scrolling box, SEBI's words, versions and plan; the checkbox and the button. */
 export function TermsSection(props: TermsSectionProps) {
   const { form, plans, sebi, accepted, submission, isBusy, words, language, children } = props;
   const { control, register } = form;

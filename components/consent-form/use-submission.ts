@@ -30,7 +30,7 @@ const EMPTY = Object.fromEntries([
 /** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-  // Without values it would return to those it began with.
+  // Without values `reset` would restore the initial ones.
   reset(EMPTY);
 }
 
@@ -49,19 +49,18 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
 }
 
 export interface SubmissionOptions {
-  /** Keys of the build, or null. */
   providerKeys: ProviderKeys | null;
   pdf: PdfWords;
   visit: Visit;
   onLeave: (next: Visit) => void;
 }
 
-/** The form and its submission; leaves nothing in either once it is over or left. */
+/** The form and its submission; both are emptied when it is over or the page is left. */
 export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionOptions) {
   const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
     resolver,
     defaultValues: visit.kept,
-    // The summary takes the focus and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
   });
   const { getValues, reset } = form;
@@ -76,7 +75,7 @@ export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionO
 
   useEffect(() => {
     const close = open();
-    // Takes over what was typed and ticked before the script arrived.
+    // Takes over what was typed and ticked before the script ran.
     reset(getValues());
     return () => {
       close();
@@ -88,14 +87,14 @@ export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionO
     if (isFormOver) emptyForm({ getValues, reset });
   }, [isFormOver, reset, getValues]);
 
-  // Only while sending: with such a listener some browsers do not keep the page for Back.
+  // Only while sending: some browsers do not keep a page with this listener for Back.
   useWindowEvent("beforeunload", (event) => event.preventDefault(), isBusy);
   useWindowEvent("pageshow", ({ persisted }) => {
     // WebKit empties the fields when it restores the page, without an event.
     if (persisted) reset(getValues());
   });
   useWindowEvent("pagehide", () => {
-    // Synchronously: a page that is left is not rendered again before it is kept.
+    // Synchronously: the browser stores the page before React would render again.
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 

@@ -13,7 +13,7 @@ import {
 } from "./geometry/labels";
 import { areaPath, hLine, round, vLine } from "./geometry/scale";
 
-/** Groups of commodities down the page, each plan a line with a stop at every group it includes. */
+/** Groups of commodities from top to bottom; each plan is a line with a stop at its groups. */
 export function CommodityGroups(props: FigureProps<"commodity-groups">) {
   const { figure, words, compact = false } = props;
   const { plans, groups } = figure;
@@ -121,7 +121,7 @@ function layOut({ plans, groups }: FigureOf<"commodity-groups">, compact: boolea
   return { width, left, planX, header, rows, bottom };
 }
 
-/** A circle or a diamond: the shape tells plans apart as well as the colour. */
+/** A circle or a diamond: plans differ by shape as well as by colour. */
 function stopPath(plan: number, x: number, y: number, half: number) {
   if (plan % 2 === 1) {
     return areaPath([

@@ -44,7 +44,7 @@ export function CoverageGrid({ figure, words, compact = false }: FigureProps<"co
   const legendY = bottom + 21;
 
   const half = compact ? Math.min(smallRow, columnWidth) * 0.34 : 8;
-  // A row that names fewer columns than there are covers no more.
+  // Columns missing in a row are not covered.
   const cells = (isCovered: boolean) =>
     rows.flatMap(({ covers, middle }) =>
       columnX.filter((_, i) => (covers[i] ?? false) === isCovered).map((x): Point => [x, middle]),

@@ -9,13 +9,13 @@ import { formatRange } from "./geometry/labels";
 
 interface FigurePanelProps {
   figure: Figure;
-  /** Its place among the figures of the page. */
+  /** Its number among the page's figures. */
   number: number;
   words: FigureWords;
   className?: string;
 }
 
-/** A figure on its pink panel, numbered and captioned like an exhibit in a note. */
+/** A figure on its pink panel with number and caption. */
 export function FigurePanel({ figure, number, words, className }: FigurePanelProps) {
   return (
     <figure className={clsx("max-w-[36rem]", className)}>
@@ -43,7 +43,7 @@ function FigureBody({ figure, number, words }: Omit<FigurePanelProps, "className
           of="moving-figure"
           when="approach"
           props={{
-            // The caption is below, and need not travel twice.
+            // The caption is below and not needed in the island's props.
             figure: { ...figure, caption: "" },
             id: `figure-${number}`,
             words: words.moving,
@@ -56,7 +56,7 @@ function FigureBody({ figure, number, words }: Omit<FigurePanelProps, "className
   }
 }
 
-/** A figure's caption; that of leverage names its ranges, and the stops that follow from them. */
+/** A figure's caption; for leverage with its ranges and the resulting stop distances. */
 function captionOf(figure: Figure): string {
   if (figure.kind !== "leverage-bands") return figure.caption;
   const { caption, intraday, positional, riskPercent } = figure;

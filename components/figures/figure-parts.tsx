@@ -9,7 +9,7 @@ import { round } from "./geometry/scale";
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>;
   words: FigureWords["kinds"][Kind];
-  /** The figure before a visitor changed its numbers, so that an axis keeps its place. */
+  /** The figure before a visitor changed its numbers, so that an axis does not move. */
   start?: FigureOf<Kind> | undefined;
   /** A miniature: no text, hidden from assistive technology. */
   compact?: boolean;
@@ -17,9 +17,9 @@ export interface FigureProps<Kind extends FigureKind> {
 
 interface FigureSvgProps {
   compact: boolean;
-  /** What the figure shows, in sentences that can be read in its place. */
+  /** What the figure shows, in sentences for screen readers. */
   description: string;
-  /** Of the viewBox; a miniature's is fixed. */
+  /** Height of the viewBox; a miniature's is fixed. */
   height: number;
   /** Drawn above the shapes; a miniature has none. */
   labels: readonly Label[];
@@ -27,9 +27,9 @@ interface FigureSvgProps {
 }
 
 /**
- * The frame of a figure. Strokes do not scale with it, so hairlines stay one CSS pixel wide.
- * Forced colours would leave ink on black, so there the drawing has its own background. A label in
- * a device's wider font may reach into the panel's padding.
+ * The frame of a figure. Strokes do not scale, so hairlines stay one CSS pixel wide. With forced
+ * colours the drawing has its own background, else its ink would be on black. A label in a wider
+ * device font may extend into the panel's padding.
  */
 export function FigureSvg({ compact, description, height, labels, children }: FigureSvgProps) {
   const size = compact ? MINIATURE : { width: FIGURE_WIDTH, height };
@@ -49,7 +49,7 @@ export function FigureSvg({ compact, description, height, labels, children }: Fi
 
 type HairlinesProps = { d: string | readonly string[]; className?: string };
 
-/** Rules and rulers: lines on whole device pixels, all of one look in one node. */
+/** Lines on whole device pixels; all lines of one style are one node. */
 export function Hairlines({ d, className = "stroke-ink/15" }: HairlinesProps) {
   return <path className={className} d={[d].flat().join("")} shapeRendering="crispEdges" />;
 }

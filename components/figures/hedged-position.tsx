@@ -76,7 +76,7 @@ function labelsOf(drawn: Drawn, words: Words, facts: Facts): Label[] {
   const feetX = spreadLabels(feet, 10, [0, FIGURE_WIDTH]);
   const floor = wrapLabel(fillIn(words.floor, facts), crossingX + 2, "strong");
   const floorRise = LINE_HEIGHT * (floor.length - 1);
-  // A floor close to zero takes the place of the word on its side of the zero line.
+  // A floor close to zero replaces the word on its side of the zero line.
   const floorDepth = floorY - zeroY;
   const isProfitCrowded = floorDepth <= 0 && floorDepth > -20;
   const isLossCrowded = floorDepth > 0 && floorDepth < 34 + floorRise;

@@ -28,11 +28,11 @@ function heldFor(held: readonly [number, number], words: FigureWords["kinds"]["h
   };
 }
 
-/** One ruler of trading days per row: a line while the position is held, a bar where it may close. */
+/** A ruler of trading days per row: a line while the position is held, a bar where it may close. */
 export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"holding-periods">) {
   const range = axisRange(compact);
   const thickness = compact ? 20 : 14;
-  // A row may be held longer than the days that the content names.
+  // A row may be held longer than the axis in content.
   const last = Math.max(figure.days, ...figure.rows.map((row) => row.held[1]));
   const dayX = linearScale([0, last], range);
   const entryX = dayX(0);

@@ -14,8 +14,8 @@ type Props = FigureProps<"leverage-bands">;
 type Move = ReturnType<typeof onePerCentMove>;
 
 /**
- * Two leverage ranges on one axis; below them what a move of 1% does at one leverage, and what one
- * trade may cost, as a slice of capital.
+ * Two leverage ranges on one axis; below them the effect of a move of 1% at one leverage, and the
+ * risk of one trade as a part of the capital.
  */
 export function LeverageBands({ figure, words, start, compact = false }: Props) {
   const { riskPercent, example } = figure;
@@ -100,7 +100,7 @@ export function LeverageBands({ figure, words, start, compact = false }: Props) 
   );
 }
 
-/** The rise and the fall about the middle of a strip; of the fall, what is beyond the risk is pale. */
+/** The rise and the fall from the middle of a strip; the fall beyond the risk is pale. */
 function MoveOfOnePerCent({ move, box }: { move: Move; box: Box }) {
   return (
     <>

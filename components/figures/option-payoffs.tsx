@@ -14,7 +14,7 @@ const SMALL = {
   call: { left: 0, top: 16, right: HALF - 7, bottom: 104 },
   put: { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 },
 };
-/** Between two prices, where there is room: a reader's own spacing makes letters wider. */
+/** Between two prices if there is room, since a visitor's own text spacing widens letters. */
 const SPACED_GAP = 28;
 /** From the box to the baseline of the prices below it, and to that of the loss. */
 const PRICES_BELOW = 17;
@@ -71,7 +71,7 @@ export function OptionPayoffs(props: FigureProps<"option-payoffs">) {
   );
 }
 
-/** Strike and break-even below the box, each as near to its place as the other lets it be. */
+/** Strike and break-even below the box, each as near to its position as the other allows. */
 function pricesBelow(panel: PayoffPanel, [strike, breakEven]: [string, string]): Label[] {
   const prices = [
     { text: strike, at: panel.strikeX, strong: false },

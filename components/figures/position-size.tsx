@@ -8,7 +8,7 @@ import { boxPath, vLine } from "./geometry/scale";
 
 const HEIGHT = 144;
 
-/** What one trade may lose, the lots that fit into it, and both outcomes of them. */
+/** The risk of one trade, the lots that fit into it, and their loss and gain. */
 export function PositionSize({ figure, words, compact = false }: FigureProps<"position-size">) {
   const { entry, stop, lotSize, reward } = figure;
   const size = positionSize(figure);

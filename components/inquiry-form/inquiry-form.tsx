@@ -21,26 +21,26 @@ interface InquiryFormProps {
   chatPhone: string;
   /** First line of the message by the id of the plan that the visitor chose. */
   planLines: Record<string, string>;
-  /** What follows that line for a plan from the planner. */
+  /** Additions to that line for a plan from the planner. */
   planWords: PlanWords;
 }
 
-/** How long the button shows that it sends, in ms: opening a tab takes no time that can be seen. */
+/** How long the button shows "sending", in ms, since opening a tab takes no visible time. */
 const SENDING_MS = 400;
 
 const field = (name: string) => ({ id: name, name });
 
-/** Leaves only what a phone number may hold, and the caret behind the same digit. */
+/** Removes what is not part of a phone number and keeps the caret behind the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = cleanPhone(input.value);
   if (digits === input.value) return;
   const caret = cleanPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
   input.value = digits;
-  // Safari would move the focus to a field that does not have it.
+  // Safari would focus the field.
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
 
-/** A pasted number keeps all its digits: the field's own limit would cut it with its spaces. */
+/** Pastes all digits of a number: `maxLength` would cut it off, counting its spaces. */
 function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const pasted = cleanPhone(event.clipboardData.getData("text"));
@@ -95,7 +95,7 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
       return;
     }
     status.current?.scrollIntoView({ block: "nearest" });
-    // A button that is switched off drops the focus; the keyboard goes on from where it was.
+    // The disabled button lost the focus; keyboard users continue from it.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [inquiry]);
 
@@ -103,7 +103,7 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
     event.preventDefault();
     if (sending.current !== undefined) return;
     const { currentTarget } = event;
-    // A campaign alone is no message: the browser asks for one as it does for an empty field.
+    // A campaign line alone is no message, so the field counts as empty.
     const campaign = campaignLine(words.campaign, window.location.search);
     if (message.current && message.current.value.trim() === campaign) {
       message.current.value = "";
@@ -113,7 +113,7 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
     const text = inquiryText(new FormData(currentTarget), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState("sending"));
-    // At once: a tab that opens later than the visitor's own click is blocked.
+    // Synchronously: browsers block a tab opened after the click.
     const isOpen = openTab(link.href);
     if (isOpen) currentTarget.reset();
     sending.current = setTimeout(() => {
@@ -125,9 +125,9 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
 }
 
 /**
- * Opens WhatsApp with the inquiry. Its inputs are uncontrolled: what was typed before hydration,
- * or is restored by a reload, stays as it is. Until it is hydrated the button is off, so that the
- * browser cannot send the fields anywhere by itself.
+ * Opens WhatsApp with the inquiry. Its inputs are uncontrolled, so values typed before hydration or
+ * restored by a reload are kept. Until hydration the button is disabled, so that the browser does
+ * not submit the fields itself.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;

@@ -7,7 +7,7 @@ import type { InquiryLink } from "@/lib/inquiry/chat-link";
 export interface Inquiry {
   text: string;
   link: InquiryLink;
-  /** The browser opened the chat in a new tab. */
+  /** Whether the browser opened the chat in a new tab. */
   isOpen: boolean;
 }
 
@@ -16,7 +16,7 @@ interface InquiryOutcomeProps extends Inquiry {
   copy: Shared["copy"];
 }
 
-/** What came of an inquiry, with the message as a link, to copy and, where needed, to read. */
+/** The outcome of an inquiry, with the message as a link, to copy and, if needed, to read. */
 export function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
   const { prepared } = words;
   const outcome = isOpen ? words.sent : words.failed;

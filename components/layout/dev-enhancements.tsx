@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { ASK_MS, SAVED_ADDRESS } from "@/lib/site/content-saved";
 
-/** Shows the page anew once content has been saved. @returns a function that ends it */
+/** Reloads the page when content is saved. @returns a function that stops it */
 function reloadOnSave(): () => void {
   let shown: string | undefined;
   const timer = setInterval(async () => {
-    // Between its end and its next start there is no server to ask.
+    // The server does not answer during a restart.
     const answer = await fetch(SAVED_ADDRESS).catch(() => undefined);
     if (!answer?.ok) return;
     const saved = await answer.text();

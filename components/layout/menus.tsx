@@ -4,7 +4,7 @@ import type { Link } from "@/lib/site/site-pages";
 
 interface NavLinkProps {
   link: Link;
-  /** Address of the page being shown; its own link is marked for screen readers and by weight. */
+  /** Address of the current page, whose link is marked for screen readers and in bold. */
   current: string | undefined;
   className?: string;
 }
@@ -33,7 +33,7 @@ interface MenuProps {
   current: string | undefined;
 }
 
-/** Opens and closes without scripts; an enhancement closes it on Escape and on a press outside. */
+/** Works without scripts; an enhancement closes it on Escape and on a press outside. */
 export function ServicesDropdown({ label, links, current }: MenuProps) {
   const isHere = links.some(({ href }) => href === current);
   return (

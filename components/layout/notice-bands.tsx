@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A notice between the header and the page's own words. */
+/** A notice between the header and the page's content. */
 function Band({ days, children }: BandProps) {
   return (
     <div className="wrap pt-4 max-sm:px-0 max-sm:pt-0" {...(days && dated(days))}>
@@ -29,12 +29,12 @@ function Band({ days, children }: BandProps) {
   );
 }
 
-/** As wide as its band: it is too short to be hard to read so. */
+/** Full width, as it is too short for long lines to matter. */
 function BandText({ text }: { text: string }) {
   return <Markdown text={text} className="[&>p]:max-w-none" />;
 }
 
-/** By address: what the pages of forms and payment say, in place of the words for every page. */
+/** Texts of the form and payment pages by address, instead of the general text. */
 function closedTexts({ form, payment }: Notices["closed"]): Record<string, string> {
   return { "/contact": form.text, "/consent-form": form.text, "/bankdetails": payment.text };
 }
@@ -46,9 +46,9 @@ interface NoticeBandsProps {
 }
 
 /**
- * What a visitor has to know before the page: that the firm is closed to new clients, what it
- * announces, that money on the page is made up. Announcements that are over are left out; a script
- * right behind the others shows and hides them by the visitor's day.
+ * Notices above the page: the firm is closed to new clients, announcements, placeholder prices or
+ * accounts. Past announcements are left out; a script right behind the others shows and hides them
+ * by the current day.
  */
 export function NoticeBands({ content, route }: NoticeBandsProps) {
   const { notices, shared } = content;

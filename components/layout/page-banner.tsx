@@ -4,7 +4,7 @@ import type { Shared } from "@/lib/content/schemas/shared";
 import type { SitePage } from "@/lib/site/site-pages";
 
 export interface BannerParts {
-  /** In place of the page's own. */
+  /** Replaces the page's own. */
   subheading?: ReactNode;
   /** Right below the subheading. */
   lead?: ReactNode;
@@ -21,7 +21,7 @@ interface PageBannerProps extends BannerParts {
   words: Shared["crumbs"];
 }
 
-/** The head of every page but Home: breadcrumbs, heading, one sentence about the page. */
+/** The top of every page but Home: breadcrumbs, heading, one sentence about the page. */
 export function PageBanner({
   page,
   words,

@@ -42,7 +42,7 @@ function FooterFact({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** Who the firm is, where the rest of the site is, what the regulator asks us to say. */
+/** The firm's details, links to the site, and the disclosures that the regulator requires. */
 export function SiteFooter({ content }: { content: CheckedContent }) {
   const { firm } = content;
   const words = content.shared.footer;
@@ -99,7 +99,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
           <ul className="mt-3 flex flex-wrap gap-x-5 print:hidden" aria-label={words.social}>
             {firm.social.map(({ name, href }) => (
               <li key={name}>
-                {/* Without an address it is HTML's placeholder for a link, which nobody can press. */}
+                {/* Without an address, a placeholder link in the sense of HTML: not clickable. */}
                 <a
                   href={href === NO_ADDRESS ? undefined : href}
                   className="inline-flex min-h-9 items-center not-[[href]]:no-underline"

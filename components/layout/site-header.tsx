@@ -8,8 +8,8 @@ import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 /**
- * Above everything, on every page: the name on SEBI's register, as large as the trading name in the
- * header, the number, and where to check both.
+ * At the top of every page: the registered name, as large as the trading name in the header, the
+ * registration number, and a link to check both.
  */
 export function RegistrationStrip({ content }: { content: CheckedContent }) {
   const { registration } = content.firm;
@@ -37,7 +37,6 @@ export function RegistrationStrip({ content }: { content: CheckedContent }) {
 
 interface SiteHeaderProps {
   content: CheckedContent;
-  /** Address of the page being shown. */
   current: string | undefined;
 }
 

@@ -14,16 +14,16 @@ import { RegistrationStrip, SiteHeader } from "./site-header";
 
 interface SitePageProps {
   content: CheckedContent;
-  /** Address of the page being shown; the 404 page has none. */
+  /** Address of the current page; undefined on the 404 page. */
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;
-  /** For a page that prints close-set, as a sheet of facts. */
+  /** Prints in small type, as a sheet of facts. */
   isSheet?: boolean;
   children?: ReactNode;
 }
 
-/** What every page shares, around its sections. */
+/** Header, notices, banner and footer around the sections of a page. */
 export function SitePage({ content, route, banner, isSheet = false, children }: SitePageProps) {
   const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
@@ -64,9 +64,9 @@ export function SitePage({ content, route, banner, isSheet = false, children }: 
 }
 
 /**
- * Fixed at the bottom right, beside the page's text; where there is no room for it there, a bar of
- * its own, so that it covers no word and no control, and the whole bar can be pressed. In a very
- * low window the bar ends the page. Sizes in px: larger text must not take more of a phone's height.
+ * Fixed at the bottom right beside the page's text or, if it has no room, a bar that covers
+ * no text or control and can be pressed anywhere. In a very low window the bar ends the page.
+ * Sizes in px, so that larger text takes no more of a phone's height.
  */
 function ChatButton({ label, href, ...link }: { label: string; href: string }) {
   return (

@@ -4,7 +4,7 @@ import { PreviewNotice } from "@/components/ui/notice";
 import type { Content } from "@/lib/content/content";
 import { formatRupees } from "@/lib/text/format";
 
-/** What a visitor may want to know of the firm before writing: consultation, languages, capital, GSTIN. */
+/** Facts for a visitor before writing: consultation, languages, capital, GSTIN. */
 export function BeforeContact({ content }: { content: Content }) {
   const { firm, services } = content;
   const words = content.pages.contact.before;
@@ -14,7 +14,7 @@ export function BeforeContact({ content }: { content: Content }) {
   );
   const paths = ["firm.consultation", "firm.languages", "firm.gstin"];
   return (
-    <Section heading={words.heading} weight="quiet">
+    <Section heading={words.heading} spacing="small">
       <div className="grid gap-6">
         <Facts
           kind="facts"

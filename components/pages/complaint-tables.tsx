@@ -17,7 +17,7 @@ function Notes({ notes, children }: { notes: readonly string[]; children?: React
   );
 }
 
-/** The month by source and the two trends, each with its notes and with what nobody has entered. */
+/** The month by source and the two trends, each with its notes and its missing months or years. */
 export function ComplaintTables({ content: { complaints, pages } }: { content: CheckedContent }) {
   const { tables } = pages.complaints;
   const { monthly, annual, bySource } = complaints;
@@ -27,7 +27,7 @@ export function ComplaintTables({ content: { complaints, pages } }: { content: C
   const years = annual.rows.map(({ period }) => period);
   const last = months.at(-1);
   return (
-    // On paper no grids: a table that goes on to the next sheet would lie over what follows it.
+    // No grids in print: a table that continues on the next sheet would cover what follows it.
     <div className="grid gap-16 print:block [&>div]:grid [&>div]:grid-cols-[minmax(0,1fr)] [&>div]:gap-6 print:[&>div]:mt-6 print:[&>div]:block">
       <div>
         <ComplaintsBySource month={newest} words={tables}>

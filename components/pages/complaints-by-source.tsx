@@ -10,14 +10,14 @@ interface BySourceProps {
   /** The newest month entered; undefined while there is none. */
   month: ComplaintMonth | undefined;
   words: Pick<PageOf<"complaints">["tables"], "bySource" | "total">;
-  /** Right below the table. */
+  /** Directly below the table. */
   children?: ReactNode;
 }
 
 /** SEBI: the columns and their order are fixed by the disclosure format. */
 const COLUMNS = [...SOURCE_COUNTS, "averageDays"] as const;
 
-/** Written out: some browsers forget those of a table that is not laid out as one, as on a phone. */
+/** Explicit, since some browsers drop the roles of a table that is not displayed as a table. */
 const ROLES = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
@@ -34,9 +34,8 @@ interface RowProps {
   words: BySourceProps["words"]["bySource"];
 }
 
-/** On a phone a row is a list of its cells, each behind its column's name. */
+/** On a phone a row is a list of its cells, each after its column's name. */
 function SourceRow({ srNo, name, counts, words }: RowProps) {
-  // The rules of a last line are those of a table.
   const stacked = "max-sm:border-0 max-sm:border-b max-sm:border-solid";
   const cell = `number ${stacked} max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:border-rule max-sm:pr-0`;
   return (
@@ -73,7 +72,7 @@ function SourceRow({ srNo, name, counts, words }: RowProps) {
   );
 }
 
-/** The prescribed table of one month, by source, with the line on impersonation. */
+/** The prescribed table of one month, by source, with the sentence about impersonation. */
 export function ComplaintsBySource({ month, words: { bySource, total }, children }: BySourceProps) {
   const caption = month
     ? fillIn(bySource.caption, { day: formatDate(endOfMonth(month.month)) })

@@ -31,7 +31,7 @@ export function ComplaintsTable({ caption, table, period, words }: ComplaintsTab
       <ScrollRegion label={caption} className="@container">
         <table className="min-w-[36rem]">
           <caption className="pb-3 text-left">
-            {/* As wide as the window on the table, and stays in it while the columns scroll. */}
+            {/* As wide as the visible part of the table, and fixed while the columns scroll. */}
             <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
               {caption}
             </span>

@@ -9,7 +9,7 @@ interface ContactDetailsProps {
   content: Content;
 }
 
-/** The ways to the firm that need no form and no script, in one line. */
+/** Contacts that need no form and no script, in one line. */
 export function DirectContact({ content }: ContactDetailsProps) {
   const { firm, pages, notices } = content;
   const { labels, direct } = pages.contact;
@@ -21,7 +21,7 @@ export function DirectContact({ content }: ContactDetailsProps) {
   ];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 text-base">
-      {/* Where the forms are closed there is nothing before it to say "or" of. */}
+      {/* It begins with "or", which needs a form before it. */}
       {notices.accepting && <p className="text-muted">{direct.intro}</p>}
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ label, ...link }) => (
@@ -65,7 +65,7 @@ function FactGroup({ heading, facts, children }: FactGroupProps) {
   );
 }
 
-/** Registration, contact and hours, as facts beside a form. */
+/** Registration, contacts and hours, as facts beside a form. */
 export function FirmFacts({ content }: ContactDetailsProps) {
   const { firm, pages } = content;
   const { registration, hours, email } = firm;

@@ -8,12 +8,12 @@ import { versionsOf } from "@/lib/versions/in-force";
 interface EarlierVersionsProps {
   content: Pick<CheckedContent, "versions" | "shared">;
   name: TextName;
-  /** Its level among the headings around it. */
+  /** Heading level. */
   heading: "h2" | "h3";
   className?: string;
 }
 
-/** The versions of a text that are no longer in force; nothing while there are none. */
+/** The versions of a text that are no longer in force; renders nothing without any. */
 export function EarlierVersions({
   content,
   name,

@@ -39,7 +39,7 @@ export function HomeHero({ content }: HomeSectionProps) {
   );
 }
 
-/** The registration number beside the badge lets the claim be checked. */
+/** With the registration number beside the badge, so that visitors can check the claim. */
 export function WhyChooseUs({ content }: HomeSectionProps) {
   const { heading, badge, points } = content.shared.whyChooseUs;
   const note = (

@@ -10,8 +10,8 @@ interface MissingWords {
 }
 
 /**
- * Says which months nobody has entered, each from the day behind the one it was due on. A build
- * that nobody has renewed goes on to say it for the months since.
+ * The months that are not entered, each shown from the day after it was due. An old build also
+ * shows the months that have become due since.
  */
 export function MissingMonths({ months, words }: MissingWords & { months: MissingMonth[] }) {
   return (
@@ -36,7 +36,7 @@ export function MissingMonths({ months, words }: MissingWords & { months: Missin
   );
 }
 
-/** The zeros of a year that has not begun, or is not entered to its end, are no result. */
+/** Explains the zeros of a year that has not begun or is not entered completely. */
 export function UnfinishedYears({ years, words }: MissingWords & { years: UnfinishedYear[] }) {
   return years.map(({ year, kind, day, ...days }) => (
     <p key={`${year} ${kind}`} {...dated(days)}>

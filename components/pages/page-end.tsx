@@ -4,7 +4,7 @@ import { SupportPhone } from "@/components/ui/support-phone";
 import type { Content } from "@/lib/content/content";
 import { closedWords } from "@/lib/site/closed";
 
-/** The end of most pages: what to do next. A link to the page itself, `route`, is left out. */
+/** The next step at the end of most pages, without a link to the page itself (`route`). */
 export function CallToAction({ content, route }: { content: Content; route?: string }) {
   const { shared, firm } = content;
   const { phone, primary, secondary } = shared.callToAction;

@@ -50,7 +50,7 @@ function Way({ className, heading, intro, copy, rows, children }: WayProps) {
   );
 }
 
-/** The code as large as it is drawn, the official picture as wide as its ID stays readable. */
+/** The QR code in its own size, or the official picture wide enough for its ID to be readable. */
 function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
   const { upi } = pages.bankdetails;
   const official = firm.upi.qr ? pictures.get(firm.upi.qr) : undefined;

@@ -13,7 +13,7 @@ interface PolicyPageProps {
   policy: Policy;
 }
 
-/** A policy as it is in force, and where its earlier versions stand. */
+/** A policy in force, with links to its earlier versions. */
 export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   const words = content.shared.policy;
   const name = versionedTextAt(route);

@@ -15,7 +15,7 @@ interface PolicyTextProps {
 /** Numbered clauses, with a contents list that stays beside the text on wide screens. */
 export function PolicyText({ contents, parts, lead, children }: PolicyTextProps) {
   const isNumbered = parts.some(({ number }) => number !== undefined);
-  // Among numbered clauses, one without a number is no clause of them.
+  // Among numbered clauses, a part without a number is not a clause.
   const clauses = parts.filter(({ number }) => !isNumbered || number !== undefined);
   const boxes = parts.filter((part) => !clauses.includes(part));
   return (

@@ -8,12 +8,12 @@ const { calculator, stop } = OWN_ANCHORS.refunds;
 
 interface RefundNoteProps {
   content: Pick<Content, "refunds" | "services" | "firm">;
-  /** Plans it stands below; the worked examples of these are shown. */
+  /** The plans above it, whose worked examples are shown. */
   plans?: readonly Plan[];
   className?: string;
 }
 
-/** The rule on refunds where somebody decides or pays, with the ways to the sums and to stopping. */
+/** The rule on refunds beside plans and payment, with links to the calculator and to stopping. */
 export function RefundNote({ content, plans = [], className }: RefundNoteProps) {
   const { refunds } = content;
   const rule = boundRule(refunds);

@@ -26,7 +26,7 @@ export function RefundFormula({ content }: RefundsProps) {
   );
 }
 
-/** What the island needs of content: plain data. */
+/** The island's props, as plain data. */
 export function calculatorProps({
   refunds,
   services,

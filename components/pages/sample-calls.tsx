@@ -5,15 +5,15 @@ import { formatDecimal, formatMoment } from "@/lib/text/format";
 
 interface MessageProps {
   content: Content;
-  /** What a screen reader calls it. */
+  /** Name for screen readers. */
   label: string;
   sent: string;
-  /** Says that nothing of it exists. */
+  /** States that the example is invented. */
   mark: string;
   children: ReactNode;
 }
 
-/** One message as a subscriber gets it: who sent it, to whom and when; what it says; disclosures. */
+/** One message as a subscriber gets it: sender, recipient, time, text, disclosures. */
 export function Message({ content, label, sent, mark, children }: MessageProps) {
   const { firm, pages } = content;
   const { labels, disclosure } = pages.sample;
@@ -35,7 +35,7 @@ export function Message({ content, label, sent, mark, children }: MessageProps) 
   );
 }
 
-/** The message that is answered. */
+/** The quoted message in a reply. */
 export function Quote({ label, sent, text }: { label: string; sent: string; text: string }) {
   return (
     <p className="border-l-2 border-brand pl-3 text-small text-muted">
@@ -91,7 +91,7 @@ function CallMessages({ content, call }: CallProps) {
   );
 }
 
-/** One kind of call: in the margin its name and the sums behind it, beside them its two messages. */
+/** One kind of call: its name and calculation in the margin, its two messages beside them. */
 function CallExample({ content, call }: CallProps) {
   const { labels } = content.pages.sample;
   const service = content.services.find(({ slug }) => slug === call.service);

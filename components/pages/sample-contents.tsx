@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 
-/** What the page shows, each with a link and with the way it ends. */
+/** The page's examples, each with a link and its outcome. */
 export function SampleContents({ content }: { content: Content }) {
   const { contents, messages, note, labels } = content.pages.sample;
   const rows = [

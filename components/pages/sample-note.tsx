@@ -62,7 +62,7 @@ export function noteFigure({ pages }: Pick<Content, "pages">): FigureOf<"company
   };
 }
 
-/** The research note as a sheet: claim, figure, table, what would end it; disclosures in the margin. */
+/** The research note: claim, figure, table, exit conditions; disclosures in the margin. */
 export function SampleNote({ content }: SampleNoteProps) {
   const { note, marks } = content.pages.sample;
   const { disclosures, reasons, ends } = note;
@@ -135,7 +135,7 @@ export function SampleNote({ content }: SampleNoteProps) {
   );
 }
 
-/** The message that follows the note when its reason has ended. */
+/** The message that closes the note. */
 export function NoteUpdate({ content }: SampleNoteProps) {
   const { note, marks, labels } = content.pages.sample;
   const { sent, heading, outcome, text } = note.update;

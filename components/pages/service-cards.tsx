@@ -7,7 +7,7 @@ interface ServiceCardsProps {
   figureWords: FigureWords["kinds"];
 }
 
-/** One entry a service: a miniature of its figure, what it is, what it includes. */
+/** One entry per service: a miniature of its figure, a description, what it includes. */
 export function ServiceCards({ services, figureWords }: ServiceCardsProps) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,7 +15,7 @@ interface ServiceFactsProps {
   plansHref: string;
 }
 
-/** The first example of the service's kind, or the page of all. */
+/** The service's first example, or the page of all examples. */
 function sampleHref({ slug }: Service, { pages }: Content): string {
   const { messages, note } = pages.sample;
   if (note.service === slug) return `/sample#${OWN_ANCHORS.sample.note}`;
@@ -28,7 +28,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** Label beside value; above it where three lists stand side by side. */
+/** Label beside the value, or above it where three lists are side by side. */
 function Fact({ label, children }: FactProps) {
   return (
     <div className="grid gap-x-4 border-t border-rule py-2.5 xs:grid-cols-[7.5rem_1fr] md:block lg:grid">
@@ -38,7 +38,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** Key facts, the same on every service: one list on phones, three side by side on wide screens. */
+/** Key facts of a service: one list on phones, three side by side on wide screens. */
 export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps) {
   const words = content.shared.facts;
   const groups = serviceFacts(service, content);

@@ -4,7 +4,7 @@ import { cheapestPlan } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";
 
-/** On phones the audience moves below the name, in large text the price too. */
+/** On phones the audience is below the name; with large text the price too. */
 export function ServiceIndex({ content }: { content: Content }) {
   const { columns, more } = content.pages.home.index;
   return (

@@ -25,7 +25,7 @@ interface ServiceBannerProps extends ServicePageProps {
   plansHref: string;
 }
 
-/** For a visitor from a search: the least the service costs, what that includes and how to start. */
+/** For visitors from a search engine: the cheapest plan, what it includes and how to start. */
 function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
   const { plans, facts } = content.shared;
   const closed = closedWords(content);
@@ -65,7 +65,7 @@ interface DisclosureProps {
   children?: ReactNode;
 }
 
-/** What a reader must know before paying, beside its heading. */
+/** What a client must know before paying, beside its heading. */
 function Disclosure({ heading, text, className, children }: DisclosureProps) {
   return (
     <section className={clsx("box wrap", className)}>
@@ -81,8 +81,8 @@ function Disclosure({ heading, text, className, children }: DisclosureProps) {
 }
 
 /**
- * How to complain, as the page on investor protection has it.
- * @throws Error when that page does not say: a service must not be sold without it
+ * How to complain, from the page on investor protection.
+ * @throws Error if that page does not have it: a service must not be sold without it
  */
 function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
   for (const block of blockPages.get("compliance")?.blocks ?? []) {
@@ -93,7 +93,7 @@ function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
   );
 }
 
-/** A service on screen, and on paper the sheet of its facts: what it is, costs and may lose. */
+/** A service's page, which prints as a sheet of facts: description, costs and risks. */
 export function ServicePage({ content, service }: ServicePageProps) {
   const { plans, facts } = content.shared;
   const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");

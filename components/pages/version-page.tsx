@@ -11,7 +11,7 @@ interface VersionPageProps {
   page: Page;
 }
 
-/** One version of a text as it was accepted, word for word, whatever the site says now. */
+/** One version of a text as clients accepted it, word for word. */
 export function VersionPage({ content, page }: VersionPageProps) {
   const { href, name, until, version } = page;
   const { policy } = content.shared;

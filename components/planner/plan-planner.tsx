@@ -23,15 +23,15 @@ interface PlanPlannerProps {
   gstPercent: number;
   /** Rupees before GST that a family may pay within twelve months. */
   cap: number;
-  /** In place of the way to the contact form, while the firm takes no new clients. */
+  /** Replaces the link to the contact form while the firm takes no new clients. */
   closed?: string | undefined;
 }
 
-/** What the controls hold, read once they are there and at each change; the address keeps it. */
+/** The state of the controls, read after mounting and at each change, and kept in the address. */
 function usePlanner(plans: PlannerPlan[]) {
   const [state, setState] = useState<PlannerState>();
   const root = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser or the address kept is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored or the address holds is read once
   useEffect(() => {
     if (!root.current) return;
     fillPlanner(root.current, plans, window.location.search);
@@ -43,7 +43,7 @@ function usePlanner(plans: PlannerPlan[]) {
     setState(held);
     const { pathname, search, hash } = window.location;
     const kept = plannerSearch(search, held);
-    // Not at each letter of the capital: browsers limit how often the address may change.
+    // The capital does not change it: browsers limit how often the address may change.
     if (kept === search) return;
     window.history.replaceState(window.history.state, "", `${pathname}${kept}${hash}`);
   };
@@ -51,9 +51,8 @@ function usePlanner(plans: PlannerPlan[]) {
 }
 
 /**
- * Adds up plans over the visitor's next twelve months. Its lists and its field are not in React's
- * state and in no form: nothing can send them. Back brings back what they held, a reload the plans,
- * which are in the address.
+ * Adds up plans over the visitor's next twelve months. Its inputs are uncontrolled and in no form,
+ * so nothing submits them. Back restores their values; a reload takes the plans from the address.
  */
 export function PlanPlanner({ plans, words, gstPercent, cap, closed }: PlanPlannerProps) {
   const { root, state, change } = usePlanner(plans);

@@ -20,7 +20,7 @@ interface PlannedYearProps {
   closed: string | undefined;
 }
 
-/** What the chosen plans come to: in sentences, as a strip of twelve months, as a table. */
+/** The chosen plans' costs: in sentences, as a strip of twelve months, as a table. */
 export function PlannedYear({ state, year, cap, words, closed }: PlannedYearProps) {
   const { result, table } = words;
   return (

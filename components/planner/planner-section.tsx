@@ -24,8 +24,8 @@ function plannerPlans({ services }: Pick<Content, "services">): PlannerPlan[] {
 }
 
 /**
- * Worked examples of the cap: a plan that fits more than once within a year and breaks off, and one
- * that fits only once.
+ * Worked examples of the cap: a plan that fits several times but not for a whole year, and one that
+ * fits only once.
  */
 function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly PlannerPlan[]): string[] {
   const { once, months } = pages.services.planner.example;
@@ -45,7 +45,7 @@ function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly Planne
     );
 }
 
-/** The planner, and for everybody worked examples of the cap where a plan breaks off. */
+/** The planner, and worked examples of the cap that also show without scripts. */
 export function Planner({ content }: { content: Content }) {
   const { firm, pages, shared } = content;
   const { heading, intro, noScript, example, ...words } = pages.services.planner;

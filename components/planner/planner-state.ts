@@ -16,7 +16,7 @@ export interface PlannerPlan {
 export const SLOTS = [1, 2, 3, 4] as const;
 export const MONTHS = Array.from({ length: STRIP_MONTHS }, (_, month) => month);
 
-/** Ids of the controls. The browser restores what they held after Back or a reload. */
+/** Ids of the controls, by which the browser restores their values after Back or a reload. */
 export const FIELD = {
   who: "planner-who",
   capital: "planner-capital",
@@ -32,7 +32,7 @@ export interface PlannerState {
   /** By slot; undefined where no plan is chosen. */
   slots: (PlanChoice<PlannerPlan> | undefined)[];
   isOutsideCap: boolean;
-  /** Rupees; undefined while empty, NaN where it is no number. */
+  /** Rupees; undefined if empty, NaN if not a number. */
   capital: number | undefined;
 }
 
@@ -40,14 +40,14 @@ function control(root: HTMLElement, id: string): { value: string } {
   return root.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`) ?? { value: "" };
 }
 
-/** Digits with the signs that people put between them: ₹ 5,00,000. */
+/** Parses digits with separators and currency sign: ₹ 5,00,000. */
 function readRupees(typed: string): number | undefined {
   const text = typed.replace(/[₹,\s]/g, "");
   if (text === "") return undefined;
   return /^[1-9]\d{0,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Reads the planner's own controls; a plan that no longer fits the strip as often is cut there. */
+/** Reads the planner's controls and reduces times that no longer fit the strip. */
 export function readPlanner(root: HTMLElement, plans: readonly PlannerPlan[]): PlannerState {
   const slots = SLOTS.map((slot) => {
     const id = control(root, FIELD.plan(slot)).value;
@@ -67,7 +67,7 @@ export function readPlanner(root: HTMLElement, plans: readonly PlannerPlan[]): P
   };
 }
 
-/** Chosen plans as links carry them, in the order of the lists. */
+/** Chosen plans for a link's query, in the order of the lists. */
 export function askedOf({ slots, today }: Pick<PlannerState, "slots" | "today">): AskedPlan[] {
   return slots
     .filter((choice) => choice !== undefined)
@@ -79,8 +79,8 @@ export function askedOf({ slots, today }: Pick<PlannerState, "slots" | "today">)
 }
 
 /**
- * What the page's address keeps of the planner for a reload: the plans and who pays. Never the
- * capital, which is typed; what else the query has stays.
+ * The query that keeps the plans and the kind of client for a reload, never the typed capital.
+ * Other parameters are kept.
  */
 export function plannerSearch(search: string, state: PlannerState): string {
   const query = new URLSearchParams(search);
@@ -92,13 +92,13 @@ export function plannerSearch(search: string, state: PlannerState): string {
   return text && `?${text}`;
 }
 
-/** Months from the strip's first day to the one of its days that is nearest. */
+/** Months from the strip's first day to the month start nearest to a day. */
 function startOf(day: IsoDay, today: IsoDay): number {
   const distance = (month: number) => Math.abs(daysBetween(addMonths(today, month), day));
   return MONTHS.reduce((best, month) => (distance(month) < distance(best) ? month : best));
 }
 
-/** Puts an address's plans into the lists, unless the browser has brought back what they held. */
+/** Sets the lists to the address's plans, unless the browser has restored their values. */
 export function fillPlanner(
   root: HTMLElement,
   plans: readonly PlannerPlan[],

@@ -11,7 +11,7 @@ interface YearStripProps {
   today: IsoDay;
   rows: PlannedYear<PlannerPlan>[];
   words: PageOf<"services">["planner"]["table"];
-  /** What a filled and what a dashed piece means. */
+  /** Meanings of filled and dashed pieces. */
   legend: { fits: string; above: string };
 }
 
@@ -20,7 +20,7 @@ const GAP = 0.08;
 /** Width of a fee for picks, in months. */
 const PICK = 0.5;
 
-/** Pieces as one path: a tenth of the bytes of as many rectangles. */
+/** Pieces as one path, a tenth of the bytes of rectangles. */
 function outlineOf(pieces: StripPiece[]): string {
   const boxes = pieces.map(({ from, months }) => {
     const width = months > 0 ? months - 2 * GAP : PICK;

@@ -17,7 +17,7 @@ interface YearTableProps {
 
 const SUMS = ["fee", "gst", "total"] as const;
 
-/** A plan as the strip and the table name it: "Futures Trading, Premium, 6 Months, 2 times". */
+/** A plan's name in the strip and the table: "Futures Trading, Premium, 6 Months, 2 times". */
 export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Words): string {
   const name = `${plan.service}, ${plan.name}`;
   return times > 1 ? fillIn(words.times, { plan: name, times }) : name;
@@ -40,7 +40,7 @@ function Terms({ row, words }: { row: PlannedYear<PlannerPlan>; words: Words }) 
   return (
     <span className="block text-small font-normal text-muted">
       {fillIn(last ? words.term : words.day, facts)}{" "}
-      {/* Of picks any number fits on one day, until the cap is used up. */}
+      {/* Picks fit on the same day until the cap is used up. */}
       {!(isAtOnce && last === undefined) && (
         <span className={isAtOnce ? undefined : "font-semibold text-ochre"}>
           {fillIn(status, facts)}

@@ -26,14 +26,14 @@ const idOf = (field: RefundField | "plan") => `refund-${field}`;
 const inputIn = (form: HTMLFormElement | null, field: RefundField) =>
   form?.querySelector<HTMLInputElement>(`#${idOf(field)}`);
 
-/** A plan's fields in the form; what is typed is not in React's state, and no field has a name to be sent by. */
+/** Reads a plan's fields, which are not in React's state and have no name to be submitted by. */
 function questionIn(form: HTMLFormElement) {
   const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
   const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
   return { start, stop, picks, unreadable };
 }
 
-/** The chosen plan and the answer, once the visitor has asked; then it follows what is changed. */
+/** The chosen plan and, once the visitor has asked, the answer, updated at each change. */
 function useRefund(plans: RefundPlan[], gstPercent: number) {
   const usual = plans.find(({ months }) => months !== undefined) ?? plans[0];
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
     if (!select.current) return;
     const wanted = new URLSearchParams(window.location.search).get("plan");
     const isKnown = [...select.current.options].some(({ value }) => value === wanted);
-    // A plan that was chosen before hydration, or is restored, stays.
+    // Keeps a plan that was chosen before hydration or restored by the browser.
     if (wanted && isKnown && select.current.value === usual?.id) select.current.value = wanted;
     setPlanId(select.current.value);
   }, [usual?.id]);
@@ -72,8 +72,8 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
 }
 
 /**
- * What comes back of a fee when a plan ends early. Nothing that is entered leaves the page; until it
- * is hydrated the button is off, and the worked examples above it answer.
+ * Calculates the refund of a plan that ends early. Nothing that is entered leaves the page. Until
+ * hydration the button is disabled; the worked examples above it need no scripts.
  */
 export function RefundCalculator({ words, services, gstPercent, deadline }: RefundCalculatorProps) {
   const { select, usual, plan, answer, handlers, isReady } = useRefund(

@@ -11,7 +11,7 @@ export type RefundWords = Refunds["calculator"] &
 /** Until when the money is sent. */
 export interface Deadline {
   workingDays: number;
-  /** Days of the week that are worked, 0 for Sunday; empty where content names them in other words. */
+  /** Working days of the week, 0 for Sunday; empty if content's text cannot be parsed. */
   weekdays: number[];
   /** The same in words: within 7 working days. */
   within: string;
@@ -28,7 +28,7 @@ interface RefundResultProps {
   service: string;
 }
 
-/** The answer in rows: what was used, what is kept, what comes back, until when. */
+/** The answer in rows: used, kept and refunded parts, and the deadline. */
 export function RefundResult({ answer, plan, service, words, deadline }: RefundResultProps) {
   const { refund, stop, lastDay } = answer;
   const { result } = words;

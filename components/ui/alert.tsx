@@ -3,7 +3,7 @@ import { Notice } from "./notice";
 
 /**
  * Moves the focus to an element when it appears, and again whenever its subject changes.
- * @returns for the element, which needs a `tabIndex`
+ * @returns a ref for the element, which needs a `tabIndex`
  */
 export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
 }
 
 interface AlertProps {
-  /** What it is about; when that changes, the alert takes the focus again. */
+  /** The subject; when it changes, the alert takes the focus again. */
   about: unknown;
   text: string;
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function Alert({ about, text, children }: AlertProps) {
 interface ErrorSummaryProps {
   heading: string;
   errors: { id: string; message: string }[];
-  /** How often the form was submitted; each time the summary takes the focus. */
+  /** Number of submissions; the summary takes the focus after each. */
   tries: number;
 }
 
@@ -50,7 +50,7 @@ export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
               href={`#${id}`}
               className="inline-flex min-h-8 items-center"
               onClick={(event) => {
-                // Straight to the field; the address stays as it is.
+                // Focuses the field without changing the address.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}

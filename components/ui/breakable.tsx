@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
 /**
- * A long value such as an e-mail address or a UPI ID: where it does not fit on one line it goes on
- * after an @ or a dot, not within a word. The copied text is the value alone.
+ * A long value such as an e-mail address or a UPI ID, which may break after an @ or a dot, but not
+ * within a word. The copied text is the value alone.
  */
 export function Breakable({ value }: { value: string }) {
   const parts = value.split(/(?<=[@.])/);

@@ -4,7 +4,7 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 
 interface Look {
-  /** Outlined, beside a filled one or where it matters less. */
+  /** Outlined, as the less important of two buttons. */
   ghost?: boolean | undefined;
   small?: boolean;
 }
@@ -12,7 +12,7 @@ interface Look {
 type ButtonProps = Look &
   (({ href: string } & ComponentPropsWithRef<"a">) | ComponentPropsWithRef<"button">);
 
-/** A link that looks like a button where it has an address, else a button. */
+/** A link that looks like a button if it has an address, else a button. */
 export function Button({ ghost, small, className, ...props }: ButtonProps) {
   const look = clsx("button", ghost && "button-ghost", small && "button-small", className);
   return "href" in props ? (
@@ -30,7 +30,7 @@ interface ActionLinksProps {
   className: string;
 }
 
-/** What to do next, and where to read more first. */
+/** Links to the next step and to further reading. */
 export function ActionLinks({ primary, secondary, className }: ActionLinksProps) {
   return (
     <p className={clsx("flex flex-wrap gap-3.5", className)}>
@@ -48,12 +48,12 @@ interface CopyButtonProps {
   value: string;
   /** What is copied, for screen readers: "account number". */
   what: string;
-  /** Id of the element that shows the value: it is selected where the clipboard refuses. */
+  /** Id of the element that shows the value, which is selected if the clipboard refuses. */
   target: string;
   words: Shared["copy"];
 }
 
-/** Copies a value by the copy enhancement; not shown where scripts do not run. */
+/** Copies a value by the copy enhancement; hidden without scripts. */
 export function CopyButton({ value, what, target, words }: CopyButtonProps) {
   return (
     <Button

@@ -10,14 +10,14 @@ interface ContentPictureProps {
   picture: Picture;
   /** What the picture shows, for those who do not see it; empty for decoration. */
   alt: string;
-  /** How wide it stands, as in the attribute `sizes`. */
+  /** Displayed width, in the syntax of the attribute `sizes`. */
   sizes: string;
-  /** In sight as soon as the page opens. */
+  /** Visible as soon as the page opens. */
   isAtTop?: boolean;
   className?: string;
 }
 
-/** A picture in the size and format that suit the reader's screen; its place is kept while it loads. */
+/** A picture in the size and format for the visitor's screen; its space is reserved. */
 export function ContentPicture({
   picture,
   alt,

@@ -7,16 +7,16 @@ interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "classN
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Advice that blocks nothing. */
+  /** Advice that does not prevent submission. */
   note?: string | undefined;
 }
 
-/** A labelled input with its hint, its error and its note tied to it. */
+/** A labelled input, described by its hint, error and note. */
 export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
     <div className="flex flex-col">
-      {/* Side by side, labels and inputs each stand in one line, however long a hint is. */}
+      {/* Aligns labels and inputs of fields side by side, whatever the length of their hints. */}
       <div className="grow pb-1.5">
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   );
 }
 
-/** What is wrong at a field, in words; colour only repeats it. */
+/** A field's error in words, not by colour alone. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="mt-1 text-base font-semibold text-ochre">

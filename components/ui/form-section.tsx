@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
-  /** A part that may be left out has none. */
+  /** None for an optional part. */
   number?: number;
   words: { heading: string; intro?: string | undefined };
-  /** While an application is on its way nothing in it can be changed. */
+  /** Set while an application is being sent, so that nothing can be changed. */
   inert?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
-/** Turns over when the disclosure it stands in opens. */
+/** Flips when its disclosure opens. */
 export function Chevron() {
   return (
     <Lines size={12} className="chevron size-3" strokeWidth="1.75">
@@ -57,7 +57,7 @@ export function MenuLines() {
   );
 }
 
-/** Turns until the work is done; stands still where less motion is preferred. */
+/** Rotates, except with reduced motion. */
 export function Spinner({ className }: { className: string }) {
   return (
     <Lines className={clsx("animate-spin", className)} strokeWidth="3" strokeLinecap="round">

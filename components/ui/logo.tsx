@@ -7,7 +7,7 @@ interface LogoProps {
   content: Pick<Content, "firm" | "pictures">;
 }
 
-/** Of one height, which the header has room for; a very wide logo gets smaller as a whole. */
+/** The height that fits the header; a very wide logo is scaled down. */
 const SIZE = "h-[min(2.5rem,12.5vw)] w-auto object-contain object-left";
 
 /** The firm's logo and name in the header; without a logo the mark and the name. */
@@ -27,13 +27,13 @@ export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
       ) : (
         <Mark />
       )}
-      {/* In an element of its own, which a long word cannot hold open. */}
+      {/* In its own element, which a long word cannot widen. */}
       {!(picture && logo?.hasName) && <span>{name}</span>}
     </>
   );
 }
 
-/** The logo on the dark footer: the one made for it, or else on a light ground of its own. */
+/** The logo on the dark footer: its dark version, or the logo on a light background. */
 export function FooterLogo({ content: { firm, pictures } }: LogoProps) {
   const { logo } = firm;
   const picture = logo && pictures.get(logo.onDark ?? logo.file);

@@ -5,11 +5,11 @@ import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
 interface MarkdownProps {
   text: string;
   className?: string;
-  /** Opens its links beside the page, where a form could lose what was typed. */
+  /** Opens links in a new tab, so that a form does not lose what was typed. */
   newTab?: boolean;
 }
 
-/** Lets telephone links through, which the library's own rule empties. */
+/** Allows telephone links, which the library's default removes. */
 function address(url: string): string {
   return url.startsWith("tel:") ? url : defaultUrlTransform(url);
 }
@@ -22,7 +22,7 @@ function NewTabLink({ href, children }: ComponentProps<"a">) {
   );
 }
 
-/** Markdown of the firm's own content, rendered at build; HTML inside it is not let through. */
+/** Markdown from content, rendered at build; HTML in it is not rendered. */
 export function Markdown({ text, className, newTab }: MarkdownProps) {
   return (
     <div className={clsx("flow", className)}>

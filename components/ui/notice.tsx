@@ -8,7 +8,7 @@ interface NoticeProps extends ComponentPropsWithRef<"div"> {
   tone?: "warning" | "success";
 }
 
-/** A ruled box that stands out. As an alert it takes the focus, in place of a browser's dialog. */
+/** A prominent ruled box. As an alert it takes the focus, instead of a browser's dialog. */
 export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
   return (
     <div
@@ -25,13 +25,13 @@ export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
 
 interface PreviewNoticeProps {
   content: Pick<Content, "placeholders" | "shared">;
-  /** Paths of the facts that count here, such as `firm.bank`. */
+  /** Paths of the relevant facts, such as `firm.bank`. */
   paths: string[];
   /** What depends on them. */
   about: keyof Omit<Shared["preview"], "title">;
 }
 
-/** Says that what follows is not the firm's own yet; gone once the firm has supplied it. */
+/** Marks what follows as placeholders; not shown once the firm has supplied the facts. */
 export function PreviewNotice({ content, paths, about }: PreviewNoticeProps) {
   const { preview } = content.shared;
   const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));

@@ -3,11 +3,11 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface PreviewNoteProps {
   content: Pick<Content, "shared" | "placeholders">;
-  /** Paths of the facts above it, such as `firm.analyst`; nothing is said while all are supplied. */
+  /** Paths of the facts above, such as `firm.analyst`; nothing is shown if all are supplied. */
   facts: readonly string[];
 }
 
-/** Says below some facts what the sign behind one of them means. */
+/** Explains, below some facts, the mark of unconfirmed ones. */
 export function PreviewNote({ content: { shared, placeholders }, facts }: PreviewNoteProps) {
   const isPreview = facts.some((fact) => isPlaceholder(placeholders, fact));
   if (!isPreview) return null;

@@ -7,7 +7,7 @@ interface PriceProps {
   words: Shared["plans"];
 }
 
-/** Everything a price must say: the amount, the tax, the total, and a month's or a stock's share. */
+/** A price with amount, tax, total, and the fee per month or stock. */
 export function Price({ price, words }: PriceProps) {
   const share = price.perMonth
     ? `${formatRupees(price.perMonth)} ${words.month}`

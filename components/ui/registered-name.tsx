@@ -6,7 +6,7 @@ interface RegisteredNameProps {
   content: Pick<Content, "firm" | "placeholders">;
 }
 
-/** The name on SEBI's register, on a dark ground; marked for as long as it is an example. */
+/** The name in SEBI's register, on a dark background; marked while it is a placeholder. */
 export function RegisteredName({ content: { firm, placeholders } }: RegisteredNameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Lets a wide table scroll sideways by itself, by touch and by keyboard. */
+/** Lets a wide table scroll sideways on its own, by touch and by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls must take focus to be scrolled by keyboard

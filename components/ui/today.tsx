@@ -1,7 +1,7 @@
 import { buildDate } from "@/lib/content/build-date";
 import { formatDate } from "@/lib/text/format";
 
-/** The build's date, brought to the visitor's today by the date enhancement. */
+/** The build's date, which the date enhancement replaces by the visitor's. */
 export function Today({ show }: { show: "date" | "year" }) {
   const date = buildDate();
   return (

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 
-/** The same sign behind a text in Markdown. */
+/** The same mark, for Markdown. */
 export const UNCONFIRMED_MARK = "\\*";
 
-/** Behind a fact that the firm has still to confirm; a sentence near it says what the sign means. */
+/** Marks a fact that the firm has not confirmed; a sentence near it explains the mark. */
 export function Unconfirmed({ onDark = false }: { onDark?: boolean }) {
   return <span className={clsx("font-text", onDark ? "text-pink-deep" : "text-ochre")}>*</span>;
 }

@@ -10,7 +10,7 @@ interface VersionProps {
 
 export const dynamicParams = false;
 
-/** One page a version: `/terms-condition/1.0`, `/compliance/charter/1.0`. There is always one. */
+/** One page per version: `/terms-condition/1.0`, `/compliance/charter/1.0`. */
 export function generateStaticParams() {
   return versionPages(getContent()).map(({ href }) => {
     const [page, ...version] = href.slice(1).split("/");

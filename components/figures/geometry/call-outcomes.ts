@@ -1,13 +1,13 @@
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { type Box, boxPath, linearScale, type Point, ticks, vLine } from "./scale";
 
-/** Invented sessions, each opening at the close before it; 0 is the entry, -1 the lowest close. */
+/** Invented sessions, each opening at the previous close; 0 is the entry, -1 the lowest close. */
 const FIRST_OPEN = -0.55;
 const CLOSES = [-0.74, -1, -0.53, -0.72, -0.34, -0.6, -0.22, -0.42, -0.08, 0];
 const HIGHS = [-0.4, -0.6, -0.42, -0.3, -0.2, -0.22, -0.08, -0.04, 0.1, 0.16];
 const LOWS = [-0.85, -1.16, -1.1, -0.9, -0.84, -0.74, -0.72, -0.56, -0.5, -0.22];
 
-/** Shares of the time after the entry, and of the way to the outcome at each. */
+/** Shares of the time after the entry, and of the distance to the outcome at each. */
 const GAIN = {
   times: [0, 0.08, 0.16, 0.26, 0.35, 0.48, 0.57, 0.7, 0.79, 0.93],
   ways: [0, 0.13, 0.05, 0.31, 0.2, 0.53, 0.4, 0.74, 0.63, 1],

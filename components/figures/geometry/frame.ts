@@ -3,7 +3,7 @@ import type { Box } from "./scale";
 /** Width of every figure in viewBox units: 13-unit text is 12.1 px on a phone 320 px wide. */
 export const FIGURE_WIDTH = 300;
 
-/** Every miniature has one shape, so that cards line up. */
+/** All miniatures have one size, so that cards line up. */
 export const MINIATURE = { width: 200, height: 120 };
 
 /** Where a figure's horizontal axes run, from left to right. */

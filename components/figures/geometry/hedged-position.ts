@@ -23,7 +23,7 @@ export function hedgedPositionGeometry(
     x(price),
     y(Math.max(price, putStrike) - entry - putCost),
   ];
-  /** Where the put has just paid for itself: the lines cross. */
+  /** Where the put's payoff equals its cost and the lines cross. */
   const crossing = alone(putStrike - putCost);
   const costAt = entry + span * 0.72;
   return {
@@ -32,7 +32,7 @@ export function hedgedPositionGeometry(
     entryX: x(entry),
     strikeX: x(putStrike),
     crossingX: crossing[0],
-    /** Where the hedged holding has earned what its put cost; left of it the line is below zero. */
+    /** Where the hedged holding's gain equals the put's cost; left of it the line is below zero. */
     breakEvenX: x(entry + putCost),
     alone: [alone(low), alone(high)],
     hedged: [hedged(low), hedged(putStrike), hedged(high)],
@@ -40,7 +40,7 @@ export function hedgedPositionGeometry(
     saved: [hedged(low), crossing, alone(low)],
     /** What the put costs when it is not needed. */
     cost: [crossing, alone(high), hedged(high), hedged(putStrike)],
-    /** Both lines at one price above the entry: their distance is the cost. */
+    /** Both lines at one price above the entry, a distance of the put's cost apart. */
     costMark: { x: x(costAt), alone: alone(costAt)[1], hedged: hedged(costAt)[1] },
   };
 }

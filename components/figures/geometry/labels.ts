@@ -7,7 +7,7 @@ export interface Label {
   text: string | readonly string[];
   /** In bold before the text. */
   lead?: string;
-  /** 0 where it is left out. */
+  /** Default 0. */
   x?: number;
   /** Baseline of the first line, or the middle of a `middle` label. */
   y: number;
@@ -49,8 +49,8 @@ export function textWidth(text: string, weight: Weight = "regular") {
 }
 
 /**
- * Breaks a label at spaces into lines no wider than `width`; a no-break space holds words together.
- * A word that is wider by itself is broken with a hyphen, because SVG would clip it.
+ * Breaks a label at spaces, but not at no-break spaces, into lines no wider than `width`.
+ * A single word that is wider is broken with a hyphen, because SVG would clip it.
  * @param width in viewBox units; room for at least two characters
  */
 export function wrapLabel(text: string, width: number, weight: Weight = "regular"): string[] {
@@ -80,7 +80,7 @@ export function keepWithin(centre: number, size: number, limits: readonly [numbe
 }
 
 /**
- * Moves labels along one axis as little as keeps them apart and within their limits.
+ * Moves labels along one axis by the least distance that keeps them apart and within the limits.
  * @param labels in their order on the axis: the centre each should have, and its size
  * @param gap free space between neighbours
  * @param limits where the first may begin and the last must end
@@ -97,7 +97,7 @@ export function spreadLabels(
     edge = centre + size / 2 + gap;
     return { centre, size };
   });
-  // Not toReversed(): figures that visitors change run in browsers that lack it.
+  // Not toReversed(), which some supported browsers lack.
   const pulled = pushed.reverse().map(({ centre, size }) => {
     const kept = Math.min(centre, end - size / 2);
     end = kept - size / 2 - gap;
@@ -132,7 +132,7 @@ export function columnHeadings(
 
 const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** A number in Indian grouping with at most two decimals and a true minus sign. */
+/** A number in Indian grouping with at most two decimals and U+2212 as minus sign. */
 export function formatNumber(value: number) {
   // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
   return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");

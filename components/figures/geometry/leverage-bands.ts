@@ -18,8 +18,8 @@ export function leverageAxis({
 }
 
 /**
- * What a move of 1% does to the capital, about the middle of a strip: the fall to the left, as long
- * as the rise to the right.
+ * The change of the capital at a move of 1%, drawn from the middle of a strip: the fall to the
+ * left, as long as the rise to the right.
  * @param most leverage that takes the whole strip
  * @returns the rise; the fall up to the planned risk; what the fall takes beyond it, or undefined
  */

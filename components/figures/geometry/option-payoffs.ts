@@ -35,10 +35,9 @@ function payoffPanel(
 }
 
 /**
- * Pay-offs of a bought call and a sold put of one strike, in panels of one scale:
- * both show the same prices, and the same money is the same height where the boxes are.
- * The prices shown reach three times the larger premium to either side of the centre, or further,
- * where a strike that was moved would come near the edge.
+ * Pay-offs of a bought call and a sold put of one strike, in panels of one scale for prices and
+ * money. The prices shown reach three times the larger premium to either side of the centre, or
+ * further if a moved strike would be near the edge.
  * @param boxes where each is drawn, of one height
  * @param centre the price in the middle, so that a moved strike moves
  */
@@ -50,7 +49,7 @@ export function optionPayoffsGeometry(
   const premium = Math.max(callPremium, putPremium);
   const span = Math.max(3 * premium, 1.25 * Math.abs(strike - centre) + 2 * premium);
   const prices = [centre - span, centre + span] as const;
-  // The longer of the sloping lines takes the whole height.
+  // The longer sloping line has the whole height.
   const height = span + Math.abs(strike - centre);
   const call = boughtCall(strike, callPremium);
   const put = soldPut(strike, putPremium);

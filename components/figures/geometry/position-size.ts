@@ -1,7 +1,7 @@
 import type { PositionSize } from "@/lib/risk/position-size";
 import { type Box, linearScale } from "./scale";
 
-/** With more lots than these their edges would run into each other. */
+/** With more lots their edges would merge. */
 const MOST_DIVIDED = 24;
 
 /**
@@ -15,7 +15,7 @@ export function positionSizeGeometry(
   above: Box,
   below: Box,
 ) {
-  // Without room for one lot, one is shown: what it would lose is the reason to skip it.
+  // If no lot fits, one is shown: its loss is the reason to skip the trade.
   const shown = Math.max(1, lots);
   const lost = shown * lotLoss;
   const x = linearScale([0, Math.max(budget, lost)], [above.left, above.right]);

@@ -7,14 +7,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /**
  * Maps numbers of a domain to viewBox units.
  * @param domain two different values, in the unit of the data
- * @param range where they fall, in viewBox units; may run backwards (prices rise, y falls)
+ * @param range where they fall, in viewBox units; may be reversed (prices rise, y falls)
  */
 export function linearScale(domain: readonly [number, number], range: readonly [number, number]) {
   const slope = (range[1] - range[0]) / (domain[1] - domain[0]);
   return (value: number) => range[0] + (value - domain[0]) * slope;
 }
 
-/** One decimal: a tenth of a unit is less than a device pixel at every size a figure is shown. */
+/** Rounds to one decimal: a tenth of a unit is less than a device pixel at every figure size. */
 export function round(units: number) {
   // Adding zero turns -0 into 0.
   return Math.round(units * 10) / 10 + 0;

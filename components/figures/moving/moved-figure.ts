@@ -8,15 +8,15 @@ import {
 
 /** A figure whose numbers a visitor changes. */
 export interface MovedFigure {
-  /** As content has it. */
+  /** As in content. */
   start: MovingFigure;
-  /** What sets the sliders and the axes: content's, or the one that was typed beyond the sliders. */
+  /** Sets the sliders and axes: content's figure, or the one typed beyond the sliders. */
   scale: MovingFigure;
-  /** With the last number within its limits of each quantity. */
+  /** With the last valid number of each quantity. */
   wanted: MovingFigure;
-  /** The last one whose numbers fit together: what is drawn. */
+  /** The last one whose numbers are consistent, which is drawn. */
   shown: MovingFigure;
-  /** The text of the fields that were typed in, right or wrong. */
+  /** The typed text of fields, valid or not. */
   typed: Readonly<Record<string, string | undefined>>;
 }
 
@@ -32,7 +32,7 @@ export function startOf(start: MovingFigure): MovedFigure {
 }
 
 /**
- * A number as people write it: 5,00,000, ₹2000, 1.5 %. Rounded to hundredths, as prices are.
+ * Parses a typed number such as 5,00,000, ₹2000 or 1.5 %, rounded to hundredths.
  * @returns undefined for anything else, also for a number below zero
  */
 export function parseNumber(typed: string): number | undefined {
@@ -49,7 +49,7 @@ function mistakeIn(text: string, { min, max, isWhole }: Quantity): Mistake | und
   return value < min || value > max ? "outside" : undefined;
 }
 
-/** Takes a number of the visitor; a wrong one stays in its field, and the drawing as it was. */
+/** Applies a visitor's number; an invalid one stays in its field without changing the drawing. */
 export function changeFigure(moved: MovedFigure, change: Change): MovedFigure {
   if (change.kind === "reset") return startOf(moved.start);
   const { name } = change;

@@ -35,17 +35,17 @@ interface MovingDrawingProps {
   words: MovingFigureProps["own"];
 }
 
-/** Draws a figure with a visitor's numbers, as its still form is drawn. */
+/** Draws a figure with a visitor's numbers, in the same way as the static figure. */
 export function MovingDrawing(props: MovingDrawingProps) {
   // Safe: DRAWINGS maps each kind to the component of that kind.
   const Drawing = DRAWINGS[props.figure.kind] as FunctionComponent<MovingDrawingProps>;
   return <Drawing {...props} />;
 }
 
-/** After the last change; a screen reader would begin anew at each step of a slider. */
+/** After the last change; a screen reader would start again at each step of a slider. */
 const SPEAK_AFTER_MS = 700;
 
-/** The text once it has been the same for a moment. */
+/** The text once it has not changed for `SPEAK_AFTER_MS`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -56,8 +56,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * A figure whose numbers a visitor may change. The controls come with the first press of the button,
- * so that the page without scripts, and before them, is the figure and what it comes to.
+ * A figure whose numbers a visitor may change. The controls appear when the button is pressed;
+ * without scripts, or before they run, the page shows the figure and its result.
  */
 export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
   const [isOpen, setIsOpen] = useState(false);

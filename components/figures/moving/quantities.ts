@@ -21,9 +21,9 @@ export interface Quantity {
   isWhole?: boolean;
 }
 
-/** Most rupees for one unit; the dearest share of the exchanges is below it. */
+/** Highest price in rupees; the most expensive listed share is below it. */
 const MOST_PRICE = 200_000;
-/** Least rupees for one unit: a tick. */
+/** Lowest price and price step, in rupees. */
 const TICK = 0.05;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -46,19 +46,19 @@ function quantity(
   return { name, value, min, max, ...ends, step: Math.max(TICK, step) };
 }
 
-/** Per cent of the capital at risk; guidelines are far below the most. */
+/** Per cent of the capital at risk; guidelines are far below the maximum. */
 function riskQuantity(value: number, scaleValue: number): Quantity {
   const most = Math.max(5, Math.ceil(scaleValue));
   return quantity("riskPercent", value, [0.25, most], [0.25, most, 0.25]);
 }
 
-/** What may be changed, in the order of the controls, by the figure that sets the sliders. */
+/** The quantities of each kind, in the order of the controls. */
 const QUANTITIES: {
   [Kind in MovingKind]: (scale: FigureOf<Kind>, figure: FigureOf<Kind>) => Quantity[];
 } = {
   "option-payoffs": (scale, { strike, callPremium, putPremium }) => {
     const most = Math.max(scale.callPremium, scale.putPremium);
-    // The strike of content is a stop of its slider.
+    // The slider has a step at content's strike.
     const strikeStep = Math.max(TICK, roundStep(most / 4));
     const stops = Math.floor(Math.min(2 * most, scale.strike / 2) / strikeStep);
     const reach = Math.max(1, stops) * strikeStep;
@@ -102,8 +102,8 @@ const QUANTITIES: {
 };
 
 /**
- * @param scale the figure that sets the sliders: content's, or what was typed beyond its sliders
- * @param figure the same with the numbers of a visitor
+ * @param scale the figure that sets the sliders: content's, or the one typed beyond them
+ * @param figure the same with a visitor's numbers
  */
 export function quantitiesOf(scale: MovingFigure, figure: MovingFigure): Quantity[] {
   // Safe: the map has a function for each kind, and both figures are of one kind.
@@ -118,7 +118,7 @@ export function withQuantity(figure: MovingFigure, name: string, value: number):
     : { ...figure, [name]: value };
 }
 
-/** What makes numbers, each within its limits, not fit together, at the quantity to be changed. */
+/** The inconsistency of numbers that are each within limits, at the quantity to change. */
 export function clashOf(
   figure: MovingFigure,
 ): { name: string; mistake: "stop" | "premium" } | undefined {

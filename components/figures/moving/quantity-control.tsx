@@ -7,14 +7,14 @@ interface QuantityControlProps {
   quantity: Quantity;
   id: string;
   label: string;
-  /** What was typed, if it was; else the field shows the value. */
+  /** The typed text; if undefined, the field shows the value. */
   typed: string | undefined;
   error: string | undefined;
   words: { range: string };
   onChange: (change: Change) => void;
 }
 
-/** A number to type or to slide to; each follows the other. */
+/** A number field and a slider that show the same value. */
 export function QuantityControl(props: QuantityControlProps) {
   const { quantity, id, label, typed, error, words, onChange } = props;
   const { name, value, min, max, from, to, step } = quantity;
@@ -35,7 +35,7 @@ export function QuantityControl(props: QuantityControlProps) {
           </p>
         )}
       </div>
-      {/* A text field: of one for numbers, browsers keep back what is no number. */}
+      {/* A text field: a number field does not give scripts text that is no number. */}
       <input
         id={id}
         type="text"

@@ -9,7 +9,7 @@ import type { MovingFigure } from "./quantities";
 /** The sentences of content for one kind of figure, by their keys. */
 export type ResultWords = Readonly<Record<string, string>>;
 
-/** Each number as figures write it. */
+/** Each number in the format of figures. */
 function written(numbers: Record<string, number>): Record<string, string> {
   return Object.fromEntries(Object.entries(numbers).map(([key, n]) => [key, formatNumber(n)]));
 }
@@ -54,7 +54,7 @@ function sizeResult(figure: FigureOf<"position-size">, words: ResultWords): stri
   return fillIn(sentences.join(" "), values);
 }
 
-/** What the numbers of a figure come to, in the words of content. */
+/** The result of a figure's numbers, in the words of content. */
 export function resultOf(figure: MovingFigure, words: ResultWords): string {
   if (figure.kind === "position-size") return sizeResult(figure, words);
   const values = figure.kind === "option-payoffs" ? optionValues(figure) : leverageValues(figure);
