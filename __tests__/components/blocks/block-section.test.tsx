@@ -22,7 +22,7 @@ test.each(pages)("every block of %s has a heading, content and its anchor", (_, 
   render(<Blocks blocks={blocks} file="pages/parts" content={content} service={service} />);
   for (const { heading, id, kind } of blocks) {
     const section = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
-    // Readers come back to the fees, so these alone are landmarks.
+    // Only rate cards are landmarks, since readers come back to the fees.
     expect(section?.getAttribute("aria-label")).toBe(kind === "rate-card" ? heading : null);
     expect(section?.textContent?.replace(heading, "").trim()).not.toBe("");
     if (id) expect(section).toHaveAttribute("id", id);
@@ -43,7 +43,7 @@ test("a rate card shows its own group of plans only", () => {
   );
 });
 
-test("figures are numbered on from the service's own, which stands above the blocks", () => {
+test("numbers figures after the service's own figure above the blocks", () => {
   const [service] = content.services;
   const figure: Block = {
     kind: "figure",
@@ -61,7 +61,7 @@ test("figures are numbered on from the service's own, which stands above the blo
   expect(numbers).toEqual(["Figure 2.", "Figure 3."]);
 });
 
-test("links and emphasis in text are rendered; HTML in it is not let through", () => {
+test("renders links and emphasis in text, but no HTML", () => {
   const text = "See the [terms](/terms-condition). <b>Bold</b> <script>alert(1)</script>";
   render(
     <Blocks

@@ -12,10 +12,10 @@ function show(kind: BlockKind, shown = content) {
   render(<Blocks blocks={blocks ?? []} file="pages/parts" content={shown} />);
 }
 
-/** The fixture once the firm has supplied everything. */
+/** The fixture without placeholders. */
 const supplied = { ...content, placeholders: new Set<string>() };
 
-test("a question is a native disclosure with its answer inside", () => {
+test("shows a question as a native disclosure with its answer", () => {
   show("faq");
   const question = screen.getByRole("heading", { level: 3, name: "Can I have my money back?" });
   const disclosure = question.closest("details");
@@ -24,7 +24,7 @@ test("a question is a native disclosure with its answer inside", () => {
   expect(disclosure).toHaveTextContent("No, except if the SEBI registration");
 });
 
-test("an answer that the firm has still to confirm carries a mark, and says what it means", () => {
+test("marks an answer that is not confirmed and explains the mark", () => {
   show("faq", {
     ...content,
     placeholders: new Set(["pages/parts.blocks[0].items[0].answer"]),
@@ -35,7 +35,7 @@ test("an answer that the firm has still to confirm carries a mark, and says what
   expect(screen.getByText(content.shared.preview.facts)).toBeInTheDocument();
 });
 
-test("a picture keeps its place, in two formats and the widths that it has", () => {
+test("shows a picture in two formats and its widths, with its space reserved", () => {
   show("picture");
   const image = screen.getByRole("img", { name: /^Two office buildings/ });
   expect(image).toHaveAttribute("width", "1200");
@@ -47,14 +47,14 @@ test("a picture keeps its place, in two formats and the widths that it has", () 
   expect(screen.getByRole("figure")).toHaveTextContent("The firm's rooms");
 });
 
-test("a download shows type and size", () => {
+test("shows a download's type and size", () => {
   show("download");
   const link = screen.getByRole("link", { name: "Brochure of the plans" });
   expect(link).toHaveAttribute("href", "/brochure.pdf");
   expect(link.parentElement).toHaveTextContent("(PDF, 1 kB)");
 });
 
-test("people have a name, a role and what qualifies them; a photograph is decoration", () => {
+test("shows people's name, role and qualification, and their photograph as decoration", () => {
   show("people");
   const [first, second] = screen.getAllByRole("listitem");
   if (!first || !second) throw new Error("two people expected");
@@ -64,7 +64,7 @@ test("people have a name, a role and what qualifies them; a photograph is decora
   expect(second.querySelector("img")).toBeNull();
 });
 
-test("notes come newest first, dated for people and machines", () => {
+test("shows notes newest first with machine-readable dates", () => {
   show("notes");
   const [first] = screen.getAllByRole("listitem");
   expect(first).toHaveAttribute("id", "hours");
@@ -72,7 +72,7 @@ test("notes come newest first, dated for people and machines", () => {
   expect(first).toHaveTextContent("March 2, 2026");
 });
 
-test("the analyst has name, certificate with its end, registration, enlistment and years", () => {
+test("shows the analyst's name, certificate and its expiry, registration, enlistment and years", () => {
   show("analyst");
   const { legalName, analyst, registration } = content.firm;
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(`${legalName}*`);
@@ -93,7 +93,7 @@ test("the analyst has name, certificate with its end, registration, enlistment a
   expect(screen.getByText(content.shared.preview.facts)).toBeInTheDocument();
 });
 
-test("an analyst who is not the registered firm has a name and a photograph, and no mark once supplied", () => {
+test("shows an analyst who is not the registered firm with name and photograph, unmarked", () => {
   const analyst = { ...content.firm.analyst, name: "A. N. Analyst", photograph: "analyst.jpg" };
   show("analyst", { ...supplied, firm: { ...content.firm, analyst } });
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^A\. N\. Analyst$/);
@@ -102,7 +102,7 @@ test("an analyst who is not the registered firm has a name and a photograph, and
   expect(screen.queryByText(content.shared.preview.facts)).toBeNull();
 });
 
-test("audits come newest first, and what is not supplied is left out", () => {
+test("shows audits newest first, without facts that are not supplied", () => {
   const audits = [
     { year: "2025-2026", status: "Done on May 30, 2026", findings: "None", action: "None needed" },
     { year: "2026-2027", status: "Not due yet" },
@@ -114,7 +114,7 @@ test("audits come newest first, and what is not supplied is left out", () => {
   expect(second).toHaveTextContent("Adverse findingsNone");
 });
 
-test("each number and address of the firm stands once, with all that it is for", () => {
+test("shows each number and address of the firm once, with all its uses", () => {
   const { firm } = content;
   const [first] = firm.officers;
   const officers = first ? [{ ...first, phone: firm.phone, email: "one@firm.example" }] : [];
@@ -139,7 +139,7 @@ test("each number and address of the firm stands once, with all that it is for",
   for (const secret of [firm.upi.id, firm.bank.account]) expect(main).not.toContain(secret);
 });
 
-test("an address whose group is tagged as a placeholder carries the mark", () => {
+test("marks an address whose group is tagged as a placeholder", () => {
   show("contacts", { ...content, placeholders: new Set(["firm.address"]) });
   const address = screen.getByText(content.firm.address.pin, { exact: false });
   expect(address).toHaveTextContent(/\*$/);

@@ -37,14 +37,14 @@ function renderCard(...plans: Plan[]) {
   );
 }
 
-/** The part of the card that a plan's heading stands in. */
+/** The part of the card with a plan's heading. */
 function planOf(name: string) {
   const item = screen.getByRole("heading", { name }).closest("li");
   if (!item) throw new Error(`no plan ${name}`);
   return within(item);
 }
 
-test("each button says what it buys and takes the plan's id to the contact page", () => {
+test("names the plan on each button and links to the contact page with the plan's id", () => {
   renderCard(basic, premium, pick);
   const links = screen
     .getAllByRole("link")
@@ -56,7 +56,7 @@ test("each button says what it buys and takes the plan's id to the contact page"
   ]);
 });
 
-test("a plan shows its tenure, its price with tax and each of its features", () => {
+test("shows a plan's tenure, price with tax and features", () => {
   renderCard(basic, premium);
   const plan = planOf("Premium");
   expect(plan.getByText("6 Months")).toBeInTheDocument();
@@ -68,7 +68,7 @@ test("a plan shows its tenure, its price with tax and each of its features", () 
   ]);
 });
 
-test("the recommended plan alone has its labels and their reason", () => {
+test("shows the labels and their reason on the recommended plan only", () => {
   renderCard(basic, premium);
   expect(screen.getByText("RECOMMENDED")).toBe(planOf("Premium").getByText("RECOMMENDED"));
   expect(screen.getByText("SAVE ₹1,000")).toBe(planOf("Premium").getByText("SAVE ₹1,000"));
@@ -78,7 +78,7 @@ test("the recommended plan alone has its labels and their reason", () => {
   expect(screen.getAllByText(shared.plans.why)).toHaveLength(1);
 });
 
-test("each plan says what it uses of the yearly cap and how far that goes", () => {
+test("shows what each plan uses of the yearly cap and how often it fits", () => {
   renderCard(basic, premium, pick, { ...basic, id: "dear", name: "Dear", price: 7000, months: 6 });
   expect(planOf("Basic").getByText(/₹1,000 of the yearly cap\. Fits all year\.$/)).toBeVisible();
   expect(planOf("Premium").getByText(/₹5,000 of .* Fits all year\.$/)).toBeVisible();

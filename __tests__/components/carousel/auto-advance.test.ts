@@ -24,12 +24,12 @@ function expectNextAfter(seconds: number) {
   expect(advance).toHaveBeenCalledTimes(before + 1);
 }
 
-test("it advances every 5 seconds", () => {
+test("advances every 5 seconds", () => {
   expectNextAfter(5);
   expectNextAfter(5);
 });
 
-test("after a manual action it waits 10 seconds more, counted from the last one", () => {
+test("waits 10 more seconds after the last manual action", () => {
   pass(4);
   carousel.manual();
   expectNextAfter(15);
@@ -40,7 +40,7 @@ test("after a manual action it waits 10 seconds more, counted from the last one"
   expectNextAfter(15);
 });
 
-test("a hold stops it, and after its end 5 whole seconds pass", () => {
+test("stops during a hold and advances 5 seconds after its end", () => {
   pass(4);
   carousel.hold("hover", true);
   pass(60);
@@ -49,7 +49,7 @@ test("a hold stops it, and after its end 5 whole seconds pass", () => {
   expectNextAfter(5);
 });
 
-test("each of two holds is enough, and a manual action ends none", () => {
+test("stops until both of two holds end, whatever manual actions follow", () => {
   carousel.hold("paused", true);
   carousel.hold("focus", true);
   carousel.hold("focus", false);
@@ -58,13 +58,13 @@ test("each of two holds is enough, and a manual action ends none", () => {
   expect(advance).not.toHaveBeenCalled();
 });
 
-test("releasing what is not held does not put the next advance off", () => {
+test("does not delay the next advance when a hold that is not set is released", () => {
   pass(4);
   carousel.hold("hover", false);
   expectNextAfter(1);
 });
 
-test("stopping while it waits after a manual action ends it for good", () => {
+test("does not advance after it was stopped during a manual action's wait", () => {
   carousel.manual();
   carousel.stop();
   expect(jest.getTimerCount()).toBe(0);

@@ -16,7 +16,7 @@ const carousel = <TestimonialsCarousel entries={entries} words={words} />;
 
 const WIDTH = 800;
 
-/** jsdom has no layout; Embla asks for these numbers, and a margin, to place each slide. */
+/** jsdom has no layout; Embla needs these numbers, and a margin, to place each slide. */
 function layOutSlides() {
   document.head.insertAdjacentHTML("beforeend", "<style>li { margin-right: 0px }</style>");
   const define = (name: string, value: (element: HTMLElement) => number) =>
@@ -56,7 +56,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** Number of the testimonial that is shown: by the marked dot, and by the slide within reach. */
+/** Number of the current testimonial, by the marked dot and by the slide that is not inert. */
 function shown(): number {
   const dots = screen.getAllByRole("button", { name: /^Show \d$/ });
   const current = dots.map((dot) => dot.getAttribute("aria-current") === "true");
@@ -68,20 +68,20 @@ function shown(): number {
   return current.indexOf(true) + 1;
 }
 
-test("before scripts run, all testimonials can be read, and scrolled by keyboard", () => {
+test("shows all testimonials, scrollable by keyboard, before scripts run", () => {
   const html = renderToString(carousel);
   for (const { content } of entries) expect(html).toContain(content);
   expect(html).not.toMatch(/ (inert|hidden)\b/);
   expect(html).toContain('tabindex="0" role="group"');
 });
 
-test("a rating is given in words, too", () => {
+test("gives a rating in words, too", () => {
   render(carousel);
   expect(screen.getAllByRole("img", { name: "Rated 5 out of 5" })).toHaveLength(4);
   expect(screen.getByRole("img", { name: "Rated 4 out of 5" })).toHaveTextContent("★★★★☆");
 });
 
-test("what the visitor asked for is announced, and not what comes by itself", () => {
+test("announces a slide that the visitor chose, but no automatic one", () => {
   render(carousel);
   const status = screen.getByRole("status");
   pass(5);
@@ -142,13 +142,13 @@ test("nothing moves while the tab is in the background", () => {
   expect(shown()).toBe(2);
 });
 
-test("a single testimonial has no controls", () => {
+test("shows no controls for a single testimonial", () => {
   render(<TestimonialsCarousel entries={entries.slice(0, 1)} words={words} />);
   expect(screen.getByText("What Asha wrote")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("no timer outlives it", () => {
+test("clears its timers when it is unmounted", () => {
   const { unmount } = render(carousel);
   press("Next");
   unmount();

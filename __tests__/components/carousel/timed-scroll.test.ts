@@ -5,7 +5,7 @@ const STEP_MS = 1000 / 60;
 /** Embla's animation loop takes this many steps in its first frame. */
 const STEPS_IN_FIRST_FRAME = 2;
 
-/** A place on the track, as Embla keeps it. */
+/** A position on the track, as in Embla. */
 function vector(value = 0) {
   return {
     get: () => value,
@@ -18,7 +18,7 @@ function vector(value = 0) {
   };
 }
 
-/** The part of Embla's engine that the plugin touches, with physics that only counts its calls. */
+/** The part of Embla's engine that the plugin uses, with physics that only counts its calls. */
 function fakeEmbla() {
   let duration = 0;
   const physics = { seek: jest.fn(), direction: jest.fn(() => 0) };
@@ -35,13 +35,13 @@ function fakeEmbla() {
   const engine = { scrollBody, location, previousLocation, target };
   const embla = { internalEngine: () => engine } as unknown as EmblaCarouselType;
   timedScroll.init(embla, {} as OptionsHandlerType);
-  /** Asks for a slide over so many px, and lets steps pass until the track rests. */
+  /** Starts a slide over a distance in px and runs steps until the track stops. */
   const slide = (distance: number, steps = 1000) => {
     scrollBody.useDuration(TIMED_DURATION);
     target.add(location.get() + distance - target.get());
     return run(steps);
   };
-  /** @returns the place after each step */
+  /** @returns the position after each step */
   const run = (steps = 1000) => {
     const places: number[] = [];
     while (places.length < steps && Math.abs(location.get() - target.get()) > 1e-9) {
@@ -71,7 +71,7 @@ test.each([-800, -10, 3200])("a slide over %d px rests after 0.6 seconds", (dist
   expect(moves.at(-1)).toBeLessThan(fastest / 10);
 });
 
-test("the loop's shift of the whole track does not restart or lengthen a slide", () => {
+test("a shift of the whole track by the loop does not restart or lengthen a slide", () => {
   const { slide, run, location, target } = fakeEmbla();
   const before = slide(-800, 15).length;
   for (const place of [location, target]) place.add(4000);

@@ -12,7 +12,7 @@ jest.mock("@/lib/consent/submission/controller", () => ({
   createSubmissionController: jest.fn(),
 }));
 
-// The page's props, in every message, would bury what failed.
+// The default message prints the page with all its props.
 configure({ getElementError: (message) => new Error(message ?? "not found") });
 
 const VALUES = {
@@ -31,7 +31,7 @@ const field = (label: string) =>
 const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 const button = () => screen.getByRole("button", { name: "Submit Application" });
 
-/** The page as it is before its script runs. */
+/** The page before its script runs. */
 function serve(): HTMLElement {
   const element = document.createElement("div");
   element.innerHTML = renderToString(<ConsentForm {...PROPS} />);
@@ -44,13 +44,13 @@ function typeEverything() {
   for (const [label, value] of Object.entries(VALUES)) field(label).value = value;
 }
 
-/** jsdom has no way to choose a file that leaves no event; a browser has. */
+/** A file chosen before the script runs; jsdom cannot choose one without an event. */
 function chooseBeforehand(label: string) {
   Object.defineProperty(field(label), "files", { value: [photo(`${label}.jpg`)] });
 }
 
 let controller: FakeController;
-// Without act, as in a browser; React says what differs from the server's HTML.
+// Without act, as in a browser; React reports differences from the server's HTML.
 let report: jest.SpyInstance;
 
 beforeEach(() => {
@@ -64,20 +64,20 @@ afterEach(() => {
   report.mockRestore();
 });
 
-test("before the script runs nothing can be sent, and a form sent all the same shows nothing in the address", () => {
+test("cannot be submitted before the script runs, nor put values into the address", () => {
   serve();
   expect(button()).toBeDisabled();
   expect(screen.getByRole("form")).toHaveAttribute("method", "post");
 });
 
-test("what was typed before stays in the fields", async () => {
+test("keeps values typed before the script ran", async () => {
   const element = serve();
   typeEverything();
   await hydrateIsland(element, ConsentForm);
   for (const [label, value] of Object.entries(VALUES)) expect(field(label)).toHaveValue(value);
 });
 
-test("an application filled in before the script ran is sent with one press", async () => {
+test("sends an application that was filled in before the script ran", async () => {
   const element = serve();
   typeEverything();
   for (const label of SLOTS) chooseBeforehand(label);

@@ -20,7 +20,7 @@ import {
 } from "./filled-form";
 
 describe("the button", () => {
-  test("cannot be pressed until the terms are accepted", async () => {
+  test("is disabled until the terms are accepted", async () => {
     show();
     expect(button("Submit Application")).toBeDisabled();
     await accept();
@@ -29,7 +29,7 @@ describe("the button", () => {
     expect(button("Submit Application")).toBeDisabled();
   });
 
-  test('says "Submitting..." and cannot be pressed while the application is on its way', async () => {
+  test('shows "Submitting..." and is disabled while the application is sent', async () => {
     show();
     await accept();
     says(submitting("upload"));
@@ -37,7 +37,7 @@ describe("the button", () => {
     expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
   });
 
-  test("can be pressed again after a failure", async () => {
+  test("is enabled again after a failure", async () => {
     show();
     await accept();
     says(submitting("mail"));
@@ -65,7 +65,7 @@ describe("fields", () => {
     },
   );
 
-  test("photographs are required, and the types they may have are named", () => {
+  test("requires photographs and names their accepted types", () => {
     show();
     for (const name of Object.keys(PHOTOGRAPHS)) {
       const input = slot(name as keyof typeof PHOTOGRAPHS);
@@ -75,20 +75,20 @@ describe("fields", () => {
     }
   });
 
-  test("typing fetches early what sending needs, with the name typed so far", async () => {
+  test("prepares sending when typing begins, with the name typed so far", async () => {
     show();
     await type("fullName", "आशा");
     expect(controller.warm).toHaveBeenLastCalledWith("आशा");
   });
 });
 
-describe("beside the button", () => {
+describe("the list of missing fields", () => {
   const { needs } = PROPS.words;
   const status = () => within(screen.getByRole("group", { name: /Terms/ })).getByRole("status");
   const missing = () => status().textContent;
   const rest = (list: string) => needs.rest.replace("{list}", list);
 
-  test("stands what the form needs, and it describes the button", () => {
+  test("shows what the form needs and describes the button", () => {
     show();
     const all = [needs.details.all, needs.photographs.all, needs.acceptance];
     expect(missing()).toBe(
@@ -97,7 +97,7 @@ describe("beside the button", () => {
     expect(description(button("Submit Application"))).toEqual([missing()]);
   });
 
-  test("stands by its label what is missing at the end, and nothing once all is given", async () => {
+  test("names the last missing fields by their labels, and is empty once all are filled in", async () => {
     show();
     await fillIn();
     expect(missing()).toBe("");
@@ -109,8 +109,8 @@ describe("beside the button", () => {
   });
 });
 
-describe("an application with everything right", () => {
-  test("goes to the controller with its values and photographs", async () => {
+describe("a valid application", () => {
+  test("is passed to the controller with its values and photographs", async () => {
     show();
     await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
     await submit();
@@ -125,7 +125,7 @@ describe("an application with everything right", () => {
   });
 });
 
-describe("an application with something wrong", () => {
+describe("an application with mistakes", () => {
   test("is not sent; a summary takes the focus", async () => {
     show();
     await accept();
@@ -136,7 +136,7 @@ describe("an application with something wrong", () => {
     expect(controller.submit).not.toHaveBeenCalled();
   });
 
-  test("lists every field in the order of the form, each link leading to its field", async () => {
+  test("lists every wrong field in form order, with a link to it", async () => {
     show();
     await accept();
     await submit();
@@ -169,7 +169,7 @@ describe("an application with something wrong", () => {
     ["dob", "2999-01-01", PROPS.words.errors.dobUnknown],
     ["panNumber", "ABC", PROPS.words.errors.panNumberFormat],
     ["adhaarNumber", " ", PROPS.words.errors.adhaarNumber],
-  ] as const)("says at %s what is wrong", async (name, value, message) => {
+  ] as const)("shows the mistake at %s", async (name, value, message) => {
     show();
     await fillIn({ [name]: value });
     await submit();
@@ -182,7 +182,7 @@ describe("an application with something wrong", () => {
 describe("the Aadhaar number", () => {
   const advice = /do not look like an Aadhaar number/;
 
-  test("with a wrong check digit gets advice tied to the field, once it is left", async () => {
+  test("shows advice at the field after blur if its check digit is wrong", async () => {
     show();
     await type("adhaarNumber", "9999 4105 7059");
     expect(screen.getByText(advice)).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe("the Aadhaar number", () => {
     expect(field("adhaarNumber")).toBeValid();
   });
 
-  test("is sent all the same", async () => {
+  test("with a wrong check digit is still sent", async () => {
     show();
     await fillIn({ adhaarNumber: "999941057059" });
     await submit();
@@ -198,14 +198,14 @@ describe("the Aadhaar number", () => {
     expect(controller.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
   });
 
-  test.each(["9999 4105 7058", "7058", "XXXX XXXX 7058"])("%s gets none", async (typed) => {
+  test.each(["9999 4105 7058", "7058", "XXXX XXXX 7058"])("%s shows no advice", async (typed) => {
     show();
     await type("adhaarNumber", typed);
     expect(screen.queryByText(advice)).not.toBeInTheDocument();
   });
 });
 
-test("the terms stand in a box that takes the keyboard's focus, with six points and a link", () => {
+test("shows the terms in a focusable box with six points and a link", () => {
   show();
   const box = screen.getByRole("region", { name: "Terms and Conditions" });
   expect(box).toHaveAttribute("tabindex", "0");
@@ -213,7 +213,7 @@ test("the terms stand in a box that takes the keyboard's focus, with six points 
   expect(within(box).getByRole("link")).toHaveAttribute("href", "/terms-condition");
 });
 
-test("beside the form stands what is left to do", async () => {
+test("shows the remaining steps beside the form", async () => {
   show();
   expect(screen.getByText("0 of 6")).toBeInTheDocument();
   await type("fullName", VALUES.fullName);

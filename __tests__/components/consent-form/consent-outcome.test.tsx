@@ -17,10 +17,10 @@ import {
   VALUES,
 } from "./filled-form";
 
-describe("the page is left", () => {
+describe("when the page is left", () => {
   const leave = () => act(() => dispatchEvent(new PageTransitionEvent("pagehide")));
 
-  test("numbers, photographs and the tick are gone at once; what else was typed stays", async () => {
+  test("clears numbers, photographs and the checkbox, and keeps other values", async () => {
     show();
     await fillIn();
     leave();
@@ -41,7 +41,7 @@ describe("the page is left", () => {
     expect(controller.close).toHaveBeenCalled();
   });
 
-  test("a photograph that was being read does not come back", async () => {
+  test("drops a photograph that was being read", async () => {
     controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
@@ -51,7 +51,7 @@ describe("the page is left", () => {
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
 
-  test("while it is sent: sending ends, and an alert with its reference has the focus", async () => {
+  test("during sending: stops it and focuses an alert with the reference", async () => {
     show();
     await fillIn();
     says(submitting("upload"));
@@ -61,7 +61,7 @@ describe("the page is left", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  test("a browser that emptied the fields of a page it brings back gets what stays again", async () => {
+  test("restores kept values if the browser emptied the fields of a restored page", async () => {
     show();
     await fillIn();
     leave();
@@ -71,13 +71,13 @@ describe("the page is left", () => {
   });
 });
 
-describe("on its way", () => {
+describe("while it is sent", () => {
   const progress = () => {
     const { parentElement } = screen.getByText("Sending your application");
     return within(parentElement ?? document.body).getByRole("status");
   };
 
-  test("the progress takes the focus and names the photographs", () => {
+  test("focuses the progress, which names the photographs", () => {
     show();
     says(
       submitting("upload", {
@@ -96,7 +96,7 @@ describe("on its way", () => {
     expect(screen.getByText("Sending your application").parentElement).toHaveFocus();
   });
 
-  test("what is spoken changes with each photograph, not with each percent", () => {
+  test("announces each photograph, but not each percent", () => {
     show();
     const panImage = { state: "sent", sent: 1 } as const;
     says(submitting("upload", { image: { panImage } }));
@@ -109,7 +109,7 @@ describe("on its way", () => {
   const asksBeforeLeaving = () =>
     !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-  test("the browser asks before the page is left, and only then", () => {
+  test("asks before the page is left, and only then", () => {
     show();
     expect(asksBeforeLeaving()).toBe(false);
     says(submitting("upload"));
@@ -125,7 +125,7 @@ describe("after a failure", () => {
     says({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
   };
 
-  test("an alert in fixed words (docs/requirements.md R9.5) takes the focus, with the reference", () => {
+  test("focuses an alert with the reference and the words of docs/requirements.md R9.5", () => {
     show();
     fail();
     const alert = screen.getByRole("alert");
@@ -134,7 +134,7 @@ describe("after a failure", () => {
     expect(alert).toHaveFocus();
   });
 
-  test("the firm can be reached, by links that carry nothing of what was typed", async () => {
+  test("shows links to the firm that contain no typed values", async () => {
     show();
     await fillIn();
     fail();
@@ -155,7 +155,7 @@ describe("after success", () => {
     says({ kind: "sent", receipt: { reference: REFERENCE, at, pdf, missing } });
   };
 
-  test("the message stands in place of the form and takes the focus", () => {
+  test("replaces the form by the message and focuses it", () => {
     show();
     succeed();
     const message = screen.getByText(
@@ -167,7 +167,7 @@ describe("after success", () => {
     expect(screen.getByRole("status")).toHaveFocus();
   });
 
-  test("the client's PDF can be downloaded under the reference", async () => {
+  test("downloads the client's PDF, named by the reference", async () => {
     show();
     succeed();
     const names: string[] = [];
@@ -182,14 +182,14 @@ describe("after success", () => {
     expect(names).toEqual([`details-${REFERENCE}.pdf`]);
   });
 
-  test("photographs that did not arrive are named, and only then", () => {
+  test("names photographs that did not arrive, if any", () => {
     show();
     succeed(["panImage", "signImage"]);
     const items = within(screen.getByRole("status")).getAllByRole("listitem");
     expect(items.map(({ textContent }) => textContent)).toEqual(["PAN Image", "Signature"]);
   });
 
-  test("the page forgets the photographs", async () => {
+  test("discards the photographs", async () => {
     show();
     await fillIn();
     succeed();
@@ -201,12 +201,12 @@ describe("after success", () => {
   });
 });
 
-describe("where nothing can be sent", () => {
+describe("without provider keys", () => {
   beforeEach(() => {
     controller.canSend = false;
   });
 
-  test("it is said plainly, and the button makes the PDF instead", async () => {
+  test("explains that nothing can be sent; the button makes the PDF instead", async () => {
     show({ ...PROPS, providerKeys: null });
     expect(screen.getByRole("note")).toHaveTextContent(
       "This copy of the site cannot send the form.",
@@ -217,7 +217,7 @@ describe("where nothing can be sent", () => {
     await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
   });
 
-  test("the PDF stands in place of the form, with ways to reach the firm", () => {
+  test("replaces the form by the PDF and links to the firm", () => {
     show({ ...PROPS, providerKeys: null });
     says({ kind: "making" });
     says({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
@@ -230,7 +230,7 @@ describe("where nothing can be sent", () => {
   });
 });
 
-test("the controller is closed when the page is left", () => {
+test("closes the controller when it is unmounted", () => {
   const { unmount } = show();
   expect(controller.close).not.toHaveBeenCalled();
   unmount();

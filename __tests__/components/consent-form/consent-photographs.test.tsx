@@ -30,7 +30,7 @@ describe("a photograph", () => {
     expect(screen.getByText(/Ready to send/)).toBeInTheDocument();
   });
 
-  test("that is refused says why at once, at its slot", async () => {
+  test("that is refused shows the reason at its slot", async () => {
     controller.isQuick = false;
     show();
     await user.upload(slot("signImage"), photo());
@@ -42,7 +42,7 @@ describe("a photograph", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  test("that is removed is gone, its picture given back, and the focus on its slot", async () => {
+  test("that is removed disappears, its object URL is revoked, and its slot is focused", async () => {
     show();
     await user.upload(slot("panImage"), photo());
     await user.click(button("Remove: PAN Image"));
@@ -51,7 +51,7 @@ describe("a photograph", () => {
     expect(slot("panImage")).toHaveFocus();
   });
 
-  test("that was replaced while it was read does not come back", async () => {
+  test("that was replaced while it was read is discarded", async () => {
     controller.isQuick = false;
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
@@ -72,7 +72,7 @@ describe("a photograph too large even after compression", () => {
     ["adhaarFrontImage", "Aadhaar Front"],
     ["adhaarBackImage", "Aadhaar Back"],
     ["signImage", "Signature"],
-  ] as const)("is told for %s in an alert that takes the focus", (name, words) => {
+  ] as const)("is reported for %s in a focused alert", (name, words) => {
     show();
     says(submitting("images"));
     says({ kind: "refused", field: name, reason: "too-large" });
@@ -90,7 +90,7 @@ describe("a photograph too large even after compression", () => {
     says({ kind: "refused", field: "panImage", reason: "too-large" });
     button("Submit Application").focus();
     expect(button("Submit Application")).toHaveFocus();
-    // Nothing has to be waited for, so that both are drawn at once.
+    // Synchronously, so that both states are rendered at once.
     act(() => {
       controller.says(submitting("images"));
       controller.says({ kind: "refused", field: "panImage", reason: "too-large" });
