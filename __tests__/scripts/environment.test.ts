@@ -51,17 +51,6 @@ test.each(FILES)("keys and the site's address in %s are those of the build", asy
   expect(siteUrl(firm)).toBe("https://preview.example");
 });
 
-test("exported, they are the same", async () => {
-  const lines = KEYS.trim().replace(/["']| #.*/g, "");
-  for (const line of lines.split("\n")) {
-    const [name = "", value] = line.split("=");
-    process.env[name] = value;
-  }
-  await load();
-  expect(readProviderKeys(process.env)).toEqual(SERVICES);
-  expect(siteUrl(firm)).toBe("https://preview.example");
-});
-
 test("the more particular file wins, and what is exported wins over all", async () => {
   const name = "NEXT_PUBLIC_SITE_URL";
   for (const [index, file] of FILES.entries()) {
@@ -89,12 +78,6 @@ test("a value may be made of another one, across files", async () => {
   expect(readProviderKeys(process.env)).toEqual({ ...SERVICES, cloudName: "desk-pune" });
 });
 
-test("a dollar sign that is none of a name is written with a backslash", async () => {
-  writeFileSync(join(folder, ".env.local"), KEYS.replace("=key", "=a\\$b"));
-  await load();
-  expect(readProviderKeys(process.env)).toEqual({ ...SERVICES, publicKey: "a$b" });
-});
-
 test("next dev has files of its own", async () => {
   writeFileSync(join(folder, ".env.development"), KEYS);
   await load();
@@ -103,7 +86,7 @@ test("next dev has files of its own", async () => {
   expect(readProviderKeys(process.env)).toEqual(SERVICES);
 });
 
-test.each(["prepare", "export", "serve", "e2e"])(
+test.each(["prepare", "export", "serve"])(
   "npm's %s reads settings through the loader",
   (name) => {
     expect(readFileSync(join("scripts", `${name}.ts`), "utf8")).toMatch(/from "\.\/environment"/);
