@@ -86,9 +86,6 @@ test("next dev has files of its own", async () => {
   expect(readProviderKeys(process.env)).toEqual(SERVICES);
 });
 
-test.each(["prepare", "export", "serve"])(
-  "npm's %s reads settings through the loader",
-  (name) => {
-    expect(readFileSync(join("scripts", `${name}.ts`), "utf8")).toMatch(/from "\.\/environment"/);
-  },
-);
+test.each(["prepare", "export", "serve"])("npm's %s reads settings through the loader", (name) => {
+  expect(readFileSync(join("scripts", `${name}.ts`), "utf8")).toMatch(/from "\.\/environment"/);
+});
