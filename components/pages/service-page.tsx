@@ -93,6 +93,9 @@ function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
   );
 }
 
+/** Up to the first full stop before a blank: those of addresses are followed by letters. */
+const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+
 /** A service's page, which prints as a sheet of facts: description, costs and risks. */
 export function ServicePage({ content, service }: ServicePageProps) {
   const { plans, facts } = content.shared;
@@ -132,7 +135,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
       <Disclosure
         heading={complaint.heading}
         text={complaint.items
-          .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${text}`)
+          .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${firstSentence(text)}`)
           .join("\n\n")}
         className="hidden print:block"
       />

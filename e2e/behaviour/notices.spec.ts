@@ -237,8 +237,8 @@ test("showing and hiding one moves nothing, and it covers nothing", async ({ pag
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
     expect.soft(shift, route).toBeLessThan(0.01);
     const box = await band(page, NEXT).boundingBox();
-    const crumbs = await page.getByRole("main").getByRole("navigation").first().boundingBox();
-    expect.soft((box?.y ?? 0) + (box?.height ?? 0), route).toBeLessThanOrEqual(crumbs?.y ?? 0);
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0), route).toBeLessThanOrEqual(heading?.y ?? 0);
   }
 });
 

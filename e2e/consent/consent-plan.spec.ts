@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadContent } from "@/lib/checks/checked-content";
+import { getContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { versionsInForce } from "@/lib/versions/in-force";
@@ -18,9 +18,9 @@ import { renderPdf } from "../support/consent/render-pdf";
 
 const ID = "futures-premium-6m";
 
-const content = loadContent("__tests__/fixtures/content");
+const content = getContent();
 const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id === ID);
-if (!plan) throw new Error(`The fixture has no plan ${ID}.`);
+if (!plan) throw new Error(`The content has no plan ${ID}.`);
 const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
 
 const list = (page: Page) => consentForm(page).getByRole("combobox", { name: "Plan" });

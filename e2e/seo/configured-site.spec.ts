@@ -310,7 +310,12 @@ test("a picture comes in the width and format of the screen, a download as the f
       expect(`/${(await waiting).suggestedFilename()}`).toBe(block.items[0]?.file);
     }
     if (block.kind === "faq") {
-      const answer = page.getByRole("group").first().getByRole("paragraph").first();
+      const answer = page
+        .getByRole("main")
+        .getByRole("group")
+        .first()
+        .getByRole("paragraph")
+        .first();
       await expect(answer).toBeHidden();
       await page.getByRole("heading", { name: block.items[0]?.question ?? "" }).click();
       await expect(answer).toBeVisible();

@@ -20,6 +20,7 @@ test.each([
   ["a class that a script names", ".open{color:red}"],
   ["an element with a state", "a:hover{color:red}"],
   ["an escaped name", ".md\\:p-1\\.5{padding:1px}"],
+  ["what has a part of the page", "p:has(.used){color:red}"],
   ["an id", "#main{color:red}"],
   ["what brackets hold", ":not(.gone){color:red}"],
   ["an attribute", '[data-x=".gone"]{color:red}'],
@@ -37,6 +38,7 @@ test.each([
 
 test.each([
   ["a class nobody names", ".gone{color:red}", ""],
+  ["what has a part that nobody names", "p:has(.gone){color:red}", ""],
   ["an element nobody has", "table td{color:red}", ""],
   ["one selector of two", ".gone,.used{color:red}", ".used{color:red}"],
   ["a class inside a longer selector", ".used .gone:hover{color:red}", ""],
