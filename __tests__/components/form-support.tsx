@@ -46,13 +46,13 @@ export const PROPS: ConsentFormProps = {
   pdf: pdfWords(content),
 };
 
-/** A file that was handed to the controller, and what the controller says of it. */
+/** A file that was passed to the controller, with a function that reports its state. */
 interface Handed {
   file: File;
-  says(changes: Partial<ImageChoice>): void;
+  report(changes: Partial<ImageChoice>): void;
 }
 
-/** A controller that does nothing by itself: the test says what becomes of an application. */
+/** A controller that does nothing by itself: the test reports each status. */
 export class FakeController {
   readonly submit = jest.fn(async (..._: Parameters<SubmissionController["submit"]>) => {});
   readonly warm = jest.fn<void, [string]>();
@@ -90,13 +90,13 @@ export class FakeController {
           thumbnail: null,
           prepared: new Promise(() => undefined),
         };
-        const says = (changes: Partial<ImageChoice>) => {
+        const report = (changes: Partial<ImageChoice>) => {
           choice = { ...choice, ...changes };
           onChange(choice);
         };
-        this.handed.push({ file, says });
-        says({});
-        if (this.isQuick) says({ status: "ready", thumbnail: `blob:${file.name}` });
+        this.handed.push({ file, report });
+        report({});
+        if (this.isQuick) report({ status: "ready", thumbnail: `blob:${file.name}` });
       },
     };
   };
@@ -106,7 +106,7 @@ export class FakeController {
     for (const listener of this.#listeners) listener();
   }
 
-  says(status: Status): void {
+  report(status: Status): void {
     this.#change({ status });
   }
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** Rooms whose words are all in content. */
+/** Folders whose words are all in content. */
 const ROOMS = ["figures", "planner", "refund-calculator", "carousel", "inquiry-form"];
 
 /** Two words in a row, or one with a capital: neither a class, a key nor an attribute's value. */
 const ENGLISH = /(^|[\s(])[A-Za-z][a-z]+[,.:;]? [a-z]+|(^|[\s(])[A-Z][a-z]{2,}/;
 
-/** Texts of a program that somebody may read: not classes, directives or the names of modules. */
+/** Texts in code that a visitor may read: no classes, directives or module names. */
 function textsIn(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -10,7 +10,7 @@ import {
   fillIn,
   LABELS,
   PHOTOGRAPHS,
-  says,
+  report,
   show,
   slot,
   submit,
@@ -32,7 +32,7 @@ describe("the button", () => {
   test('shows "Submitting..." and is disabled while the application is sent', async () => {
     show();
     await accept();
-    says(submitting("upload"));
+    report(submitting("upload"));
     expect(button("Submitting...")).toBeDisabled();
     expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
   });
@@ -40,8 +40,8 @@ describe("the button", () => {
   test("is enabled again after a failure", async () => {
     show();
     await accept();
-    says(submitting("mail"));
-    says({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
+    report(submitting("mail"));
+    report({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
     expect(button("Submit Application")).toBeEnabled();
   });
 });

@@ -9,8 +9,8 @@ import {
   fillIn,
   PageTransitionEvent,
   PHOTOGRAPHS,
+  report,
   revokeObjectURL,
-  says,
   show,
   slot,
   user,
@@ -46,7 +46,9 @@ describe("when the page is left", () => {
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     leave();
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () =>
+      controller.handed[0]?.report({ status: "ready", thumbnail: "blob:slow" }),
+    );
     expect(screen.queryByText("slow.jpg")).not.toBeInTheDocument();
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
@@ -54,7 +56,7 @@ describe("when the page is left", () => {
   test("during sending: stops it and focuses an alert with the reference", async () => {
     show();
     await fillIn();
-    says(submitting("upload"));
+    report(submitting("upload"));
     leave();
     expect(controller.close).toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent(REFERENCE);
@@ -79,7 +81,7 @@ describe("while it is sent", () => {
 
   test("focuses the progress, which names the photographs", () => {
     show();
-    says(
+    report(
       submitting("upload", {
         image: {
           panImage: { state: "sent", sent: 1 },
@@ -99,10 +101,12 @@ describe("while it is sent", () => {
   test("announces each photograph, but not each percent", () => {
     show();
     const panImage = { state: "sent", sent: 1 } as const;
-    says(submitting("upload", { image: { panImage } }));
+    report(submitting("upload", { image: { panImage } }));
     const spoken = progress().textContent;
     expect(spoken).toBe("Sending the photographs: 1 / 4");
-    says(submitting("upload", { image: { panImage, signImage: { state: "sending", sent: 0.3 } } }));
+    report(
+      submitting("upload", { image: { panImage, signImage: { state: "sending", sent: 0.3 } } }),
+    );
     expect(progress()).toHaveTextContent(`${spoken}`);
   });
 
@@ -112,17 +116,17 @@ describe("while it is sent", () => {
   test("asks before the page is left, and only then", () => {
     show();
     expect(asksBeforeLeaving()).toBe(false);
-    says(submitting("upload"));
+    report(submitting("upload"));
     expect(asksBeforeLeaving()).toBe(true);
-    says({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
+    report({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
     expect(asksBeforeLeaving()).toBe(false);
   });
 });
 
 describe("after a failure", () => {
   const fail = (pdf: Blob | null = null) => {
-    says(submitting("mail"));
-    says({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
+    report(submitting("mail"));
+    report({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
   };
 
   test("focuses an alert with the reference and the words of docs/requirements.md R9.5", () => {
@@ -151,8 +155,8 @@ describe("after success", () => {
   const pdf = new Blob(["%PDF of the client"]);
   const at = new Date("2026-11-21T10:00:00Z");
   const succeed = (missing: ("panImage" | "signImage")[] = []) => {
-    says(submitting("mail"));
-    says({ kind: "sent", receipt: { reference: REFERENCE, at, pdf, missing } });
+    report(submitting("mail"));
+    report({ kind: "sent", receipt: { reference: REFERENCE, at, pdf, missing } });
   };
 
   test("replaces the form by the message and focuses it", () => {
@@ -219,8 +223,8 @@ describe("without provider keys", () => {
 
   test("replaces the form by the PDF and links to the firm", () => {
     show({ ...PROPS, providerKeys: null });
-    says({ kind: "making" });
-    says({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
+    report({ kind: "making" });
+    report({ kind: "made", reference: REFERENCE, pdf: new Blob(["%PDF"]) });
     const outcome = screen.getByRole("status");
     expect(outcome).toHaveTextContent("Your PDF is ready. Nothing has been sent.");
     expect(within(outcome).getByRole("button", { name: "Download your PDF" })).toBeEnabled();

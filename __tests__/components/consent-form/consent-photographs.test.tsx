@@ -6,8 +6,8 @@ import {
   button,
   controller,
   description,
+  report,
   revokeObjectURL,
-  says,
   show,
   slot,
   user,
@@ -21,7 +21,7 @@ describe("a photograph", () => {
     expect(screen.getByText("my card.jpg")).toBeInTheDocument();
     expect(screen.getByText(/Making it ready/)).toBeInTheDocument();
     await act(async () =>
-      controller.handed[0]?.says({ status: "ready", thumbnail: "blob:thumbnail" }),
+      controller.handed[0]?.report({ status: "ready", thumbnail: "blob:thumbnail" }),
     );
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
@@ -34,7 +34,7 @@ describe("a photograph", () => {
     controller.isQuick = false;
     show();
     await user.upload(slot("signImage"), photo());
-    await act(async () => controller.handed[0]?.says({ status: "refused", refusal: "damaged" }));
+    await act(async () => controller.handed[0]?.report({ status: "refused", refusal: "damaged" }));
     await waitFor(() => expect(slot("signImage")).toBeInvalid());
     expect(description(slot("signImage"))).toContain(
       "This photo is damaged and cannot be opened. Choose another one",
@@ -56,8 +56,12 @@ describe("a photograph", () => {
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.upload(slot("panImage"), photo("quick.jpg"));
-    await act(async () => controller.handed[1]?.says({ status: "ready", thumbnail: "blob:quick" }));
-    await act(async () => controller.handed[0]?.says({ status: "ready", thumbnail: "blob:slow" }));
+    await act(async () =>
+      controller.handed[1]?.report({ status: "ready", thumbnail: "blob:quick" }),
+    );
+    await act(async () =>
+      controller.handed[0]?.report({ status: "ready", thumbnail: "blob:slow" }),
+    );
     expect(screen.getByRole("img", { name: "Your PAN Image" })).toHaveAttribute(
       "src",
       "blob:quick",
@@ -74,8 +78,8 @@ describe("a photograph too large even after compression", () => {
     ["signImage", "Signature"],
   ] as const)("is reported for %s in a focused alert", (name, words) => {
     show();
-    says(submitting("images"));
-    says({ kind: "refused", field: name, reason: "too-large" });
+    report(submitting("images"));
+    report({ kind: "refused", field: name, reason: "too-large" });
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent(
       `${words} is still too large after compression. Please upload a smaller file.`,
@@ -86,14 +90,14 @@ describe("a photograph too large even after compression", () => {
   test("takes the focus again when the button is pressed again", async () => {
     show();
     await accept();
-    says(submitting("images"));
-    says({ kind: "refused", field: "panImage", reason: "too-large" });
+    report(submitting("images"));
+    report({ kind: "refused", field: "panImage", reason: "too-large" });
     button("Submit Application").focus();
     expect(button("Submit Application")).toHaveFocus();
     // Synchronously, so that both states are rendered at once.
     act(() => {
-      controller.says(submitting("images"));
-      controller.says({ kind: "refused", field: "panImage", reason: "too-large" });
+      controller.report(submitting("images"));
+      controller.report({ kind: "refused", field: "panImage", reason: "too-large" });
     });
     expect(screen.getByRole("alert")).toHaveFocus();
   });

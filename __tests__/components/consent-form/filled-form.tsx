@@ -5,7 +5,7 @@ import { ConsentForm } from "@/components/consent-form/consent-form";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { FakeController, PROPS, photo } from "../form-support";
 
-// Here for every test that imports this file.
+// Applies to every test that imports this file.
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 jest.mock("@/lib/consent/submission/controller", () => ({
   createSubmissionController: jest.fn(),
@@ -44,7 +44,7 @@ export let controller: FakeController;
 export const createObjectURL = jest.fn((_: Blob) => "blob:download");
 export const revokeObjectURL = jest.fn();
 
-// jsdom has none of these.
+// Missing in jsdom.
 export class PageTransitionEvent extends Event {
   readonly persisted: boolean;
   constructor(type: string, { persisted = false } = {}) {
@@ -73,8 +73,8 @@ export const slot = (name: keyof typeof PHOTOGRAPHS) =>
   screen.getByLabelText<HTMLInputElement>(PHOTOGRAPHS[name], { selector: "input" });
 export const button = (name: string) => screen.getByRole("button", { name });
 export const accept = () => user.click(screen.getByRole("checkbox", { name: ACCEPT }));
-export const says = (...state: Parameters<FakeController["says"]>) =>
-  act(() => controller.says(...state));
+export const report = (...state: Parameters<FakeController["report"]>) =>
+  act(() => controller.report(...state));
 
 export async function type(name: keyof typeof LABELS, value: string) {
   await user.click(field(name));

@@ -6,7 +6,7 @@ import { FigureDrawing } from "@/components/figures/figure-drawing";
 import type { Figure } from "@/lib/content/schemas/figure";
 import { figureWords } from "@/lib/content/schemas/figure-words";
 
-/** The site's own words: labels have to fit with these. */
+/** The site's own words, with which labels have to fit. */
 export const words = figureWords.parse(parse(readFileSync("content/shared.yaml", "utf8")).figures);
 
 /** The only drawing of an element. */

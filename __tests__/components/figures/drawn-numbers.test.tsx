@@ -29,7 +29,7 @@ const HELD = [
 test.each([10, 5])("holding periods: with %s days, bars end on their days of the axis", (days) => {
   const { spans, texts } = drawWith("holding-periods", { days });
   expect(spans("fill-brand")).toEqual(HELD);
-  // The axis grows to hold the longest row, and is divided into whole trading days.
+  // The axis extends to the longest row and is divided into whole trading days.
   expect(texts.filter((text) => /^\d+$/.test(text ?? ""))).toEqual(
     Array.from({ length: 11 }, (_, day) => String(day)),
   );

@@ -106,7 +106,7 @@ const anyOf = <Kind extends FigureKind>(
 
 const year = fc.record({ profit: integer(0, 999), cash: integer(0, 999) });
 
-/** Figures an editor may plausibly write, well beyond those the site shows. */
+/** Figures that an editor may plausibly write, well beyond those of the site. */
 export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
   "call-outcomes": anyOf(
     "call-outcomes",

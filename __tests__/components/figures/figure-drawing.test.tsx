@@ -8,7 +8,7 @@ import { flawsOf } from "./measure";
 
 const kinds = Object.keys(examples) as FigureKind[];
 
-test("there is an example of every kind the content may name", () => {
+test("has an example of every kind in the content schema", () => {
   const named = figureSchema.options.map((option) => option.shape.kind.value);
   expect(kinds.toSorted()).toEqual(named.toSorted());
 });

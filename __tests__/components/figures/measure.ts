@@ -7,7 +7,7 @@ type Segment = readonly [from: Point, to: Point];
 /** Coordinates are rounded to a tenth, which may carry a text half a tenth over an edge. */
 const ROUNDING = 0.06;
 
-/** What a reader would see as a mistake: anything outside the viewBox, text on text or on a line. */
+/** Visible flaws: anything outside the viewBox, text on text or on a line. */
 export function flawsOf(svg: SVGSVGElement) {
   const [left = 0, top = 0, width = 0, height = 0] = numbers(svg.getAttribute("viewBox"));
   const viewBox = { left, top, right: left + width, bottom: top + height };

@@ -25,7 +25,7 @@ const form = (
 );
 const FIELDS = { Name: "Asha Rao", Email: "asha@example.in", Phone: "9876543210" };
 
-/** The browser's answer: the tab's window, or null for a blocked one. */
+/** Returns the tab's window, or null if the browser blocks it. */
 const open = jest.fn<{ opener: unknown } | null, [string, string, string?]>();
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ function send(message = "Which plan suits one lot?") {
   fireEvent.click(button());
 }
 
-test("one chat opens in the visitor's own click, and cannot reach the page", () => {
+test("opens one chat synchronously, without access to the page", () => {
   const tab = { opener: window as unknown };
   let label: string | null = null;
   open.mockImplementation(() => {
@@ -67,7 +67,7 @@ test("one chat opens in the visitor's own click, and cannot reach the page", () 
   ]);
 });
 
-test("for 400 ms the button is off, then the form is empty and a second inquiry can follow", () => {
+test("disables the button for 400 ms, then clears the form for a second inquiry", () => {
   render(form);
   send();
   pass(399);
@@ -80,7 +80,7 @@ test("for 400 ms the button is off, then the form is empty and a second inquiry 
   expect(openedText()).toContain("Second");
 });
 
-test("sent: thanks, keeps the message as link and to copy, and focuses the button again", () => {
+test("sent: shows thanks and the message as a link and to copy, and focuses the button", () => {
   render(form);
   send();
   expect(document.body).toHaveFocus();
@@ -95,7 +95,7 @@ test("sent: thanks, keeps the message as link and to copy, and focuses the butto
   expect(status.getByRole("button")).toHaveAttribute("data-copy", openedText());
 });
 
-test("a focus that the visitor has moved stays where it is", () => {
+test("does not move the focus that the visitor has moved", () => {
   render(form);
   field("Email").focus();
   fireEvent.submit(screen.getByRole("form"));
@@ -103,7 +103,7 @@ test("a focus that the visitor has moved stays where it is", () => {
   expect(field("Email")).toHaveFocus();
 });
 
-test("a message too long for a link ends with the firm's line, and can be copied whole", () => {
+test("cuts a message that is too long for a link before the firm's line, and copies it whole", () => {
   const message = "word".repeat(2_000);
   render(form);
   send(message);
@@ -113,7 +113,7 @@ test("a message too long for a link ends with the firm's line, and can be copied
   expect(screen.getByRole("button", { name: /^Copy/ }).dataset.copy).toContain(message);
 });
 
-test("blocked: an alert takes the focus, shows the message, and nothing typed is lost", () => {
+test("blocked: focuses an alert with the message and keeps what was typed", () => {
   open.mockReturnValue(null);
   render(form);
   send();
@@ -146,7 +146,7 @@ test.each([
   expect(field("Message")).toHaveValue(message);
 });
 
-test("a campaign alone is no message", () => {
+test("does not send a campaign without a message", () => {
   history.replaceState(null, "", "/contact?utm_source=google");
   render(form);
   send("From: google\n\n");
@@ -154,7 +154,7 @@ test("a campaign alone is no message", () => {
   expect(field("Message")).toBeInvalid();
 });
 
-test("letters go from the phone number, and the caret stays behind its digit", () => {
+test("removes letters from the phone number and keeps the caret behind its digit", () => {
   render(form);
   const phone = field("Phone");
   phone.focus();
@@ -165,7 +165,7 @@ test("letters go from the phone number, and the caret stays behind its digit", (
   expect(phone.selectionStart).toBe(2);
 });
 
-test("no timer outlives it", () => {
+test("clears its timers when it is unmounted", () => {
   const { unmount } = render(form);
   send();
   unmount();

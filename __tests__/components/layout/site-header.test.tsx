@@ -12,7 +12,7 @@ function renderHeader(current?: string) {
   return within(screen.getByRole("navigation", { name: words.navigation }));
 }
 
-/** The disclosure a summary opens, with what is inside. */
+/** The disclosure of a summary, with queries for its content. */
 function disclosure(summary: string) {
   const element = screen
     .getAllByText(summary)
@@ -25,7 +25,7 @@ function disclosure(summary: string) {
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
-test("the Services dropdown begins with All Services and holds every service", () => {
+test("lists All Services and then every service in the Services dropdown", () => {
   renderHeader("/");
   const links = disclosure(words.services).getAllByRole("link");
   expect(links[0]).toHaveAccessibleName("All Services");
@@ -34,7 +34,7 @@ test("the Services dropdown begins with All Services and holds every service", (
   ]);
 });
 
-test("the phone menu holds the same links, services in their place", () => {
+test("lists the same links in the phone menu, with the services among them", () => {
   renderHeader("/");
   const links = disclosure(words.menu).getAllByRole("link");
   expect(hrefs(links)).toEqual([
@@ -45,7 +45,7 @@ test("the phone menu holds the same links, services in their place", () => {
 });
 
 test.each(["/", "/complaints", "/contact", "/equity", undefined])(
-  "on the page %s its own links alone say that it is this page",
+  "on the page %s marks only links to it as current",
   (path) => {
     const navigation = renderHeader(path);
     disclosure(words.services);

@@ -35,7 +35,7 @@ test("the chat button opens the messaging app with the first message written", (
   expect(chat).toHaveAttribute("rel", expect.stringContaining("noopener"));
 });
 
-test("the registered name stands in the strip and in the footer, marked while it is an example", () => {
+test("shows the registered name in the strip and the footer, marked as a placeholder", () => {
   const marked = new RegExp(`^${firm.legalName}\\*$`);
   const [strip, footer] = screen.getAllByText((_, element) =>
     marked.test(element?.textContent ?? ""),
@@ -48,7 +48,7 @@ test("the registered name stands in the strip and in the footer, marked while it
 describe("the footer", () => {
   const footer = () => within(screen.getByRole("contentinfo"));
 
-  test("shows the registration and until when it is valid", () => {
+  test("shows the registration and its expiry", () => {
     const registration = screen.getByRole("contentinfo");
     expect(registration).toHaveTextContent(firm.registration.number);
     expect(registration).toHaveTextContent(formatDate(firm.registration.validTo));
@@ -64,14 +64,14 @@ describe("the footer", () => {
     expect(screen.getByRole("contentinfo")).toHaveTextContent(firm.notice);
   });
 
-  test("leads to every service", () => {
+  test("links to every service", () => {
     const links = within(footer().getByRole("navigation", { name: shared.footer.services }));
     for (const { label, title, route } of services) {
       expect(links.getByRole("link", { name: label ?? title })).toHaveAttribute("href", route);
     }
   });
 
-  test("names the social channels; only those that have an address are links", () => {
+  test("names the social channels, with links for those that have an address", () => {
     const list = within(footer().getByRole("list", { name: shared.footer.social }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       firm.social.map(({ name }) => name),
@@ -82,7 +82,7 @@ describe("the footer", () => {
     ).toEqual(supplied.map(({ name, href }) => [name, href]));
   });
 
-  test("shows the year in a form that the date behaviour keeps current", () => {
+  test("shows the year in an element that the date enhancement updates", () => {
     expect(footer().getByText(/^\d{4}$/)).toHaveAttribute("data-today", "year");
   });
 });

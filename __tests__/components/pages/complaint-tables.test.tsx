@@ -33,7 +33,7 @@ const source = (received: number, resolved: number, averageDays?: number) => ({
   averageDays,
 });
 
-test("the month's end, each source, the total and impersonation are read across", () => {
+test("shows the month, each source, the total and impersonation", () => {
   const sources = { investors: source(3, 2, 10), scores: source(1, 1, 4), other: source(0, 0) };
   const month = { month: "2028-02", sources, impersonation: 2 };
   render(<ComplaintsBySource month={month} words={words} />);
@@ -57,7 +57,7 @@ test("the month's end, each source, the total and impersonation are read across"
   expect(screen.getByText("By impersonation: 2")).toBeVisible();
 });
 
-test("without a month no number stands anywhere", () => {
+test("shows no number without a month", () => {
   render(<ComplaintsBySource month={undefined} words={words} />);
   const table = screen.getByRole("table", { name: "noMonth" });
   expect(within(table).getAllByText("Not yet entered")).toHaveLength(4);
@@ -65,7 +65,7 @@ test("without a month no number stands anywhere", () => {
   expect(screen.getByText("By impersonation: not yet entered")).toBeVisible();
 });
 
-test("months due say so from the day on which they are overdue", () => {
+test("reports missing months from the day they are overdue", () => {
   const missing = missingSchema.parse({
     month: "Not yet entered: {month}, due by {due}",
     later: "Nor after {month}",
@@ -78,7 +78,7 @@ test("months due say so from the day on which they are overdue", () => {
   expect(screen.getByText("Nor after May 2027")).toHaveAttribute("data-from", "2027-07-08");
 });
 
-test("the monthly table has the columns of the disclosure format, each month and the sum", () => {
+test("shows the disclosure format's columns, each month and the sum in the monthly table", () => {
   const months = [
     { carriedForward: 0, received: 3, resolved: 1, pending: 2 },
     { carriedForward: 2, received: 4, resolved: 5, pending: 1 },
@@ -103,7 +103,7 @@ test("the monthly table has the columns of the disclosure format, each month and
       words={{ columns: tableWords, total: "Grand Total", scroll: "Swipe" }}
     />,
   );
-  // A table too wide for a phone is scrolled by keyboard as well.
+  // Scrollable by keyboard.
   expect(screen.getByRole("region", { name: "Monthly disposal" })).toHaveAttribute("tabindex", "0");
   const rows = within(screen.getByRole("table", { name: "Monthly disposal" }))
     .getAllByRole("row")

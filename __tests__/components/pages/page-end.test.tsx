@@ -4,7 +4,7 @@ import { CallToAction } from "@/components/pages/page-end";
 import { loadContent } from "@/lib/checks/checked-content";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
-test("the call to action does not link a page to itself", () => {
+test("does not link the call to action to its own page", () => {
   const content = loadContent(fixtureContent);
   const { primary, secondary } = content.shared.callToAction;
   render(<CallToAction content={content} route={secondary.href} />);

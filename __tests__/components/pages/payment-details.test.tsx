@@ -14,19 +14,19 @@ beforeEach(() => {
   render(<PaymentDetails content={content} />);
 });
 
-test("the copy enhancement finds the value to select where there is no clipboard", async () => {
+test("selects the value if there is no clipboard", async () => {
   enhanceCopyButtons();
   screen.getByRole("button", { name: copyName }).click();
   await waitFor(() => expect(getSelection()?.toString()).toBe(ifsc));
 });
 
-test("a code that the build drew is called a stand-in, with the sign of the official one", () => {
+test("describes a code drawn by the build as a stand-in, with the sign of the official one", () => {
   const image = screen.getByRole("img", { name: /^QR code/ });
   expect(image).toHaveAttribute("src", "/upi-qr.svg");
   expect(screen.getByText("Stand-in.")).toBeInTheDocument();
 });
 
-test("SEBI's official picture takes its place, whole and in its own shape", () => {
+test("shows SEBI's official picture instead, with its own proportions", () => {
   cleanup();
   const upi = { ...firm.upi, qr: "sebi-code.png" };
   const picture = { file: upi.qr, width: 600, height: 720, widths: [360], base: "/x" };

@@ -10,7 +10,7 @@ import { fixtureContent } from "../../lib/content/load/content-copy";
 const content = loadContent(fixtureContent);
 const { services, firm, shared } = content;
 
-test("every plan of the site has a row with its tenure, its fee, its total, its month and the cap", () => {
+test("shows each plan's tenure, fee, total, fee per month and cap", () => {
   render(<RateTable content={content} />);
   const shown = screen
     .getAllByRole("row")
@@ -21,7 +21,7 @@ test("every plan of the site has a row with its tenure, its fee, its total, its 
       const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
       const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
       return [
-        // Tenure and cap again, for phones, which do not show their columns.
+        // Tenure and cap again, for phones, where their columns are hidden.
         `${plan.name}${formatTenure(plan.months)}${fits}`,
         formatTenure(plan.months),
         formatRupees(base),

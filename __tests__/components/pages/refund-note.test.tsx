@@ -8,7 +8,7 @@ const content = loadContent(fixtureContent);
 const plansOf = (...ids: string[]) =>
   content.services.flatMap(({ plans }) => plans.filter(({ id }) => ids.includes(id)));
 
-/** What the note says below these plans while a rule binds. */
+/** The note's text for these plans under a rule. */
 function noteText(rule: "proportionate" | "fixed-words", ...ids: string[]) {
   const { container } = render(
     <RefundNote
@@ -19,7 +19,7 @@ function noteText(rule: "proportionate" | "fixed-words", ...ids: string[]) {
   return container.textContent ?? "";
 }
 
-test("says the rule that binds, and gives the examples of its own plans", () => {
+test("shows the rule in force and the examples of its plans", () => {
   const text = noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
   expect(text).toContain("The fee for the days that are left comes back, with the GST on it.");
   expect(text).not.toContain("picks");
@@ -29,21 +29,21 @@ test("says the rule that binds, and gives the examples of its own plans", () => 
   expect(text.match(/For example/g)).toHaveLength(1);
 });
 
-test("speaks of picks where picks are sold", () => {
+test("mentions picks for plans of picks", () => {
   const text = noteText("proportionate", "equity-single-pick", "equity-bundle-7");
   expect(text).toContain("The fee for picks not yet sent comes back");
   expect(text).not.toContain("days");
   expect(text).toContain("after 3 of 7 picks, and ₹5,714");
 });
 
-test("follows the switch", () => {
+test("shows the rule that content selects", () => {
   const text = noteText("fixed-words", "futures-premium-6m");
   expect(text).toContain("the fee does not come back");
   expect(text).toContain("if SEBI cancels our registration after 60 of 181 days, ₹73,536");
   expect(text).not.toContain("Stopping costs nothing");
 });
 
-test("leads to the calculator with a plan of its own, and to how to stop", () => {
+test("links to the calculator with one of its plans, and to how to stop", () => {
   noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/refunds?plan=futures-premium-6m#calculator",

@@ -56,7 +56,7 @@ const contact = () => screen.getByRole("link").getAttribute("href");
 const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 const amounts = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
 
-test("a plan shows what it costs, what it uses of the cap and when it can go on", () => {
+test("shows a plan's costs, its use of the cap and its next possible start", () => {
   render(planner);
   expect(status()).toBe("nothing");
   choose("Plan", "gold-6m");
@@ -68,7 +68,7 @@ test("a plan shows what it costs, what it uses of the cap and when it can go on"
   expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22");
 });
 
-test("what does not fit is described, and goes to the contact form as chosen", () => {
+test("explains terms that do not fit and passes them to the contact form as chosen", () => {
   render(planner);
   choose("Plan", "gold-1m");
   choose("Times", "8");
@@ -80,7 +80,7 @@ test("what does not fit is described, and goes to the contact form as chosen", (
   expect(rows()[0]).toMatch(/next July 22, 2027$/);
 });
 
-test("one more list appears for each plan, and the sums are of all", () => {
+test("shows a further list after each chosen plan and adds up all plans", () => {
   render(planner);
   expect(screen.getAllByRole("group", { name: /^Slot \d$/ })).toHaveLength(1);
   choose("Plan", "gold-1m");
@@ -92,7 +92,7 @@ test("one more list appears for each plan, and the sums are of all", () => {
   expect(contact()).toBe("/contact?plan=gold-1m.2026-11-22,pick.2027-01-22");
 });
 
-test("a later start cuts the times that no longer have room", () => {
+test("reduces the times that no longer fit after a later start", () => {
   render(planner);
   choose("Plan", "gold-1m");
   choose("Times", "12");
@@ -101,7 +101,7 @@ test("a later start cuts the times that no longer have room", () => {
   expect(status()).toContain("₹60,000");
 });
 
-test("the fee is a share of a capital in digits; one in words is answered at its field", () => {
+test("shows the fee's share of a capital, and a mistake for one in words", () => {
   render(planner);
   choose("Plan", "gold-6m");
   fireEvent.input(capital(), { target: { value: "₹ 5,00,000" } });
@@ -111,7 +111,7 @@ test("the fee is a share of a capital in digits; one in words is answered at its
   expect(capital()).toHaveAccessibleDescription(/Digits only/);
 });
 
-test("what the browser restored before hydration is added up, whatever the address holds", () => {
+test("adds up values restored before hydration, whatever the address", () => {
   window.history.replaceState(null, "", "/services?plan=pick");
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(planner);
@@ -130,7 +130,7 @@ test("what the browser restored before hydration is added up, whatever the addre
   container.remove();
 });
 
-test("on a later day a reload takes the nearest month, and leaves out what is not sold", () => {
+test("takes the nearest month from an older address and ignores unknown plans", () => {
   jest.setSystemTime(new Date("2026-12-03T12:00:00"));
   const query = "utm_source=letter&plan=gone.2026-11-22,gold-1m.2027-01-22.99&who=other";
   window.history.replaceState(null, "", `/services?${query}#planner`);

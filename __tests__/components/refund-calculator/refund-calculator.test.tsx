@@ -44,7 +44,7 @@ async function answer(fields: Record<string, string>) {
   return screen.getByRole("status").textContent;
 }
 
-test("a plan stopped after two months: days, sums and the day of the money", async () => {
+test("shows days, amounts and the deadline of a plan stopped after two months", async () => {
   render(calculator);
   // Seven days from Monday to Friday after 1 March 2027, a Monday.
   expect(await answer({ First: "2027-01-01", Last: "2027-03-01" })).toBe(
@@ -56,7 +56,7 @@ test("a plan stopped after two months: days, sums and the day of the money", asy
   );
 });
 
-test("a plan that ran to its end gives nothing back, and the answer names its last day", async () => {
+test("shows no refund and the last day of a plan that ran to its end", async () => {
   render(calculator);
   const text = await answer({ First: "2027-01-01", Last: "2027-08-01" });
   expect(text).toContain("ended on June 30, 2027");
@@ -66,7 +66,7 @@ test("a plan that ran to its end gives nothing back, and the answer names its la
 test.each([
   ["3", "3 of 7 picks", "₹5,714"],
   ["7", "all sent", "₹0"],
-])("of a bundle, after %s picks", async (sent, used, back) => {
+])("shows the refund of a bundle after %s picks", async (sent, used, back) => {
   render(calculator);
   await user.selectOptions(screen.getByLabelText("Plan"), "bundle");
   expect(screen.getByLabelText("Last")).not.toBeVisible();
@@ -75,7 +75,7 @@ test.each([
   expect(text).toContain(`Back${back}`);
 });
 
-test("no mistake is shown before the visitor asks; then the first has the focus", async () => {
+test("shows mistakes only after submission and focuses the first", async () => {
   render(calculator);
   await type("First", "2027-01-01");
   await type("Last", "2026-12-31");

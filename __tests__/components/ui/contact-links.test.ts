@@ -4,7 +4,7 @@ import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { firm, notices } = loadContent(fixtureContent);
 
-test("the chat asks about the services only while they can be bought", () => {
+test("asks about the services in the chat only while they can be bought", () => {
   const message = (accepting: boolean) => {
     const { chat } = contactLinks({ firm, notices: { ...notices, accepting } });
     return new URL(chat.href).searchParams.get("text");

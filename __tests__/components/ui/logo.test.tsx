@@ -19,7 +19,7 @@ function contentWith(logo: string) {
   return content;
 }
 
-test("without a logo the header has the mark and the name, the footer nothing more", () => {
+test("shows mark and name in the header and nothing in the footer without a logo", () => {
   const content = loadContent(fixtureContent);
   const { container } = render(<HeaderLogo content={content} />);
   expect(container.querySelector("svg")).not.toBeNull();
@@ -28,7 +28,7 @@ test("without a logo the header has the mark and the name, the footer nothing mo
   expect(footer.container).toBeEmptyDOMElement();
 });
 
-test("a logo stands in the mark's place with its own proportions", () => {
+test("shows a logo instead of the mark, with its own proportions", () => {
   const content = contentWith("{ file: logo.svg }");
   const { container } = render(<HeaderLogo content={content} />);
   const image = container.querySelector("img");
@@ -41,14 +41,14 @@ test("a logo stands in the mark's place with its own proportions", () => {
   expect(container).toHaveTextContent(content.firm.name);
 });
 
-test("a logo that holds the firm's name says it, once", () => {
+test("names the firm once with a logo that contains its name", () => {
   const content = contentWith("{ file: logo.svg, hasName: true }");
   const { container } = render(<HeaderLogo content={content} />);
   expect(screen.getByRole("img", { name: content.firm.name })).toBeVisible();
   expect(container).toHaveTextContent("");
 });
 
-test("the dark footer has the logo made for it, or a light ground", () => {
+test("shows the dark version of the logo in the footer, or a light background", () => {
   const own = render(<FooterLogo content={contentWith("{ file: logo.svg, onDark: light.svg }")} />);
   expect(own.container.querySelector("img")?.src).toContain("/light-");
   expect(own.container.querySelector("img")).not.toHaveClass("bg-paper");

@@ -11,12 +11,12 @@ function renderNotice(...placeholders: string[]) {
   return screen.queryByRole("note");
 }
 
-test("one detail that the firm has not supplied is enough for the notice", () => {
+test("shows the notice if one detail is a placeholder", () => {
   expect(renderNotice("firm.name", "firm.bank.account")).toHaveTextContent(
     `${real.shared.preview.title} ${real.shared.preview.money}`,
   );
 });
 
-test("it is gone once all its details are the firm's own, whatever else is missing", () => {
+test("shows no notice if none of its details is a placeholder", () => {
   expect(renderNotice("firm.name", "testimonials.entries")).not.toBeInTheDocument();
 });

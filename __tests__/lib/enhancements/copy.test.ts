@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a click copies the value, shows so for 2.5 seconds, and can be repeated", async () => {
+test("a click copies the value, confirms it for 2.5 seconds, and can be repeated", async () => {
   button().click();
   await pass(0);
   expect(writeText).toHaveBeenCalledWith("0000 1111");
@@ -35,7 +35,7 @@ test("a click copies the value, shows so for 2.5 seconds, and can be repeated", 
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
-test("a second click before the clipboard has answered does not keep the done label", async () => {
+test("a second click while copying does not make the confirmation permanent", async () => {
   const answers: (() => void)[] = [];
   writeText.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   button().click();

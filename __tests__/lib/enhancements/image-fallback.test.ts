@@ -5,7 +5,7 @@ import { enhanceImages } from "@/lib/enhancements/image-fallback";
 const OWN = "http://localhost/certificate.jpg";
 const PLACEHOLDER = "http://localhost/placeholder.svg";
 
-/** jsdom loads no images, so what a browser would report of one is set here. */
+/** jsdom loads no images, so their state is set here. */
 function enhanced(complete = false, naturalWidth = 0): HTMLImageElement {
   document.body.innerHTML = `<img src="/certificate.jpg" alt="Certificate"><p>Text</p>`;
   const image = screen.getByRole<HTMLImageElement>("img", { name: "Certificate" });

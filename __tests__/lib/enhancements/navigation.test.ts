@@ -50,7 +50,7 @@ test.each([
   expect(isOpen("Services")).toBe(true);
 });
 
-test("Escape returns the focus to the summary of an open menu, and else leaves it", async () => {
+test("Escape moves the focus to the summary of an open menu, if any", async () => {
   link("Equity").focus();
   await user.keyboard("{Escape}");
   expect(screen.getByText("Services")).toHaveFocus();
@@ -59,7 +59,7 @@ test("Escape returns the focus to the summary of an open menu, and else leaves i
   expect(link("Contact Us")).toHaveFocus();
 });
 
-test("a disclosure of the page's own text is left alone", async () => {
+test("a disclosure in the page's content is not closed", async () => {
   await user.click(screen.getByText("Question"));
   await user.click(screen.getByText("Text of the page"));
   await user.keyboard("{Escape}");

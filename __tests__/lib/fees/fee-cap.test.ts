@@ -16,7 +16,7 @@ test.each([
   expect(capUseOf({ price, months }, CAP)).toEqual(use);
 });
 
-test("a fee for picks has no months and never breaks off", () => {
+test("a fee for picks has no months and runs all year", () => {
   expect(capUseOf({ price: 10_000 }, CAP)).toEqual({
     times: 15,
     months: undefined,
@@ -25,7 +25,7 @@ test("a fee for picks has no months and never breaks off", () => {
   });
 });
 
-test("a year runs from a day to the day before it comes again", () => {
+test("a year is from a day to the day before its anniversary", () => {
   const payments = [
     { day: "2026-01-15", fee: 1 },
     { day: "2027-01-14", fee: 10 },
@@ -53,12 +53,12 @@ const payment = fc.record({
   fee: fc.integer({ min: 1, max: 80_000 }),
 });
 
-test("the first day keeps to the cap, and no earlier day of a month does", () => {
+test("the first day is within the cap, and no earlier day of a month is", () => {
   fc.assert(
     fc.property(fc.array(payment, { maxLength: 6 }), payment, (payments, { day: from, fee }) => {
       fc.pre(mostInYear(payments) <= CAP);
       const day = firstDayWithin(fee, payments, CAP, from);
-      if (day === undefined) throw new Error("a fee below the cap fits at last");
+      if (day === undefined) throw new Error("no day for a fee below the cap");
       expect(mostInYear([...payments, { day, fee }])).toBeLessThanOrEqual(CAP);
       for (let earlier = from, month = 0; earlier < day; earlier = addMonths(from, ++month)) {
         expect(mostInYear([...payments, { day: earlier, fee }])).toBeGreaterThan(CAP);

@@ -14,7 +14,7 @@ test("plans with their first day and times are read back as they were sent", () 
   expect(askedPlans(new URL(href, "http://site").search)).toEqual(plans);
 });
 
-test("a campaign that writes the address anew changes nothing", () => {
+test("plans are read from a query that was parsed and serialised again", () => {
   const query = new URLSearchParams(new URL(plansHref(plans), "http://site").search);
   query.set("utm_source", "letter");
   expect(askedPlans(`?${query}`)).toEqual(plans);
@@ -27,6 +27,6 @@ test.each(["", "?plan=", "?plan=%3Cb%3E", "?plan=a.2026-02-30", "?plan=a.b,c d"]
   },
 );
 
-test("no more than six are read", () => {
+test("at most six plans are read", () => {
   expect(askedPlans(`?plan=${"a,".repeat(50)}`)).toHaveLength(6);
 });

@@ -10,7 +10,7 @@ const year = { today, cap: CAP, gstPercent: 18 };
 const monthly = { price: 20_000, months: 1 };
 const premium = { price: 110_000, months: 6 };
 
-test("of eight months of Futures seven fit, and the eighth a year after the first", () => {
+test("seven of eight months of Futures fit, the eighth a year after the first", () => {
   const { rows, ...sums } = planYear([{ plan: monthly, start: 0, times: 8 }], year);
   expect(sums).toEqual({ fee: 160_000, gst: 28_800, total: 188_800, used: 160_000 });
   expect(rows).toMatchObject([
@@ -18,13 +18,13 @@ test("of eight months of Futures seven fit, and the eighth a year after the firs
   ]);
 });
 
-test("after Futures Premium the same again fits only six months after its end", () => {
+test("a second term of Futures Premium fits six months after the first ends", () => {
   const [row] = planYear([{ plan: premium, start: 1, times: 1 }], year).rows;
   expect(row).toMatchObject({ first: "2026-12-22", last: "2027-06-21", fitting: 1 });
   expect(row?.next).toBe("2027-12-22");
 });
 
-test("the earlier in the list has the first claim on the cap", () => {
+test("earlier plans in the list use the cap first", () => {
   const { rows } = planYear(
     [
       { plan: premium, start: 0, times: 1 },
@@ -38,7 +38,7 @@ test("the earlier in the list has the first claim on the cap", () => {
   ]);
 });
 
-test("outside the cap everything fits, and goes on the day after", () => {
+test("without a cap everything fits, and the next term begins the day after", () => {
   const { rows, used } = planYear([{ plan: premium, start: 0, times: 2 }], {
     today,
     gstPercent: 18,
@@ -47,7 +47,7 @@ test("outside the cap everything fits, and goes on the day after", () => {
   expect(rows).toMatchObject([{ fitting: 2, last: "2027-11-21", next: "2027-11-22" }]);
 });
 
-test("a fee above the cap never fits; picks end on no day", () => {
+test("a fee above the cap never fits; picks have no last day", () => {
   const { rows } = planYear(
     [
       { plan: { price: CAP + 1, months: 6 }, start: 0, times: 1 },
@@ -59,7 +59,7 @@ test("a fee above the cap never fits; picks end on no day", () => {
   expect(rows[1]).toMatchObject({ first: "2027-01-22", last: undefined, fee: 7_497, gst: 1_350 });
 });
 
-test("a plan can begin as often as it finds room on the strip", () => {
+test("counts the terms that can begin on the strip", () => {
   expect(mostTimes(monthly, 0)).toBe(12);
   expect(mostTimes(monthly, 11)).toBe(1);
   expect(mostTimes(premium, 0)).toBe(2);
@@ -68,7 +68,7 @@ test("a plan can begin as often as it finds room on the strip", () => {
   expect(mostTimes({}, 6)).toBe(12);
 });
 
-test("pieces of the strip end with it, and tell what fits", () => {
+test("pieces end with the strip and show whether they fit the cap", () => {
   expect(stripPieces({ plan: premium, start: 3, times: 2, fitting: 1 })).toEqual([
     { from: 3, months: 6, fits: true },
     { from: 9, months: 3, fits: false },
@@ -91,7 +91,7 @@ const choice = fc
   });
 const anyDay = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2026-01-01", days));
 
-test("sums are those of the rows, each with its GST, and outside the cap nothing is held back", () => {
+test("totals are sums of the rows with GST, and without a cap everything fits", () => {
   fc.assert(
     fc.property(fc.array(choice, { maxLength: 4 }), anyDay, (choices, day) => {
       const { rows, fee, gst, total } = planYear(choices, { today: day, gstPercent: 18 });
@@ -105,7 +105,7 @@ test("sums are those of the rows, each with its GST, and outside the cap nothing
   );
 });
 
-test("what fits keeps to the cap in any twelve months, with one more of each on its next day", () => {
+test("fitting terms, and each next term, are within the cap in any twelve months", () => {
   fc.assert(
     fc.property(fc.array(choice, { maxLength: 4 }), anyDay, (choices, day) => {
       const { rows, used } = planYear(choices, { today: day, cap: CAP, gstPercent: 18 });
@@ -123,7 +123,7 @@ test("what fits keeps to the cap in any twelve months, with one more of each on 
           expect(next).toBeUndefined();
           continue;
         }
-        if (next === undefined) throw new Error("a fee below the cap fits at last");
+        if (next === undefined) throw new Error("no day for a fee below the cap");
         expect(mostInYear([...kept, { day: next, fee: plan.price }])).toBeLessThanOrEqual(CAP);
         const done = plan.months && fitting > 0 ? lastDayOf(first, plan.months * fitting) : "";
         expect(next > done).toBe(true);

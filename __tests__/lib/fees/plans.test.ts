@@ -24,12 +24,12 @@ test.each([
   expect(lines[id]).toBe(line);
 });
 
-test("what is in braces and no fact stays as it is", () => {
+test("unknown names in braces are kept", () => {
   const [first] = Object.values(planLines(content, "{plan} {colour}"));
   expect(first).toMatch(/ \{colour\}$/);
 });
 
-test("all of them together stay small, since the page carries them", () => {
+test("all lines together are small, since they are in the page", () => {
   expect(JSON.stringify(lines).length).toBeLessThan(3_000);
 });
 

@@ -17,16 +17,16 @@ test.each([
   expect(priceOf({ price }, 18)).toMatchObject({ gst, total: price + gst });
 });
 
-test("a tenure over one month shows the fee a month, half a rupee rounded up", () => {
+test("a tenure over one month has a fee per month, half a rupee rounded up", () => {
   expect(priceOf({ price: 149999, months: 6 }, 18).perMonth).toBe(25000);
 });
 
-test.each([1, undefined])("a tenure of %p months shows no fee a month", (months) => {
+test.each([1, undefined])("a tenure of %p months has no fee per month", (months) => {
   const plan = months === undefined ? { price: 35000 } : { price: 35000, months };
   expect(priceOf(plan, 18)).not.toHaveProperty("perMonth");
 });
 
-test("a bundle's fee a pick is the owner's figure while that is within a rupee, else the exact one", () => {
+test("a bundle's fee per pick is the owner's figure if within a rupee of the exact one", () => {
   const bundle = { price: 10000, picks: 7 };
   expect(priceOf(bundle, 18).perPick).toBe(1429);
   expect(priceOf({ ...bundle, perPick: 1428 }, 18).perPick).toBe(1428);
@@ -50,7 +50,7 @@ test("for every price the total is whole, and the tax at most half a rupee off",
 
 const plan = (id: string, price: number) => ({ id, price, name: id, features: ["calls"] });
 
-test("the lowest fee wins, the first of two at one fee", () => {
+test("the cheapest plan is the first with the lowest fee", () => {
   expect(cheapestPlan({ plans: [plan("a", 300), plan("b", 200), plan("c", 200)] }).id).toBe("b");
 });
 
@@ -62,7 +62,7 @@ test("the range of fees spans all services, and is one fee where they are equal"
   expect(feeRange([])).toEqual([]);
 });
 
-test("a tenure saves against its months paid one by one, in its own name and group", () => {
+test("the saving compares with the one-month plan of the same name and group", () => {
   const month = { name: "Basic", months: 1, price: 20_000 };
   const half = { name: "Basic", months: 6, price: 110_000 };
   expect(savingOf(half, [month, half])).toBe(10_000);

@@ -13,7 +13,7 @@ const asked = (typed: Partial<RefundQuestion>): RefundQuestion => ({
   ...typed,
 });
 
-test("a plan with a tenure is answered by its days", () => {
+test("refunds a plan with a tenure by its days", () => {
   const answer = answerRefund(premium, 18, asked({ start: "2026-12-01", stop: "2027-01-30" }));
   expect(answer).toMatchObject({
     refund: { used: 61, of: 182, back: 73_132, gstBack: 13_164, total: 86_296 },
@@ -21,7 +21,7 @@ test("a plan with a tenure is answered by its days", () => {
   });
 });
 
-test("picks are answered by those not sent", () => {
+test("refunds picks that were not sent", () => {
   expect(answerRefund(bundle, 18, asked({ picks: "3" }))).toMatchObject({
     refund: { back: 5_714, gstBack: 1_029 },
   });
@@ -35,18 +35,18 @@ test.each<[Partial<RefundQuestion>, object]>([
   [{ start: "2026-12-01" }, { stop: "stopMissing" }],
   [{ start: "2026-12-01", stop: "2026-11-30" }, { stop: "stopBeforeStart" }],
   [{ start: "2026-12-01", unreadable: ["stop"] }, { stop: "noSuchDay" }],
-  // As a browser without date fields hands it over.
+  // As from a browser without date fields.
   [{ start: "2026-12-01", stop: "2027-02-30" }, { stop: "noSuchDay" }],
   [{ start: "01-12-2026", stop: "2026-11-30" }, { start: "noSuchDay" }],
-])("%o is no question that can be answered", (typed, mistakes) => {
+])("reports the mistakes in %o", (typed, mistakes) => {
   expect(answerRefund(premium, 18, asked(typed))).toEqual({ mistakes });
 });
 
-test.each(["", "8", "-1", "2.5", "three"])("%o is no number of the seven picks sent", (picks) => {
+test.each(["", "8", "-1", "2.5", "three"])("reports %o as no number of picks", (picks) => {
   expect(answerRefund(bundle, 18, asked({ picks }))).toEqual({ mistakes: { picks: "picks" } });
 });
 
-test("working days leave out the others of the week", () => {
+test("counts working days only", () => {
   const weekdays = [1, 2, 3, 4, 5];
   // 2027-03-01 is a Monday.
   expect(addWorkingDays("2027-03-01", 4, weekdays)).toBe("2027-03-05");

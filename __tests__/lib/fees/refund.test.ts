@@ -5,7 +5,7 @@ import { addDays, lastDayOf } from "@/lib/text/days";
 const premium = { price: 110_000, months: 6 };
 const START = "2026-12-01";
 
-test("Futures Premium stopped after 61 of 182 days gives back the other 121", () => {
+test("refunds 121 of 182 days of Futures Premium stopped after 61", () => {
   expect(refundOfTenure(premium, 18, START, "2027-01-30")).toEqual({
     of: 182,
     used: 61,
@@ -16,7 +16,7 @@ test("Futures Premium stopped after 61 of 182 days gives back the other 121", ()
   });
 });
 
-test("before the first day all of it goes back, after the last nothing does", () => {
+test("refunds all before the first day and nothing after the last", () => {
   expect(refundOfTenure(premium, 18, START, "2026-11-20")).toMatchObject({
     used: 0,
     kept: 0,
@@ -30,7 +30,7 @@ test("before the first day all of it goes back, after the last nothing does", ()
   });
 });
 
-test("of seven picks for ₹10,000 the four not sent go back", () => {
+test("refunds four of seven picks for ₹10,000", () => {
   expect(refundOfPart({ price: 10_000 }, 18, 3, 7)).toMatchObject({
     kept: 4_286,
     back: 5_714,
@@ -38,7 +38,7 @@ test("of seven picks for ₹10,000 the four not sent go back", () => {
   });
 });
 
-test("every rupee is kept or goes back, and a later stop never gives more", () => {
+test("every rupee is kept or refunded, and a later stop never refunds more", () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Half of a pair, as an emoji cut in two leaves it. */
+/** Half of a surrogate pair, as from an emoji cut in two. */
 export const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** What has broken links before, and what only half arrives. */
@@ -22,7 +22,7 @@ const NASTY = [
   "..//@evil.example/",
 ];
 
-/** Any string a form may hand over: whole characters, bare code units and nasty pieces, in a row. */
+/** Any string from a form: sequences of characters, single code units and problematic pieces. */
 export const anyText = fc
   .array(
     fc.oneof(

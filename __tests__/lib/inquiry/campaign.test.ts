@@ -10,7 +10,7 @@ test("the five parameters that name a campaign are read, in a fixed order", () =
 });
 
 test.each(["", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm_source=%20"])(
-  "%s names none",
+  "%s has no campaign",
   (search) => {
     expect(campaignOf(search)).toEqual([]);
     expect(campaignLine("Campaign: {campaign}", search)).toBeUndefined();
@@ -20,7 +20,7 @@ test.each(["", "?plan=a", "?gclid=Cj0K&fbclid=1&utm_id=7", "?utm_source=", "?utm
 test.each([
   ...["asha@example.in", "9876543210", "+91 98765 43210", "call-98765-43210"],
   ...["1234 5678 9012", "ABCDE1234F", "abcde1234f"],
-])("%s looks like a person's and is left out", (value) => {
+])("%s looks like personal data and is left out", (value) => {
   expect(campaignOf(`?utm_source=${encodeURIComponent(value)}&utm_medium=mail`)).toEqual([
     ["utm_medium", "mail"],
   ]);
@@ -31,13 +31,13 @@ test.each([
   ["sale_20261101", "sale_20261101"],
   ["a\nPhone: 1\u202eb<script>", "a Phone: 1 b script"],
   ["x".repeat(200), "x".repeat(60)],
-])("%j is carried as %j", (value, kept) => {
+])("%j becomes %j", (value, kept) => {
   expect(campaignOf(`?utm_campaign=${encodeURIComponent(value)}`)).toEqual([
     ["utm_campaign", kept],
   ]);
 });
 
-test("whatever an address holds, the line is one line of known signs, and short", () => {
+test("the line of any address is one short line of allowed characters", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }), (values) => {
       const query = new URLSearchParams();
@@ -51,7 +51,7 @@ test("whatever an address holds, the line is one line of known signs, and short"
   );
 });
 
-test("the line joins the values, and takes no sign of theirs as its own", () => {
+test("the line joins the values, whose characters have no special meaning in it", () => {
   const line = campaignLine("Campaign: {campaign}", "?utm_source=google&utm_campaign=a%24%26b");
   expect(line).toBe("Campaign: google / a b");
 });

@@ -11,25 +11,25 @@ const longText = fc
   .tuple(anyText, fc.integer({ min: 1, max: 10_000 }))
   .map(([text, length]) => text.repeat(Math.ceil(length / Math.max(text.length, 1))));
 
-test("nothing typed changes where the link leads or adds a parameter", () => {
+test("no text changes the link's target or adds a parameter", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, longText), (typed) => {
       const { href } = inquiryLink(PHONE, typed);
       const url = new URL(href);
       expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=[^?&#]*$/);
       expect([...url.searchParams.keys()]).toEqual(["text"]);
-      // As written: a browser that encoded more would make it longer.
+      // Unchanged by the browser, which would lengthen it by encoding more.
       expect(url.href).toBe(href);
     }),
   );
 });
 
-test("the address is below 2,000 characters; else it is the text's beginning in whole signs and …", () => {
+test("the address is below 2,000 characters, with longer texts cut between characters", () => {
   fc.assert(
     fc.property(longText, (typed) => {
       const { href, isCut } = inquiryLink(PHONE, typed);
       const clean = cleanText(typed);
-      // As a browser writes it: the apostrophe takes three characters.
+      // As in a browser, where the apostrophe takes three characters.
       const whole = new URL(`https://wa.me/919876543210?text=${encodeURIComponent(clean)}`).href;
       expect(href.length).toBeLessThan(2_000);
       expect(isCut).toBe(whole.length >= 2_000);
@@ -41,7 +41,7 @@ test("the address is below 2,000 characters; else it is the text's beginning in 
   );
 });
 
-test("a text that makes an address of 1,999 characters is whole; a longer one fills as much", () => {
+test("an address of 1,999 characters has the whole text; longer texts are cut to that length", () => {
   const room = 1_999 - inquiryLink(PHONE, "").href.length;
   expect(inquiryLink(PHONE, "a".repeat(room)).isCut).toBe(false);
   expect(inquiryLink(PHONE, "a".repeat(room + 1)).isCut).toBe(true);

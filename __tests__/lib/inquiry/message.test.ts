@@ -12,7 +12,7 @@ const inquiry = {
   ...{ language: "Kannada", message: "Which plan suits one lot?\nI trade twice a week." },
 };
 
-/** Lines of the message of a form in which some fields are filled in otherwise. */
+/** Lines of the message of a form with some other values. */
 function linesOf(typed: Partial<typeof inquiry> = {}): string[] {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...inquiry, ...typed })) form.set(name, value);
@@ -27,7 +27,7 @@ test("a message is what docs/requirements.md R8.1 lists, line by line", () => {
   ]);
 });
 
-test("what was left out is named, and a field left out is empty", () => {
+test("values left empty are named as missing, and a missing field is empty", () => {
   expect(linesOf({ user_phone: "", language: " " }).slice(3, 5)).toEqual([
     "Phone: none",
     "Language: any",
@@ -35,7 +35,7 @@ test("what was left out is named, and a field left out is empty", () => {
   expect(inquiryText(new FormData(), words)).toContain("Name: \n");
 });
 
-test("whatever was typed, each field keeps its line between the firm's words", () => {
+test("any typed text stays on its field's line between the firm's words", () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (name, language, message) => {
       const lines = linesOf({ user_name: name, language, message });
@@ -60,6 +60,6 @@ test.each([
   expect(cleanPhone(typed)).toBe(kept);
 });
 
-test("a phone number never holds anything but ten digits or less", () => {
+test("a cleaned phone number is at most ten digits", () => {
   fc.assert(fc.property(anyText, (typed) => /^[0-9]{0,10}$/.test(cleanPhone(typed))));
 });

@@ -15,7 +15,7 @@ test("at a risk of 1-2%, 3-5 times leaves 0.2-0.67%, 2-3 times 0.33-1%", () => {
   expect(positional[1]).toBe(1);
 });
 
-test("a fall to the stop costs what was risked", () => {
+test("a fall to the stop costs the risk", () => {
   const positive = fc.double({ min: 0.1, max: 100, noNaN: true });
   fc.assert(
     fc.property(positive, positive, (risk, leverage) => {

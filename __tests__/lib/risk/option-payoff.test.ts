@@ -17,7 +17,7 @@ test("a sold put of 100 for 3: above the strike 3 are kept, at 97 nothing, at 0 
   expect(put).toMatchObject({ breakEven: 97, mostLost: 97 });
 });
 
-test("neither loses more than it says, and each is even at its break-even", () => {
+test("neither loses more than `mostLost`, and both are zero at their break-even", () => {
   fc.assert(
     fc.property(strikes, premiums, prices, (strike, premium, price) => {
       for (const option of [boughtCall(strike, premium), soldPut(strike, premium)]) {

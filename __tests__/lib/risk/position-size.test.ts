@@ -25,7 +25,7 @@ test("a lot that costs more than the risk does not fit", () => {
   expect(positionSize({ ...trade, capital: 100_000 })).toMatchObject({ lots: 0, lotLoss: 3_000 });
 });
 
-test("with a near stop the leverage is the tighter limit", () => {
+test("the leverage is the tighter limit if the stop is near", () => {
   const size = positionSize({ ...trade, stop: 999 });
   expect(size).toMatchObject({ lotsByRisk: 33, lots: 8, governedBy: "leverage" });
 });
@@ -60,7 +60,7 @@ const trades = fc
 /** A hundredth of a paisa. */
 const EXACT = 1e-4;
 
-test("the loss at the stop is within the risk, the value within the leverage, and one lot more is not", () => {
+test("loss and value are within risk and leverage, and with one more lot they are not", () => {
   fc.assert(
     fc.property(trades, (any) => {
       const { lots, lotLoss, lotValue } = positionSize(any);

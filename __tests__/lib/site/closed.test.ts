@@ -8,14 +8,14 @@ const open = loadContent(fixtureContent);
 const closed: Content = { ...open, notices: { ...open.notices, accepting: false } };
 const { heading, plan, form, payment } = open.notices.closed;
 
-test("no offer is left in the structured data, and no range of prices", () => {
+test("the structured data has no offers and no price range", () => {
   expect(JSON.stringify(pageGraph(open, "/futures"))).toMatch(/"Offer".*|"priceRange"/);
   expect(JSON.stringify(pageGraph(closed, "/futures"))).not.toMatch(
     /Offer|priceRange|"price"|availability/,
   );
 });
 
-test("pages that sell say so where they are shared; others say what they always say", () => {
+test("only pages that sell mention it in their description", () => {
   for (const route of ["/", "/services", "/futures"]) {
     const { description } = sitePageAt(open, route);
     expect(sitePageAt(closed, route).description).toBe(`${heading} ${description}`);
@@ -37,7 +37,7 @@ test("pages that sell say so where they are shared; others say what they always 
   }
 });
 
-test("llms.txt keeps the prices and no way to buy", () => {
+test("llms.txt has prices but no links to buy", () => {
   const text = llmsText(closed);
   expect(text).toContain(heading);
   expect(text).toContain(`(${plan}): ₹`);

@@ -1,11 +1,11 @@
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
 
-test("who the firm is and where money goes is what content/firm.yaml says", () => {
+test("returns the placeholders of content/firm.yaml", () => {
   const placeholders = new Set(["testimonials.entries", "firm.bank.account", "firm.name"]);
   expect(identityPlaceholders({ placeholders })).toEqual(["firm.bank.account", "firm.name"]);
 });
 
-test("a testimonial or an audit report to come keeps no search engine away", () => {
+test("returns no placeholders of testimonials or audit reports", () => {
   const placeholders = new Set([
     "testimonials.entries",
     "pages/compliance.blocks[7].items[0].text",

@@ -7,14 +7,14 @@ import { fixtureContent } from "../content/load/content-copy";
 const content = loadContent(fixtureContent);
 const text = llmsText(content, "https://site.example");
 
-test("it says who the firm is and how to check it", () => {
+test("names the firm and how to check it", () => {
   expect(text).toMatch(new RegExp(`^# ${content.firm.name}\n\n> `));
   expect(text).toContain(content.firm.registration.number);
   expect(text).toContain(content.firm.registration.lookup);
   expect(text).toContain(content.firm.warning);
 });
 
-test("every plan stands on a line with its link, its fee and what it includes", () => {
+test("lists every plan with its link, fee and features", () => {
   for (const plan of content.services.flatMap(({ plans }) => plans)) {
     const line = text.split("\n").find((one) => one.includes(`/contact?plan=${plan.id})`));
     expect(line).toContain(`: ${formatRupees(plan.price)} plus 18% GST`);
@@ -22,7 +22,7 @@ test("every plan stands on a line with its link, its fee and what it includes", 
   }
 });
 
-test("every indexed page is linked, and no other", () => {
+test("links exactly the indexed pages", () => {
   for (const { route, noindex } of sitePages(content)) {
     const address = route === "/" ? "(https://site.example)" : `(https://site.example${route})`;
     expect([route, text.includes(address)]).toEqual([route, !noindex]);

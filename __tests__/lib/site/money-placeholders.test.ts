@@ -8,7 +8,7 @@ function withPlaceholders(...placeholders: string[]): Content {
   return { ...fixture, placeholders: new Set(placeholders) };
 }
 
-test("the bank page prints the account; a page that only names the payee prints that", () => {
+test("the bank page prints the account, but not a page that only names the payee", () => {
   const content = withPlaceholders(
     "firm.bank.account",
     "firm.bank.payee",
@@ -43,7 +43,7 @@ test("a page whose words refer to the account prints it, and any price that it n
   expect(moneyPlaceholders({ ...content, placeholders }, "/about")).toEqual(["firm.upi", price]);
 });
 
-test("a price stands on its service's page, on Home and on the list of services", () => {
+test("a price is on its service's page, on Home and on the list of services", () => {
   const content = withPlaceholders("services/futures.plans[0].price");
   for (const route of ["/futures", "/", "/services"]) {
     expect(moneyPlaceholders(content, route)).toEqual(["services/futures.plans[0].price"]);
@@ -51,7 +51,7 @@ test("a price stands on its service's page, on Home and on the list of services"
   expect(moneyPlaceholders(content, "/equity")).toEqual([]);
 });
 
-test("names, address and contacts are one list, money another", () => {
+test("lists names, address and contacts apart from money", () => {
   const content = withPlaceholders("firm.bank", "firm.phonePayment", "testimonials.entries");
   expect(namePlaceholders(content)).toEqual([]);
   expect(namePlaceholders(withPlaceholders("firm.bank", "firm.legalName"))).toEqual([

@@ -15,14 +15,14 @@ const factsOf = (slug: string) => {
   );
 };
 
-test("a share is rounded to a tenth of a per cent, never to nothing", () => {
+test("a share is rounded to a tenth of a per cent, but not to zero", () => {
   expect(shareOfCapital(23_600, 500_000)).toBe("4.7%");
   expect(shareOfCapital(2_949, 200_000)).toBe("1.5%");
   expect(shareOfCapital(100, 10_000)).toBe("1%");
   expect(shareOfCapital(1, 1_000_000)).toBe("under 0.1%");
 });
 
-test("the capital stands beside its reason and what the cheapest plan costs of it", () => {
+test("shows the capital with its reason and the cheapest plan's share of it", () => {
   expect(factsOf("futures").get("capital")?.value).toMatch(
     /^₹5,00,000: .+\. Basic, 1 month, costs 4\.7% of it with GST$/,
   );
@@ -40,20 +40,20 @@ test("every service names its channel, languages, hours, frequency and exits", (
   }
 });
 
-test("what the firm has not confirmed is marked, its channel too", () => {
+test("marks facts that are not confirmed, including the channel", () => {
   const futures = factsOf("futures");
   expect(futures.get("frequency")?.isPlaceholder).toBe(true);
   expect(futures.get("channel")?.isPlaceholder).toBe(true);
   expect(futures.get("segment")?.isPlaceholder).toBe(false);
 });
 
-test("llms.txt says the same", () => {
+test("llms.txt has the same facts", () => {
   const text = llmsText(content, "https://site.example");
   expect(text).toContain(`Channel: ${factsOf("options").get("channel")?.value}.`);
   expect(text).toContain(`When picks arrive: ${factsOf("equity").get("arrival")?.value}.`);
 });
 
-test("a plan with priority alerts has to say what they add, a pick when it arrives", () => {
+test("content must explain priority alerts and when picks arrive", () => {
   const copy = new ContentCopy();
   for (const fact of ["priority", "arrival"]) {
     copy.edit("services/equity.yaml", new RegExp(`^  ${fact}: .*\\n(?: {4}.*\\n)+`, "m"), "");

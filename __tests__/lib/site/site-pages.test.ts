@@ -12,7 +12,7 @@ test("every page is listed once, without the 404 page", () => {
   expect(routes).not.toContain("/not-found");
 });
 
-test("only the consent form and kept versions stay out of search engines", () => {
+test("only the consent form and kept versions are not indexed", () => {
   const hidden = sitePages(content).filter(({ noindex }) => noindex);
   expect(hidden.map(({ route }) => route)).toEqual([
     "/compliance/charter/1.0",
@@ -26,19 +26,19 @@ test("only the consent form and kept versions stay out of search engines", () =>
   ]);
 });
 
-test("a version's page says when it was in force, and leads up to the text in force", () => {
+test("a version's page shows when it was in force and links to the text in force", () => {
   const { heading, subheading, crumbs } = sitePageAt(content, "/terms-condition/1.0");
   expect(heading).toBe("Terms and conditions, version 1.0");
   expect(subheading).toBe("In force from March 2, 2026 to November 20, 2026.");
   expect(crumbs.map(({ href }) => href)).toEqual(["/", "/terms-condition", "/terms-condition/1.0"]);
 });
 
-test("a page's heading is its banner's, Home's its hero's", () => {
+test("a page's heading is from its banner, Home's from its hero", () => {
   expect(sitePageAt(content, "/").heading).toBe(content.pages.home.hero.heading);
   expect(sitePageAt(content, "/contact").heading).toBe(content.pages.contact.banner.heading);
 });
 
-test("breadcrumbs lead from Home over the services to a service; Home has none", () => {
+test("breadcrumbs are Home, Services, service; Home has none", () => {
   expect(sitePageAt(content, "/comodities").crumbs).toEqual([
     { label: "Home", href: "/" },
     { label: "Services", href: "/services" },
@@ -74,7 +74,7 @@ test("the Services dropdown's links below All Services, in order", () => {
   ]);
 });
 
-test("the footer leads to the routes of docs/requirements.md R3.4", () => {
+test("the footer links to the routes of docs/requirements.md R3.4", () => {
   const required = [
     ...["/", "/about", "/services", "/bankdetails", "/compliance", "/contact"],
     ...["/equity", "/futures", "/options", "/hedging", "/combo"],
@@ -86,13 +86,13 @@ test("the footer leads to the routes of docs/requirements.md R3.4", () => {
   expect([...shown].sort()).toEqual([...required, ...alsoListed].sort());
 });
 
-/** Pages that came after the order. */
-const ADDED = ["/refunds", ...versionPages(content).map(({ href }) => href)];
+/** Pages that are not in the requirements. */
+const LATER_ROUTES = ["/refunds", ...versionPages(content).map(({ href }) => href)];
 
 test("the site's routes are those of docs/requirements.md R2.1", () => {
   // The tests' content has one page more: the kinds of blocks that no other page shows.
   const routes = sitePages(content).map(({ route }) => route);
-  expect(routes.filter((route) => !["/parts", ...ADDED].includes(route))).toEqual(
+  expect(routes.filter((route) => !["/parts", ...LATER_ROUTES].includes(route))).toEqual(
     [
       ...["/", "/about", "/services", "/contact", "/compliance", "/bankdetails"],
       ...["/equity", "/futures", "/options", "/hedging", "/combo", "/comodities"],
@@ -103,7 +103,7 @@ test("the site's routes are those of docs/requirements.md R2.1", () => {
   );
 });
 
-test("a page asks for its place by number; a page that asks for none still has its crumb", () => {
+test("menus are sorted by number; a page without a number still has its breadcrumb", () => {
   const copy = new ContentCopy();
   const page = (name: string) =>
     copy

@@ -14,7 +14,7 @@ test("the site's address is the firm's, unless the build sets another", () => {
 });
 
 test.each(["preview.example", "https://preview.example/site", "ftp://preview.example"])(
-  "%s is no origin and stops the build",
+  "%s is no origin and throws",
   (value) => {
     expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toThrow(
       `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${value}"`,
@@ -22,7 +22,7 @@ test.each(["preview.example", "https://preview.example/site", "ftp://preview.exa
   },
 );
 
-test("Home is the bare origin, every other page its address after it", () => {
+test("Home is the bare origin, other pages append their address", () => {
   expect(absoluteUrl(firm.site, "/")).toBe("https://www.firm.example");
   expect(absoluteUrl(firm.site, "/about")).toBe("https://www.firm.example/about");
 });

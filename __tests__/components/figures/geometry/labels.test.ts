@@ -60,12 +60,12 @@ test("labels never overlap, keep their order and stay within the limits", () => 
   );
 });
 
-test("labels that are apart stay where they are", () => {
+test("labels that do not overlap are not moved", () => {
   const apart = [20, 50].map((at) => ({ at, size: 10 }));
   expect(spreadLabels(apart, 2, [0, 100])).toEqual([20, 50]);
 });
 
-test("numbers are grouped the Indian way, with a true minus sign and at most two decimals", () => {
+test("numbers have Indian grouping, U+2212 as minus sign and at most two decimals", () => {
   expect([149999.456, -7, -0.001].map(formatNumber)).toEqual(["1,49,999.46", "−7", "0"]);
   expect([3, -1, 0].map(formatSigned)).toEqual(["+3", "−1", "0"]);
   expect([-9_000.4, 0].map(formatMoney)).toEqual(["−₹9,000", "₹0"]);

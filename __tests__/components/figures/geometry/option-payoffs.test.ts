@@ -36,7 +36,7 @@ test("profit is drawn above the zero line and loss below it, meeting at the brea
   );
 });
 
-test("both panels measure money and price alike", () => {
+test("both panels have the same scales for money and price", () => {
   const figure = { strike: 100, callPremium: 4, putPremium: 2 };
   const { call, put } = optionPayoffsGeometry(figure, boxes);
   expect(call.strikeX).toBe(120);

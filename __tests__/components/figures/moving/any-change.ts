@@ -15,7 +15,7 @@ interface AnyChange {
 
 const way = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** What a visitor may do to one of a figure's quantities: right numbers, mostly, and wrong ones. */
+/** A change of one of a figure's quantities, mostly to a valid number. */
 const anyChange: fc.Arbitrary<AnyChange> = fc.record({
   which: fc.nat({ max: 20 }),
   of: fc.oneof(

@@ -12,11 +12,11 @@ function drawMoved({ shown, scale }: MovedFigure): SVGSVGElement {
 }
 
 describe.each(movingKinds)("%s", (kind) => {
-  test("untouched, looks as its still form", () => {
+  test("unchanged, is the same as the static figure", () => {
     expect(drawMoved(startOf(examples[kind])).outerHTML).toBe(draw(examples[kind]).outerHTML);
   });
 
-  test("moved, keeps every label inside and off the others, and draws both outcomes", () => {
+  test("changed, keeps labels inside and apart, and draws both outcomes", () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
         const svg = drawMoved(changed(startOf(examples[kind]), changes));

@@ -31,14 +31,14 @@ test.each([
   expect(parseNumber(typed)).toBe(value);
 });
 
-test("a number that is typed is drawn, and the slider moves to it", () => {
+test("draws a typed number and moves the slider to it", () => {
   const moved = changeFigure(size, type("capital", "10,00,000"));
   expect(moved.shown).toMatchObject({ capital: 1_000_000 });
   expect(quantitiesOf(moved.scale, moved.wanted)[0]).toMatchObject({ value: 1_000_000 });
   expect(mistakesOf(moved).size).toBe(0);
 });
 
-test("a slider empties the field of what was typed", () => {
+test("clears the typed text when the slider moves", () => {
   const typed = changeFigure(size, type("capital", "none"));
   const moved = changeFigure(typed, { kind: "slid", name: "capital", value: 250_000 });
   expect(moved.typed.capital).toBeUndefined();
@@ -64,26 +64,26 @@ test.each([
   },
 );
 
-test("an entry below the stop is drawn once the stop is below it", () => {
+test("draws an entry below the stop once the stop is below it", () => {
   const wrong = changeFigure(size, type("entry", "900"));
   const right = changeFigure(wrong, type("stop", "890"));
   expect(right.shown).toMatchObject({ entry: 900, stop: 890 });
   expect(mistakesOf(right).size).toBe(0);
 });
 
-test("a number typed beyond its slider sets the slider anew; one within leaves it", () => {
+test("rescales the slider for a number typed beyond it, but not for one within", () => {
   expect(changeFigure(option, type("strike", "104")).scale).toBe(option.scale);
   const far = changeFigure(option, type("strike", "24,500"));
   expect(quantitiesOf(far.scale, far.wanted)[0]).toMatchObject({ from: 24_490, to: 24_510 });
 });
 
-test("reset brings back content's numbers", () => {
+test("reset restores content's numbers", () => {
   const moved = changeFigure(changeFigure(size, type("entry", "1200")), type("stop", "x"));
   expect(changeFigure(moved, { kind: "reset" })).toEqual(size);
 });
 
 describe.each(movingKinds)("%s", (kind) => {
-  test("its numbers are within the limits that they set", () => {
+  test("has numbers within its own limits", () => {
     for (const quantity of quantitiesOf(examples[kind], examples[kind])) {
       const { value, from, to, min, max, step } = quantity;
       expect(value).toBeGreaterThanOrEqual(min);
@@ -93,7 +93,7 @@ describe.each(movingKinds)("%s", (kind) => {
     }
   });
 
-  test("whatever is typed and slid, what is drawn fits together", () => {
+  test("draws consistent numbers after any changes", () => {
     fc.assert(
       fc.property(anyFigure[kind], anyChanges, (figure, changes) => {
         const { shown } = changed(startOf(figure as typeof size.start), changes);
@@ -136,6 +136,6 @@ test.each([
     sizeWords,
     "2 shares ₹20 ₹20 ₹60 ₹200 20.",
   ],
-])("%#: what the numbers come to, in content's words", (figure, own, result) => {
+])("%#: shows the result in content's words", (figure, own, result) => {
   expect(resultOf(figure as typeof size.start, own)).toBe(result);
 });

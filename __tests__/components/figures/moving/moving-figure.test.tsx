@@ -34,7 +34,7 @@ async function open() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a wrong number stays, is explained at its field, and leaves the figure as it was", async () => {
+test("keeps and explains an invalid number without changing the figure", async () => {
   const type = await open();
   const before = screen.getByRole("img").outerHTML;
   const user = await type(own.quantities.capital, "lots");
@@ -48,7 +48,7 @@ test("a wrong number stays, is explained at its field, and leaves the figure as 
   expect(capital).toBeValid();
 });
 
-test("what the numbers come to is shown at once, and announced after a moment", async () => {
+test("shows the result at once and announces it after a delay", async () => {
   const type = await open();
   expect(screen.getByText(/^fits .*3/)).toBeInTheDocument();
   await type(own.quantities.capital, "1,00,000");

@@ -7,7 +7,7 @@ interface Visit {
   referrer?: string;
   /** ms between asking for the page and this script. */
   took?: number;
-  /** Chromium's, which waits for preloaded fonts; undefined elsewhere. */
+  /** Set in Chromium only, which waits for preloaded fonts. */
   connection?: { saveData: boolean } | undefined;
   /** Fonts that are there when the browser paints. */
   come?: readonly string[];

@@ -23,6 +23,6 @@ test.each([
   ["Sunday", "Closed"],
   ["Weekdays", "9AM to 6PM"],
   ["Monday to Friday", "by appointment"],
-])("%s, %s says nothing rather than something wrong", (days, hours) => {
+])("%s, %s is left out", (days, hours) => {
   expect(opens(days, hours)).toEqual([]);
 });

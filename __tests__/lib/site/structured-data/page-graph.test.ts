@@ -30,7 +30,7 @@ test("the firm is on every page, with its registration and without a rating", ()
   }
 });
 
-test("the firm has all that search engines ask of a local business and it can say", () => {
+test("the firm has the known properties of a local business", () => {
   const plans = content.services.flatMap((service) => service.plans);
   const amounts = plans.map(({ price }) => price).sort((a, b) => a - b);
   const { priceRange, ...firm } = nodeOf("/", "FinancialService") ?? { "@type": "none" };
@@ -55,7 +55,7 @@ test("the firm has all that search engines ask of a local business and it can sa
   expect(String(priceRange).length).toBeLessThan(100);
 });
 
-test("its address, hours, certificate and contacts stand on the pages about the firm alone", () => {
+test("its address, hours, certificate and contacts are only on the pages about the firm", () => {
   const full = sitePages(content).filter(({ route }) => {
     const node = nodeOf(route, "FinancialService") ?? { "@type": "none" };
     return ["address", "openingHoursSpecification", "hasCertification", "contactPoint"].every(
@@ -82,7 +82,7 @@ test("the analyst is a person with the certificate of firm.yaml, who works for t
   expect(nodeOf("/futures", "Person")).toBeUndefined();
 });
 
-test("one fee for everything is no range", () => {
+test("a single fee has no range", () => {
   const services = content.services.map((service) => ({
     ...service,
     plans: service.plans.map((plan) => ({ ...plan, price: 5000 })),
@@ -91,7 +91,7 @@ test("one fee for everything is no range", () => {
   expect(firm).toHaveProperty("priceRange", "₹5,000");
 });
 
-test("profiles are named once the firm has supplied them", () => {
+test("includes social profiles once the firm has supplied them", () => {
   expect(nodeOf("/", "FinancialService")).not.toHaveProperty("sameAs");
   const social = [
     { name: "X", href: "https://x.example/desk" },
@@ -103,7 +103,7 @@ test("profiles are named once the firm has supplied them", () => {
   expect(firm).toHaveProperty("sameAs", ["https://x.example/desk"]);
 });
 
-test("the about and the contact page say what they are", () => {
+test("the about and the contact page have their own types", () => {
   expect(nodeOf("/about", "AboutPage")).toBeDefined();
   expect(nodeOf("/contact", "ContactPage")).toBeDefined();
   expect(nodeOf("/services", "WebPage")).toBeDefined();
@@ -143,7 +143,7 @@ test("every plan of a service is offered once", () => {
   }
 });
 
-test("a page with questions tells search engines of them, in plain text", () => {
+test("a page with questions lists them in plain text", () => {
   const { mainEntity } = nodeOf("/parts", "FAQPage") ?? { mainEntity: [] };
   expect(mainEntity).toEqual([
     {
