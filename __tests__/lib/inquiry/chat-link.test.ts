@@ -24,7 +24,7 @@ test("no text changes the link's target or adds a parameter", () => {
   );
 });
 
-test("the address is below 2,000 characters, with longer texts cut between characters", () => {
+test("the address has less than 2,000 characters; longer texts are cut between characters", () => {
   fc.assert(
     fc.property(longText, (typed) => {
       const { href, isCut } = inquiryLink(PHONE, typed);

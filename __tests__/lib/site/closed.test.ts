@@ -15,7 +15,7 @@ test("the structured data has no offers and no price range", () => {
   );
 });
 
-test("only pages that sell mention it in their description", () => {
+test("only pages that sell mention the closure in their description", () => {
   for (const route of ["/", "/services", "/futures"]) {
     const { description } = sitePageAt(open, route);
     expect(sitePageAt(closed, route).description).toBe(`${heading} ${description}`);
