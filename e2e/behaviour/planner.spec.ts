@@ -134,7 +134,7 @@ test.describe("without scripts", () => {
   test("the page says so and keeps the worked examples", async ({ page }) => {
     await page.goto("/services");
     const planner = page.locator("#planner");
-    await expect(planner).toContainText(words.noScript);
+    await expect(planner).toContainText(words.noScript, { useInnerText: true });
     await expect(planner.getByText(words.example.heading)).toBeVisible();
     await expect(planner.getByRole("combobox")).toHaveCount(0);
   });

@@ -82,7 +82,8 @@ for (const service of services) {
       firm.legalName,
       firm.registration.number,
       formatDate(firm.registration.validTo),
-      ...steps.map((step) => step.text),
+      // The first sentence of each: what to do, and where.
+      ...steps.map((step) => step.text.replace(/\.\s.*/s, ".")),
       firm.phone,
       firm.email.general,
       firm.address.city,

@@ -30,7 +30,7 @@ function runOnSite(options: readonly string[]): boolean {
   const browser = browserOrExit();
   console.log(`Browser: ${browser}`);
   const env = { CHROMIUM_PATH: browser, NOT_TESTED: path.resolve(NOT_TESTED) };
-  const config = ["--config", "playwright.config.ts", "--project", "chromium", ...options];
+  const config = [...options, "--config", "playwright.config.ts", "--project", "chromium"];
   if (!providerKeysOrExit()) return runPlaywright(config, env);
   console.log(
     "out/ has the firm's keys, and these tests send forms: building a copy without keys.",
