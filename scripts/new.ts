@@ -5,7 +5,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError } from "@/lib/content/load/content-error";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
-import { changedTexts } from "@/lib/versions/changed-texts";
+import { changedTexts } from "@/lib/versions/in-force";
 import { keepVersion, suggestVersion, VersionRefused } from "./new/version";
 
 const USAGE = `Usage: npm run new -- version [${TEXT_NAMES.join(" | ")}] [--number 1.2] [--date 2026-12-01]`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { llmsText } from "@/lib/site/llms-text";
-import { versionMistakes } from "@/lib/versions/changed-texts";
+import { versionMistakes } from "@/lib/versions/in-force";
 import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";

@@ -3,7 +3,6 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { TextName } from "@/lib/content/schemas/versions";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { versionsOf } from "@/lib/versions/in-force";
 
 interface EarlierVersionsProps {
   content: Pick<CheckedContent, "versions" | "shared">;
@@ -21,7 +20,7 @@ export function EarlierVersions({
   className,
 }: EarlierVersionsProps) {
   const { policy } = content.shared;
-  const earlier = versionsOf(content, name).slice(1);
+  const earlier = content.versions[name].versions.slice(1);
   if (earlier.length === 0) return null;
   const id = `${name}-versions`;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
-import type { TextPart } from "@/lib/versions/accepted-text";
+import type { TextPart } from "@/lib/versions/versioned-texts";
 
 interface PolicyTextProps {
   /** Heading of the list of parts. */

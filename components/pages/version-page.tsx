@@ -2,20 +2,24 @@ import { SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { type VersionPage as Page, placeInForce, versionInForce } from "@/lib/versions/in-force";
+import { versionInForce } from "@/lib/versions/in-force";
+import type { Version } from "@/lib/versions/read-versions";
+import { placeOf } from "@/lib/versions/versioned-texts";
 import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
 interface VersionPageProps {
   content: CheckedContent;
-  page: Page;
+  page: Version;
 }
 
 /** One version of a text as clients accepted it, word for word. */
 export function VersionPage({ content, page }: VersionPageProps) {
-  const { href, name, until, version } = page;
+  const { href, name, until, text } = page;
   const { policy } = content.shared;
-  const place = placeInForce(content, name);
+  const { page: parent, href: current } = placeOf(name);
+  // A closed site has no consent form, and so no notice before it.
+  const place = name === "notice" && !content.notices.accepting ? parent : current;
   const now = versionInForce(content, name);
   return (
     <SitePage
@@ -40,12 +44,8 @@ export function VersionPage({ content, page }: VersionPageProps) {
       <div className="wrap">
         <PolicyText
           contents={policy.contents}
-          parts={version.text.parts}
-          lead={
-            version.text.intro && (
-              <Markdown text={version.text.intro} className="mb-9 text-lede text-muted" />
-            )
-          }
+          parts={text.parts}
+          lead={text.intro && <Markdown text={text.intro} className="mb-9 text-lede text-muted" />}
         >
           {!until && (
             <EarlierVersions content={content} name={name} heading="h2" className="mt-11" />

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts } from "@/lib/versions/changed-texts";
+import { changedTexts } from "@/lib/versions/in-force";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 
 const REMOVED = "hedging";

@@ -59,7 +59,7 @@ function addressesIn(files: ContentFiles): Addresses {
   return {
     routes: new Set([
       ...files.names.filter((name) => name !== "not-found").map(routeOf),
-      ...versionRoutes(files.versions.data),
+      ...versionRoutes(files),
     ]),
     files: publicFiles,
     anchors: new Map([...ofPages, ...ofPolicies]),
@@ -133,8 +133,8 @@ export function loadContent(root: string): CheckedContent {
   const complaints = readComplaints((name) => files.read(`complaints/${name}`), issues, today);
   const ledger = readYaml(files.versions, versionLedger, addresses.facts);
   const isLive = (href: string) => linkFinding(href, addresses) === undefined;
-  const kept = { files: files.all, read: files.read, nameOf: files.nameOf, issues };
-  const versions = ledger && readVersions(files.versions, ledger, kept, isLive, today);
+  const versions =
+    ledger && readVersions(files, ledger, parts.shared?.policy.version ?? "", isLive);
   const content = completed(files, parts);
   if (!content || !versions) throw new ContentError(issues);
   return { ...content, versions, complaints };

@@ -3,8 +3,9 @@ import { HOME, routeOf } from "@/lib/content/route";
 import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { type VersionPage, versionPages } from "@/lib/versions/in-force";
-import { VERSIONED_TEXTS, versionFile } from "@/lib/versions/versioned-texts";
+import { versionPages } from "@/lib/versions/in-force";
+import type { Version } from "@/lib/versions/read-versions";
+import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
 import { closedWords } from "./closed";
 
 export interface Link {
@@ -73,15 +74,10 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
 }
 
 /** The page of one version of a text that clients accept; not indexed. */
-function versionPage(
-  page: VersionPage,
-  main: readonly SitePage[],
-  content: CheckedContent,
-): SitePage {
+function versionPage(page: Version, main: readonly SitePage[], content: CheckedContent): SitePage {
   const { name, label, number, date, until, href } = page;
   const { policy } = content.shared;
-  const [parent = ""] = VERSIONED_TEXTS[name].href.split("#");
-  const above = main.find(({ route }) => route === parent);
+  const above = main.find(({ route }) => route === placeOf(name).page);
   const days = { date: formatDate(date), until: until ? formatDate(until) : "" };
   const title = fillIn(policy.title, { label, number });
   return {

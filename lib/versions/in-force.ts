@@ -1,85 +1,68 @@
-import type { Content } from "@/lib/content/content";
+import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
-import { addDays } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
 import type { Version, Versions } from "./read-versions";
-import { VERSIONED_TEXTS, versionRoute } from "./versioned-texts";
+import { placeOf, wordsNow } from "./versioned-texts";
 
-interface Versioned extends Pick<Content, "shared"> {
+interface VersionedContent {
   versions: Versions;
 }
 
-/** One version of a text that clients accept, plain data for forms, documents and islands. */
-export interface VersionName extends Pick<Version, "number" | "date" | "sha256"> {
-  /** Terms and conditions */
-  label: string;
-  /** Version 1.0 of November 22, 2026 */
-  words: string;
-  /** Its permanent address: `/terms-condition/1.0`. */
-  href: string;
-}
-
-/** One page of a version: the version, and the last day of one that was replaced. */
-export interface VersionPage extends VersionName {
-  name: TextName;
-  version: Version;
-  /** `2026-11-30`; undefined while it is in force. */
-  until: string | undefined;
-}
-
-/** Every version of a text with what its page prints of it, the one in force first. */
-export function versionsOf({ versions, shared }: Versioned, name: TextName): VersionPage[] {
-  const { label, versions: all } = versions[name];
-  return all.map((version, index) => {
-    const { number, date, sha256 } = version;
-    const next = all[index - 1];
-    return {
-      label,
-      number,
-      date,
-      words: fillIn(shared.policy.version, { number, date: formatDate(date) }),
-      href: versionRoute(name, number),
-      sha256,
-      name,
-      version,
-      until: next && addDays(next.date, -1),
-    };
-  });
-}
-
-/** Every page of a version, of all texts. */
-export function versionPages(content: Versioned): VersionPage[] {
-  return TEXT_NAMES.flatMap((name) => versionsOf(content, name));
+/** Every version of every text. */
+export function versionPages({ versions }: VersionedContent): Version[] {
+  return TEXT_NAMES.flatMap((name) => versions[name].versions);
 }
 
 /**
  * The version of a text that a client accepts today.
- * @throws Error when none was kept yet; the build asks for one before
+ * @throws Error while none is kept
  */
-export function versionInForce(content: Versioned, name: TextName): VersionName {
-  const [newest] = versionsOf(content, name);
+export function versionInForce({ versions }: VersionedContent, name: TextName): Version {
+  const [newest] = versions[name].versions;
   if (!newest) throw new Error(`content/versions.yaml has no version of ${name}`);
-  const { label, number, date, words, href, sha256 } = newest;
-  return { label, number, date, words, href, sha256 };
+  return newest;
 }
 
 /** What a client accepts today, text by text. */
-export function versionsInForce(content: Versioned): VersionName[] {
+export function versionsInForce(content: VersionedContent): Version[] {
   return TEXT_NAMES.map((name) => versionInForce(content, name));
 }
 
-/** The name of the text that a page or a block of it shows, by its address; undefined for others. */
+/** The name of the text in force at an address, such as `/compliance#mitc`; undefined for others. */
 export function versionedTextAt(href: string): TextName | undefined {
-  return TEXT_NAMES.find((name) => VERSIONED_TEXTS[name].href === href);
+  return TEXT_NAMES.find((name) => placeOf(name).href === href);
+}
+
+type ContentNow = VersionedContent & Parameters<typeof wordsNow>[0];
+
+/** Names of the texts whose words are not those of their version in force. */
+export function changedTexts(content: ContentNow): TextName[] {
+  return TEXT_NAMES.filter(
+    (name) => wordsNow(content, name) !== content.versions[name].versions[0]?.kept,
+  );
+}
+
+/** Headings of the parts that a version does not have word for word. */
+function changedParts(words: string, kept: string): string {
+  const changed = words.split(/^## /m).filter((part) => !kept.includes(part));
+  return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
 }
 
 /**
- * The address of a text in force. A closed site has no consent form, and so no notice before it:
- * the address is that of the page that explains so.
+ * Texts that have changed, also by a fact that they print, without a new version. They stop a build,
+ * but not `npm run dev`.
  */
-export function placeInForce({ notices }: Pick<Content, "notices">, name: TextName): string {
-  const { href } = VERSIONED_TEXTS[name];
-  const [page = href] = href.split("#");
-  return name === "notice" && !notices.accepting ? page : href;
+export function versionMistakes(content: ContentNow): ContentIssue[] {
+  return changedTexts(content).map((name) => {
+    const { file, href } = placeOf(name);
+    const { label, versions } = content.versions[name];
+    const [newest] = versions;
+    const words = wordsNow(content, name);
+    const since = newest
+      ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words ?? "", newest.kept)}`
+      : "it has no version yet";
+    const message = words
+      ? `${label}: ${since}: run npm run new -- version ${name}, which keeps the words and asks for the number and the day, or undo the change`
+      : `expected the text that clients accept at ${href}, got none: bring it back with its id`;
+    return fileIssue(`content/${file}`, message);
+  });
 }

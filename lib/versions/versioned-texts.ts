@@ -1,98 +1,111 @@
+import { createHash } from "node:crypto";
 import type { Content } from "@/lib/content/content";
 import type { Policy } from "@/lib/content/load/policy";
 import type { TextName } from "@/lib/content/schemas/versions";
-import { type AcceptedText, writeText } from "./accepted-text";
 
-/** A text that clients accept, and so has versions. */
-interface TextSource {
-  /** The address of the text in force. */
-  href: string;
-  /** Each version has its number below this address: `/compliance/charter/1.0`. */
-  route: string;
-  /** The file that it is written in, as the content folder names it. */
-  file: string;
-  /** The text in force, facts filled in; undefined where it is missing. */
-  read(content: TextContent): AcceptedText | undefined;
+/** One titled part of a text that clients accept. */
+export interface TextPart {
+  /** Its anchor; empty where it has none. */
+  id: string;
+  number?: number;
+  heading: string;
+  /** Markdown, facts filled in. */
+  text: string;
 }
 
-type TextContent = Pick<Content, "policies" | "blockPages" | "pages">;
+/** A text that clients accept, as a visitor reads it. */
+export interface AcceptedText {
+  heading: string;
+  /** Markdown; empty where it has none. */
+  intro: string;
+  parts: TextPart[];
+}
 
-/** A policy's clauses in their numbers, and the box at its end. */
+/**
+ * Where each text that clients accept is: a policy, or a part of a page. One more is a name in
+ * TEXT_NAMES, a line here and an entry in content/versions.yaml.
+ */
+const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
+  terms: ["terms-condition"],
+  privacy: ["privacy-policy"],
+  charter: ["compliance", "charter"],
+  mitc: ["compliance", "mitc"],
+  notice: ["consent-form", "data-notice"],
+};
+
+/** The page of a text in force, its address there, and the file in content that it is written in. */
+export function placeOf(name: TextName): { page: string; href: string; file: string } {
+  const [page, part] = PLACES[name];
+  const file = part ? `pages/${page}.yaml` : `policies/${page}.md`;
+  return { page: `/${page}`, href: part ? `/${page}#${part}` : `/${page}`, file };
+}
+
+/** The permanent address of one version: `/compliance/charter/1.0`. */
+export function versionRoute(name: TextName, number: string): string {
+  return `/${[...PLACES[name], number].join("/")}`;
+}
+
+/** The file of one version's words, as the content folder names it. */
+export function versionFile(name: TextName, number: string): string {
+  return `versions/${name}/${number}.md`;
+}
+
+/** A policy's numbered clauses, and the box at its end. */
 export function policyText({ banner, clauses, acceptance }: Policy): AcceptedText {
   const numbered = clauses.map((clause, index) => ({ ...clause, number: index + 1 }));
   const box = acceptance ? [{ id: "acceptance", ...acceptance }] : [];
   return { heading: banner.heading, intro: "", parts: [...numbered, ...box] };
 }
 
-function policyAt(name: string): TextSource {
-  return {
-    href: `/${name}`,
-    route: `/${name}`,
-    file: `policies/${name}.md`,
-    read({ policies }) {
-      const policy = policies.get(name);
-      return policy && policyText(policy);
-    },
-  };
+/** A text as it is kept in content/versions; the same words give the same file. */
+export function writeText({ heading, intro, parts }: AcceptedText): string {
+  const paragraphs = parts.flatMap(({ id, number, heading, text }) => [
+    `## ${number ? `${number}. ` : ""}${heading}${id ? ` {#${id}}` : ""}`,
+    text.trim(),
+  ]);
+  return `${[`# ${heading}`, intro.trim(), ...paragraphs].filter(Boolean).join("\n\n")}\n`;
 }
 
-interface Clauses {
-  heading: string;
-  intro?: string | undefined;
-  items: readonly { id?: string | undefined; title: string; text: string }[];
+const PART_HEADING = /^(?:(\d+)\. )?(.*?)(?: \{#([a-z][a-z0-9-]*)\})?$/;
+
+/** Reads what `writeText` wrote. */
+export function readText(kept: string): AcceptedText {
+  const [top, ...parts] = kept
+    .split(/^##? /m)
+    .slice(1)
+    .map((part) => {
+      const [line = "", ...text] = part.split("\n");
+      const [, number, heading = "", id = ""] = PART_HEADING.exec(line) ?? [];
+      return {
+        id,
+        ...(number && { number: Number(number) }),
+        heading,
+        text: text.join("\n").trim(),
+      };
+    });
+  return { heading: top?.heading ?? "", intro: top?.text ?? "", parts };
 }
 
-function partOfPage(
-  page: string,
-  id: string,
-  find: (content: TextContent) => Clauses | undefined,
-): TextSource {
-  return {
-    href: `/${page}#${id}`,
-    route: `/${page}/${id}`,
-    file: `pages/${page}.yaml`,
-    read(content) {
-      const found = find(content);
-      if (!found) return undefined;
-      const parts = found.items.map(({ id = "", title, text }) => ({ id, heading: title, text }));
-      return { heading: found.heading, intro: found.intro ?? "", parts };
-    },
-  };
+/** The SHA-256 of a kept file's bytes, as `sha256sum` prints it. */
+export function hashOf(kept: string): string {
+  return createHash("sha256").update(kept).digest("hex");
 }
-
-function blockAt(page: string, id: string): TextSource {
-  return partOfPage(page, id, ({ blockPages }) =>
-    blockPages
-      .get(page)
-      ?.blocks.flatMap((block) => (block.kind === "clauses" && block.id === id ? [block] : []))
-      .at(0),
-  );
-}
-
-/**
- * The texts that clients accept. One more is a name in TEXT_NAMES, a line here and an entry in
- * content/versions.yaml, which `npm run new -- version` fills in.
- */
-export const VERSIONED_TEXTS: Record<TextName, TextSource> = {
-  terms: policyAt("terms-condition"),
-  privacy: policyAt("privacy-policy"),
-  charter: blockAt("compliance", "charter"),
-  mitc: blockAt("compliance", "mitc"),
-  notice: partOfPage("consent-form", "data-notice", ({ pages }) => pages["consent-form"].notice),
-};
 
 /** The words in force of a text as they are kept; undefined where the text is missing. */
-export function wordsNow(content: TextContent, name: TextName): string | undefined {
-  const text = VERSIONED_TEXTS[name].read(content);
-  return text && writeText(text);
-}
-
-/** The permanent address of one version. */
-export function versionRoute(name: TextName, number: string): string {
-  return `${VERSIONED_TEXTS[name].route}/${number}`;
-}
-
-/** The file of one version's words, as the content folder names it. */
-export function versionFile(name: TextName, number: string): string {
-  return `versions/${name}/${number}.md`;
+export function wordsNow(
+  content: Pick<Content, "policies" | "blockPages" | "pages">,
+  name: TextName,
+): string | undefined {
+  const [page, part] = PLACES[name];
+  const policy = content.policies.get(page);
+  if (policy) return writeText(policyText(policy));
+  const blocks = content.blockPages.get(page)?.blocks ?? [];
+  const [clauses] =
+    name === "notice"
+      ? [content.pages["consent-form"].notice]
+      : blocks.flatMap((block) => (block.kind === "clauses" && block.id === part ? [block] : []));
+  if (!clauses) return undefined;
+  const { heading, intro = "", items } = clauses;
+  const parts = items.map(({ id = "", title, text }) => ({ id, heading: title, text }));
+  return writeText({ heading, intro, parts });
 }

@@ -5,8 +5,7 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { askGit, lastTag } from "@/lib/content/git";
 import { versions as schema, type TextName } from "@/lib/content/schemas/versions";
 import type { IsoDay } from "@/lib/text/days";
-import { hashOf } from "@/lib/versions/accepted-text";
-import { versionFile, wordsNow } from "@/lib/versions/versioned-texts";
+import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 
 /** A sentence for the person who asked: nothing has been written. */
 export class VersionRefused extends Error {}
@@ -97,7 +96,7 @@ export function keepVersion(
   const file = versionFile(name, number);
   const refuse = (why: string) => new VersionRefused(`${label}: ${why}.`);
   if (words === undefined) throw refuse("this text is missing: bring it back");
-  if (inForce?.words === words) {
+  if (inForce?.kept === words) {
     throw refuse(`the words are those of version ${inForce.number}, so it needs no new one`);
   }
   if (inForce?.number === number && isPublished(folder, file)) {

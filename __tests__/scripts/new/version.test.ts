@@ -1,6 +1,6 @@
 import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts, versionMistakes } from "@/lib/versions/changed-texts";
+import { changedTexts, versionMistakes } from "@/lib/versions/in-force";
 
 import { keepVersion, suggestVersion, VersionRefused } from "@/scripts/new/version";
 

@@ -1,0 +1,127 @@
+import { loadContent } from "@/lib/checks/checked-content";
+import { formatIssue } from "@/lib/content/load/content-error";
+import {
+  changedTexts,
+  versionMistakes,
+  versionPages,
+  versionsInForce,
+} from "@/lib/versions/in-force";
+import { type AcceptedText, hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
+import { ContentCopy, fixtureContent } from "../content/load/content-copy";
+
+const content = loadContent(fixtureContent);
+const [newest, first] = content.versions.terms.versions;
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+
+afterEach(() => copy.dispose());
+
+test("a kept text is Markdown that is read as it was written", () => {
+  const text: AcceptedText = {
+    heading: "Terms and conditions",
+    intro: "Read them **first**.",
+    parts: [
+      { id: "about", number: 1, heading: "About", text: "A paragraph.\n\n1. One\n2. Two" },
+      { id: "", heading: "A. Vision", text: "- Point\n  - below it" },
+    ],
+  };
+  const kept = `# Terms and conditions
+
+Read them **first**.
+
+## 1. About {#about}
+
+A paragraph.
+
+1. One
+2. Two
+
+## A. Vision
+
+- Point
+  - below it
+`;
+  expect(writeText(text)).toBe(kept);
+  expect(readText(kept)).toEqual(text);
+  expect(readText(writeText({ ...text, intro: "" }))).toEqual({ ...text, intro: "" });
+});
+
+test("the hash is the one that sha256sum prints of the file", () => {
+  // printf 'abc' | sha256sum
+  expect(hashOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+test("a version has its name, permanent address and days", () => {
+  expect(newest).toMatchObject({ words: "Version 1.1 of November 21, 2026", until: undefined });
+  expect(first).toMatchObject({ href: "/terms-condition/1.0", until: "2026-11-20" });
+  expect(versionPages(content)).toContain(first);
+  expect(versionsInForce(content).map(({ href }) => href.replace(/[\d.]+$/, ""))).toEqual([
+    "/terms-condition/",
+    "/privacy-policy/",
+    "/compliance/charter/",
+    "/compliance/mitc/",
+    "/consent-form/data-notice/",
+  ]);
+});
+
+test("links of an old text lead to its own clauses and to what is there today", () => {
+  expect(first?.kept).toContain("[list of fees](/fees#now)");
+  const shown = JSON.stringify(first?.text);
+  expect(shown).not.toContain("/fees#now");
+  expect(shown).toMatch(/list of fees.*\]\(#[a-z]+\).*\]\(\/compliance#dos\)/);
+});
+
+describe("a text that has changed without a version", () => {
+  const mistakes = () => versionMistakes(loadContent(copy.root)).map(formatIssue);
+
+  test("stops the build with the version, the part and what to do", () => {
+    expect(versionMistakes(content)).toEqual([]);
+    copy.edit("policies/terms-condition.md", /15 days' notice/, "14 days' notice");
+    expect(mistakes()).toEqual([
+      expect.stringMatching(
+        /^content\/policies\/terms-condition\.md:1:1 Terms and conditions: .* since Version 1\.1 of November 21, 2026 in "\d+\. [^"]+": run npm run new -- version terms, /,
+      ),
+    ]);
+  });
+
+  test("stops it when a fact or a block has changed, or the text is gone", () => {
+    copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 161000");
+    copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
+    expect(changedTexts(loadContent(copy.root))).toEqual(["terms", "charter"]);
+    expect(versionMistakes({ ...content, blockPages: new Map() }).map(formatIssue)).toEqual(
+      ["charter", "mitc"].map(
+        (part) =>
+          `content/pages/compliance.yaml:1:1 expected the text that clients accept at /compliance#${part}, got none: bring it back with its id`,
+      ),
+    );
+  });
+});
+
+test.each<[string, (copy: ContentCopy) => void, RegExp]>([
+  [
+    "a number without its words",
+    (copy) => copy.edit("versions.yaml", /number: "1.1"/, 'number: "1.2"'),
+    /^content\/versions\.yaml:\d+:\d+ terms\.versions\[0\]\.number: expected the words of version 1\.2 in content\/versions\/terms\/1\.2\.md, got no such file: undo this change/,
+  ],
+  [
+    "an earlier text that was changed",
+    (copy) => copy.edit("versions/terms/1.0.md", /7 days' notice/, "15 days' notice"),
+    /^content\/versions\/terms\/1\.0\.md:1:1 expected the words of version 1\.0 as they were/,
+  ],
+  [
+    "an earlier text that was deleted",
+    (copy) => copy.remove("versions/terms/1.0.md"),
+    /^content\/versions\.yaml:\d+:\d+ terms\.versions\[1\]\.number: expected the words of version/,
+  ],
+  [
+    "a day that is not later than the version below",
+    (copy) => copy.edit("versions.yaml", /date: 2026-11-21/, "date: 2026-03-02"),
+    /^content\/versions\.yaml:\d+:\d+ terms\.versions\[0\]\.date: expected the newest version first/,
+  ],
+])("%s is reported", (_, change, mistake) => {
+  change(copy);
+  expect(copy.mistakes()).toContainEqual(expect.stringMatching(mistake));
+});
