@@ -1,8 +1,9 @@
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
-import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import { and, formatNumber, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
-import { boxPath, hLine, linearScale } from "./geometry/scale";
+import { and, formatNumber, formatNumbers } from "./geometry/formats";
+import { LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
+import { boxPath, hLine } from "./geometry/paths";
+import { FIGURE_WIDTH, linearScale, MINIATURE } from "./geometry/scale";
 
 const PLOT = 104;
 const CENTRED = { anchor: "middle" } as const;
@@ -28,12 +29,8 @@ export function CompanyAccounts(props: FigureProps<"company-accounts">) {
     });
   const profits = bars("profit", 0.28);
   const cash = bars("cash", 0.72);
-  const years = rows.map((row) =>
-    fillIn(words.year, {
-      year: row.year,
-      profit: formatNumber(row.profit),
-      cash: formatNumber(row.cash),
-    }),
+  const years = rows.map(({ year, profit, cash }) =>
+    fillIn(words.year, { year, ...formatNumbers({ profit, cash }) }),
   );
   const square = (left: number) =>
     boxPath({ left, top: legendY, right: left + 10, bottom: legendY + 10 });

@@ -1,16 +1,9 @@
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
-import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import {
-  and,
-  columnHeadings,
-  type Label,
-  LINE_HEIGHT,
-  or,
-  textWidth,
-  wrapLabel,
-} from "./geometry/labels";
-import { boxPath, hLine, linePath, type Point } from "./geometry/scale";
+import { and, or } from "./geometry/formats";
+import { columnHeadings, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
+import { boxPath, hLine, linePath, type Point } from "./geometry/paths";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/scale";
 
 const WIDEST_ROW_LABEL = 104;
 
@@ -33,25 +26,29 @@ export function CoverageGrid({ figure, words, compact = false }: FigureProps<"co
     const name = names[i] ?? [];
     const top = bottom;
     bottom += compact ? smallRow : Math.max(32, LINE_HEIGHT * name.length + 12);
-    const named = (isCovered: boolean) =>
-      columns.filter((_, j) => (covers[j] ?? false) === isCovered);
-    const [covered, missing] = [named(true), named(false)];
+    const middle = (top + bottom) / 2;
+    // Columns missing in a row are not covered.
+    const of = <T,>(values: readonly T[], isCovered: boolean) =>
+      values.filter((_, column) => (covers[column] ?? false) === isCovered);
+    const cells = columnX.map((x): Point => [x, middle]);
+    const [covered, missing] = [of(columns, true), of(columns, false)];
     const sentence =
       missing.length === 0 ? words.all : covered.length === 0 ? words.none : words.part;
     const facts = { name: label, covered: and.format(covered), missing: or.format(missing) };
-    return { covers, name, top, middle: (top + bottom) / 2, sentence: fillIn(sentence, facts) };
+    return {
+      top,
+      label: { text: name, y: middle + 4.5 - (LINE_HEIGHT * (name.length - 1)) / 2, strong: true },
+      sentence: fillIn(sentence, facts),
+      covered: of(cells, true),
+      missing: of(cells, false),
+    };
   });
   const legendY = bottom + 21;
+  const legend = (x: number): Point[] => (compact ? [] : [[x, legendY]]);
+  const covered = [...rows.flatMap((row) => row.covered), ...legend(8)];
+  const missing = [...rows.flatMap((row) => row.missing), ...legend(103)];
 
   const half = compact ? Math.min(smallRow, columnWidth) * 0.34 : 8;
-  // Columns missing in a row are not covered.
-  const cells = (isCovered: boolean) =>
-    rows.flatMap(({ covers, middle }) =>
-      columnX.filter((_, i) => (covers[i] ?? false) === isCovered).map((x): Point => [x, middle]),
-    );
-  const legend = (x: number): Point[] => (compact ? [] : [[x, legendY]]);
-  const covered = [...cells(true), ...legend(8)];
-  const missing = [...cells(false), ...legend(103)];
   const square = ([x, y]: Point) =>
     boxPath({ left: x - half, top: y - half, right: x + half, bottom: y + half });
   const tick = ([x, y]: Point) =>
@@ -73,10 +70,7 @@ export function CoverageGrid({ figure, words, compact = false }: FigureProps<"co
       height={bottom + 34}
       labels={[
         ...header.labels,
-        ...rows.map(({ name, middle }): Label => {
-          const y = middle + 4.5 - (LINE_HEIGHT * (name.length - 1)) / 2;
-          return { text: name, y, strong: true };
-        }),
+        ...rows.map(({ label }) => label),
         { text: words.covered, x: 23, y: legendY, middle: true, tone: "muted" },
         { text: words.missing, x: 118, y: legendY, middle: true, tone: "muted" },
       ]}

@@ -2,9 +2,9 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FigureKind, FigureOf } from "@/lib/content/schemas/figure";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
-import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import type { Label } from "./geometry/labels";
-import { round } from "./geometry/scale";
+import { type Label, textWidth } from "./geometry/labels";
+import { round } from "./geometry/paths";
+import { FIGURE_WIDTH, MINIATURE } from "./geometry/scale";
 
 export interface FigureProps<Kind extends FigureKind> {
   figure: FigureOf<Kind>;
@@ -37,8 +37,8 @@ export function FigureSvg({ compact, description, height, labels, children }: Fi
     <svg
       aria-hidden={compact ? true : undefined}
       aria-label={compact ? undefined : description}
-      className="block h-auto w-full overflow-visible forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]"
       role={compact ? undefined : "img"}
+      className="block h-auto w-full overflow-visible forced-color-adjust-none forced-colors:bg-pink [&_*]:[vector-effect:non-scaling-stroke]"
       viewBox={`0 0 ${size.width} ${size.height}`}
     >
       {children}
@@ -57,25 +57,25 @@ export function Hairlines({ d, className = "stroke-ink/15" }: HairlinesProps) {
 const TONES = { muted: "fill-muted", brand: "fill-brand", ochre: "fill-ochre" };
 
 /** Lines are spaced in em, because the theme changes the size of the text with the screen. */
-function FigureText({ lead, text, x = 0, y, anchor, middle, strong, tone }: Label) {
+function FigureText({ lead, text, x: wantedX = 0, y, anchor, middle, strong, tone }: Label) {
   const lines = [text].flat();
+  const half = Math.max(...lines.map((line) => textWidth(line, strong ? "strong" : "regular"))) / 2;
+  // A centred label is moved just inside the figure.
+  const isCentred = anchor === "middle";
+  const x = round(isCentred ? Math.min(Math.max(wantedX, half), FIGURE_WIDTH - half) : wantedX);
   return (
     <text
       className={clsx("figure-text", strong && "figure-text-strong", tone && TONES[tone])}
       dominantBaseline={middle ? "central" : undefined}
       textAnchor={anchor}
-      x={round(x)}
+      x={x}
       y={round(y)}
     >
       {lead && <tspan className="figure-text-strong">{lead}</tspan>}
       {lines.length === 1
         ? lines[0]
         : lines.map((line, i) => (
-            <tspan
-              dy={i === 0 ? undefined : "1.15em"}
-              key={lines.slice(0, i + 1).join("\n")}
-              x={round(x)}
-            >
+            <tspan key={lines.slice(0, i + 1).join("\n")} dy={i > 0 ? "1.15em" : undefined} x={x}>
               {line}
             </tspan>
           ))}

@@ -1,32 +1,11 @@
-import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
-import { axisRange, FIGURE_WIDTH, MINIATURE, strip } from "./geometry/frame";
-import {
-  between,
-  formatNumber,
-  formatRange,
-  type Label,
-  LINE_HEIGHT,
-  textWidth,
-  tickLabels,
-  wrapLabel,
-} from "./geometry/labels";
-import { boxPath, hLine, linearScale, rulerPath, ticks, vLine } from "./geometry/scale";
+import { between, formatNumber, formatRange } from "./geometry/formats";
+import { type Label, LINE_HEIGHT, textWidth, tickLabels, wrapLabel } from "./geometry/labels";
+import { boxPath, hLine, rulerPath, vLine } from "./geometry/paths";
+import { axisRange, FIGURE_WIDTH, linearScale, MINIATURE, strip, ticks } from "./geometry/scale";
 
 const ROW_GAP = 20;
-
-/** How long a position is held: beside its row ("2–10 days"), and in a sentence. */
-function heldFor(held: readonly [number, number], words: FigureWords["kinds"]["holding-periods"]) {
-  const [from, to] = held;
-  const upTo = from === 0 ? fillIn(words.upTo, { to: formatNumber(to) }) : undefined;
-  const [beside, sentence] =
-    to === 1 ? [words.day, words.tradingDay] : [words.days, words.tradingDays];
-  return {
-    beside: fillIn(beside, { held: upTo ?? formatRange(held) }),
-    sentence: fillIn(sentence, { held: upTo ?? between(held, words.between) }),
-  };
-}
 
 /** A ruler of trading days per row: a line while the position is held, a bar where it may close. */
 export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"holding-periods">) {
@@ -39,29 +18,28 @@ export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"
   const nights = ticks(0, last, Math.min(31, last + 1)).map(dayX);
 
   let y = 0;
-  const rows = figure.rows.map((row, i) => {
-    const held = heldFor(row.held, words);
-    const label = wrapLabel(row.label, FIGURE_WIDTH - textWidth(held.beside) - 16, "strong");
-    const note = wrapLabel(row.note, FIGURE_WIDTH);
+  const rows = figure.rows.map(({ label, held: [from, to], held, note }, i) => {
+    const upTo = from === 0 ? fillIn(words.upTo, { to: formatNumber(to) }) : undefined;
+    const [days, tradingDays] =
+      to === 1 ? [words.day, words.tradingDay] : [words.days, words.tradingDays];
+    const beside = fillIn(days, { held: upTo ?? formatRange(held) });
+    const period = fillIn(tradingDays, { held: upTo ?? between(held, words.between) });
+    const labelLines = wrapLabel(label, FIGURE_WIDTH - textWidth(beside) - 16, "strong");
+    const noteLines = wrapLabel(note, FIGURE_WIDTH);
     const labelY = y + 12;
-    const noteY = labelY + LINE_HEIGHT * label.length + 1;
+    const noteY = labelY + LINE_HEIGHT * labelLines.length + 1;
     const top = compact
       ? (MINIATURE.height * (i + 0.5)) / figure.rows.length - thickness / 2
-      : noteY + LINE_HEIGHT * (note.length - 1) + 9;
+      : noteY + LINE_HEIGHT * (noteLines.length - 1) + 9;
     const ruler = strip(range, top, thickness);
     y = ruler.bottom + ROW_GAP;
     const labels: Label[] = [
-      { text: label, y: labelY, strong: true },
-      { text: held.beside, x: range[1], y: labelY, anchor: "end" },
-      { text: note, y: noteY, tone: "muted" },
+      { text: labelLines, y: labelY, strong: true },
+      { text: beside, x: range[1], y: labelY, anchor: "end" },
+      { text: noteLines, y: noteY, tone: "muted" },
     ];
-    const sentence = fillIn(words.row, {
-      label: row.label,
-      held: held.sentence,
-      note: /[.!?]$/.test(row.note) ? row.note : `${row.note}.`,
-    });
-    const bar = strip([dayX(row.held[0]), dayX(row.held[1])], top, thickness);
-    return { labels, sentence, ruler, bar };
+    const bar = strip([dayX(from), dayX(to)], top, thickness);
+    return { labels, sentence: fillIn(words.row, { label, held: period, note }), ruler, bar };
   });
   const axisY = y - ROW_GAP;
   const keyY = axisY + 48;
@@ -79,10 +57,7 @@ export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"
       height={axisY + 58}
       labels={[
         ...rows.flatMap(({ labels }) => labels),
-        ...tickLabels(
-          days.map((day) => ({ text: formatNumber(day), x: dayX(day) })),
-          axisY + 16,
-        ),
+        ...tickLabels(days, formatNumber, dayX, axisY + 16),
         { text: words.axis, y: axisY + 34, tone: "muted" },
         { text: words.held, x: 24, y: keyY, middle: true, tone: "muted" },
         { text: words.closes, x: 100, y: keyY, middle: true, tone: "muted" },
@@ -93,7 +68,7 @@ export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"
         d={rows.map(({ ruler }) => rulerPath(ruler, nights))}
       />
       <path className="stroke-brand" d={held.join("")} strokeWidth={2} />
-      <path className="fill-brand" d={rows.map(({ bar }) => boxPath(bar)).join("")} />
+      <path className="fill-brand" d={boxPath(...rows.map(({ bar }) => bar))} />
       <path className="stroke-ink" d={entry.join("")} strokeWidth={2} />
       {!compact && (
         <>

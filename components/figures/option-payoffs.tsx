@@ -1,98 +1,119 @@
-import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
+import type { FigureOf } from "@/lib/content/schemas/figure";
+import { boughtCall, type OptionAtExpiry, soldPut } from "@/lib/risk/option-payoff";
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
-import { FIGURE_WIDTH, MINIATURE } from "./geometry/frame";
-import { formatNumber, type Label, spreadLabels, textWidth } from "./geometry/labels";
-import { optionPayoffsGeometry, type PayoffPanel } from "./geometry/option-payoffs";
-import { areaPath, type Box, hLine, linePath, round, vLine } from "./geometry/scale";
+import { formatNumber, formatNumbers } from "./geometry/formats";
+import { footLabels } from "./geometry/labels";
+import { areaPath, type Box, hLine, linePath, type Point, round, vLine } from "./geometry/paths";
+import { FIGURE_WIDTH, linearScale, MINIATURE } from "./geometry/scale";
 
 const HEIGHT = 292;
 const CALL: Box = { left: 0, top: 22, right: FIGURE_WIDTH, bottom: 96 };
 const PUT: Box = { left: 0, top: 179, right: FIGURE_WIDTH, bottom: 253 };
 const HALF = MINIATURE.width / 2;
-const SMALL = {
-  call: { left: 0, top: 16, right: HALF - 7, bottom: 104 },
-  put: { left: HALF + 7, top: 16, right: MINIATURE.width, bottom: 104 },
-};
+const SMALL_CALL: Box = { left: 0, top: 16, right: HALF - 7, bottom: 104 };
+const SMALL_PUT: Box = { ...SMALL_CALL, left: HALF + 7, right: MINIATURE.width };
 /** Between two prices if there is room, since a visitor's own text spacing widens letters. */
 const SPACED_GAP = 28;
 /** From the box to the baseline of the prices below it, and to that of the loss. */
 const PRICES_BELOW = 17;
 const LOSS_BELOW = 34;
 
-/** Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale. */
+/** The figure's numbers for its sentences. */
+export function optionFacts({ strike, callPremium, putPremium }: FigureOf<"option-payoffs">) {
+  const call = boughtCall(strike, callPremium);
+  const put = soldPut(strike, putPremium);
+  return formatNumbers({
+    strike,
+    ...{ callPremium, callEven: call.breakEven, callLoss: call.mostLost },
+    ...{ putPremium, putEven: put.breakEven, putLoss: put.mostLost },
+  });
+}
+
+/**
+ * Pay-off at expiry of a bought call, above, and of a sold put, below, on one scale for prices and
+ * money. The prices reach three times the larger premium to either side of content's strike, or
+ * further if a moved strike would be near the edge.
+ */
 export function OptionPayoffs(props: FigureProps<"option-payoffs">) {
-  const { figure, words, start, compact = false } = props;
+  const { figure, words, start = figure, compact = false } = props;
   const { strike, callPremium, putPremium } = figure;
-  const boxes = compact ? SMALL : { call: CALL, put: PUT };
-  const { call, put } = optionPayoffsGeometry(figure, boxes, start?.strike);
-  const facts = {
-    strike: formatNumber(strike),
-    callPremium: formatNumber(callPremium),
-    callEven: formatNumber(boughtCall(strike, callPremium).breakEven),
-    putPremium: formatNumber(putPremium),
-    // A sold put loses just as much when the price falls to 0.
-    putEven: formatNumber(soldPut(strike, putPremium).breakEven),
-  };
-  const premium = (key: "premium" | "callLoss" | "putProfit", amount: string) =>
+  const premium = Math.max(callPremium, putPremium);
+  const moved = Math.abs(strike - start.strike);
+  const span = Math.max(3 * premium, 1.25 * moved + 2 * premium);
+  const prices = [start.strike - span, start.strike + span] as const;
+  // The longer sloping line has the whole height.
+  const height = span + moved;
+  const common = { prices, height, strike, compact };
+  const [call, put] = [boughtCall(strike, callPremium), soldPut(strike, putPremium)];
+  const [callBox, putBox] = compact ? [SMALL_CALL, SMALL_PUT] : [CALL, PUT];
+
+  const facts = optionFacts(figure);
+  const filled = (key: "premium" | "callLoss" | "putProfit", amount: string) =>
     fillIn(words[key], { premium: amount });
-  const priceLabels = (panel: PayoffPanel, breakEven: string) =>
-    pricesBelow(panel, [
-      fillIn(words.strike, { price: facts.strike }),
-      fillIn(words.breakEven, { price: breakEven }),
-    ]);
+  const x = linearScale(prices, [0, FIGURE_WIDTH]);
+  const pricesBelow = (box: Box, { breakEven }: OptionAtExpiry) => {
+    const feet = [
+      { text: fillIn(words.strike, { price: facts.strike }), x: x(strike) },
+      {
+        text: fillIn(words.breakEven, { price: formatNumber(breakEven) }),
+        x: x(breakEven),
+        strong: true,
+      },
+    ];
+    return footLabels(feet, box.bottom + PRICES_BELOW, SPACED_GAP);
+  };
   const right = { x: FIGURE_WIDTH, anchor: "end" } as const;
+  const brand = { strong: true, tone: "brand" } as const;
+  const ochre = { strong: true, tone: "ochre" } as const;
   const [callLossY, putLossY] = [CALL.bottom + LOSS_BELOW, PUT.bottom + LOSS_BELOW];
-  const putLoss = fillIn(words.putLoss, { breakEven: facts.putEven });
   return (
     <FigureSvg
       compact={compact}
       description={fillIn(words.description, facts)}
       height={HEIGHT}
       labels={[
-        { lead: words.call, text: `, ${premium("premium", facts.callPremium)}`, y: 12 },
-        { text: words.callProfit, y: CALL.top + 14, strong: true, tone: "brand" },
-        ...priceLabels(call, facts.callEven),
-        { text: premium("callLoss", facts.callPremium), y: callLossY, strong: true, tone: "ochre" },
+        { lead: words.call, text: `, ${filled("premium", facts.callPremium)}`, y: 12 },
+        { ...brand, text: words.callProfit, y: CALL.top + 14 },
+        ...pricesBelow(CALL, call),
+        { ...ochre, text: filled("callLoss", facts.callPremium), y: callLossY },
         { ...right, text: words.axis, y: callLossY, tone: "muted" },
-        { lead: words.put, text: `, ${premium("premium", facts.putPremium)}`, y: PUT.top - 24 },
-        {
-          ...{ ...right, text: premium("putProfit", facts.putPremium), y: PUT.top - 6 },
-          ...{ strong: true, tone: "brand" },
-        },
-        ...priceLabels(put, facts.putEven),
-        { text: putLoss, y: putLossY, strong: true, tone: "ochre" },
+        { lead: words.put, text: `, ${filled("premium", facts.putPremium)}`, y: PUT.top - 24 },
+        { ...right, ...brand, text: filled("putProfit", facts.putPremium), y: PUT.top - 6 },
+        ...pricesBelow(PUT, put),
+        // A sold put loses as much as its break-even when the price falls to 0.
+        { ...ochre, text: fillIn(words.putLoss, { breakEven: facts.putEven }), y: putLossY },
       ]}
     >
-      <Payoff compact={compact} panel={call} />
-      <Payoff compact={compact} panel={put} />
-      {!compact && [call, put].map((panel) => <PriceLines key={panel.box.top} panel={panel} />)}
+      <Payoff {...common} box={callBox} lowest={-callPremium} option={call} />
+      <Payoff {...common} box={putBox} lowest={putPremium - height} option={put} />
     </FigureSvg>
   );
 }
 
-/** Strike and break-even below the box, each as near to its position as the other allows. */
-function pricesBelow(panel: PayoffPanel, [strike, breakEven]: [string, string]): Label[] {
-  const prices = [
-    { text: strike, at: panel.strikeX, strong: false },
-    { text: breakEven, at: panel.breakEvenX, strong: true },
-  ].sort((one, other) => one.at - other.at);
-  const sized = prices.map(({ text, at }) => ({ at, size: textWidth(text, "strong") }));
-  const free = FIGURE_WIDTH - sized.reduce((sum, { size }) => sum + size, 0);
-  const centres = spreadLabels(sized, Math.min(SPACED_GAP, free), [0, FIGURE_WIDTH]);
-  const y = panel.box.bottom + PRICES_BELOW;
-  return prices.map(({ text, strong }, i) => {
-    return { text, strong, x: centres[i] ?? 0, y, anchor: "middle" };
-  });
+interface PayoffProps {
+  box: Box;
+  /** At the left and the right edge. */
+  prices: readonly [number, number];
+  /** The loss at the lower edge, and the money from there to the upper edge. */
+  lowest: number;
+  height: number;
+  strike: number;
+  option: OptionAtExpiry;
+  compact: boolean;
 }
 
-function PriceLines({ panel: { strikeX, breakEvenX, zeroY, box } }: { panel: PayoffPanel }) {
-  const ends = [strikeX, breakEvenX].map((x) => vLine(x, zeroY, box.bottom + 4));
-  return <Hairlines d={ends} />;
-}
-
-function Payoff({ panel, compact }: { panel: PayoffPanel; compact: boolean }) {
-  const { box, line, profit, loss, zeroY, breakEvenX } = panel;
+function Payoff({ box, prices, lowest, height, strike, option, compact }: PayoffProps) {
+  const { profitAt, breakEven } = option;
+  const x = linearScale(prices, [box.left, box.right]);
+  const y = linearScale([lowest, lowest + height], [box.bottom, box.top]);
+  const [zeroY, evenX] = [y(0), x(breakEven)];
+  const bends = [strike, breakEven].sort((one, other) => one - other);
+  const line = [prices[0], ...bends, prices[1]].map((at): Point => [x(at), y(profitAt(at))]);
+  // Both options lose at low prices and gain at high ones.
+  const loss: Point[] = [[box.left, zeroY], ...line.filter((point) => point[0] <= evenX)];
+  const profit: Point[] = [...line.filter((point) => point[0] >= evenX), [box.right, zeroY]];
+  const marks = [strike, breakEven].map((at) => vLine(x(at), zeroY, box.bottom + 4));
   return (
     <>
       <path className="fill-brand/10" d={areaPath(profit)} />
@@ -106,11 +127,12 @@ function Payoff({ panel, compact }: { panel: PayoffPanel; compact: boolean }) {
       />
       <circle
         className="fill-pink stroke-ink"
-        cx={round(breakEvenX)}
+        cx={round(evenX)}
         cy={round(zeroY)}
         r={compact ? 3 : 3.5}
         strokeWidth={compact ? 1.5 : 2}
       />
+      {!compact && <Hairlines d={marks} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureDrawing } from "@/components/figures/figure-drawing";
+import { FigureDrawing } from "@/components/figures/figure-panel";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import type { Service } from "@/lib/content/schemas/service";
 

@@ -14,9 +14,7 @@ type Case = {
 
 const call = { description: "{risk}, {reward}, {multiple}", unit: "{n} unit", units: "{n} units" };
 const cover = {
-  description: "{names}: {rows}",
-  all: "{name} all.",
-  none: "{name} none.",
+  ...{ description: "{names}: {rows}", all: "{name} all.", none: "{name} none." },
   part: "{name} {covered}, not {missing}.",
 };
 const size = {
@@ -26,42 +24,38 @@ const size = {
   ...{ lot: "{n} lot", lots: "{n} lots", share: "{n} share", shares: "{n} shares" },
   ofLot: "{count} of {lotSize}",
 };
+const held = {
+  ...{ description: "{days}: {rows}", row: "({label} {held} {note})" },
+  ...{ upTo: "up to {to}", between: "{from} to {to}" },
+  ...{ tradingDay: "{held} day", tradingDays: "{held} days" },
+};
+const bands = {
+  ...{ description: "{bands}: {leverage} {risk} {stop} {units} {risked}" },
+  ...{ band: "{name} {leverage}", between: "{from} to {to}", intraday: "I", positional: "P" },
+};
+const option = { description: "{strike} {callPremium} {callEven} {putPremium} {putEven}" };
+const accounts = { description: "{name}. {years}.", year: "{year} {profit} {cash}" };
+const groups = {
+  ...{ description: "{plans}: {groups}", all: "{group} ({members}) {plans}." },
+  part: "{group} ({members}) {plans}, not {missing}.",
+};
+const oddRows = [
+  { label: "Short", covers: [true, true] },
+  { label: "Empty", covers: [false, false, false, false] },
+];
 
 const cases: Case[] = [
   ["call-outcomes", { risk: 2, reward: 6 }, call, "2 units, 6 units, 3"],
   ["call-outcomes", { risk: 1, reward: 1 }, call, "1 unit, 1 unit, 1"],
-  [
-    "holding-periods",
-    {},
-    {
-      ...{ description: "{days}: {rows}", row: "({label} {held} {note})" },
-      ...{ upTo: "up to {to}", between: "{from} to {to}" },
-      ...{ tradingDay: "{held} day", tradingDays: "{held} days" },
-    },
-    "10: (Swing 2 to 10 days Held overnight, several days.) (Intraday up to 1 day Closed the same session.)",
-  ],
-  [
-    "leverage-bands",
-    {},
-    {
-      ...{ description: "{bands}: {leverage} {risk} {stop} {units} {risked}" },
-      ...{ band: "{name} {leverage}", between: "{from} to {to}", intraday: "I", positional: "P" },
-    },
-    "I 3 to 5 P 2 to 3: 5 2 0.4 100 1 to 2",
-  ],
-  [
-    "option-payoffs",
-    {},
-    { description: "{strike} {callPremium} {callEven} {putPremium} {putEven}" },
-    "100 4 104 5 95",
-  ],
+  ["holding-periods", {}, held, "10: (Swing 2 to 10 days Overnight) (Intraday up to 1 day Closed)"],
+  ["leverage-bands", {}, bands, "I 3 to 5 P 2 to 3: 5 2 0.4 100 1 to 2"],
+  ["option-payoffs", {}, option, "100 4 104 5 95"],
   [
     "hedged-position",
     {},
-    { description: "{entry} {strike} {cost} {loss} {breakEven}" },
-    "100 95 2 7 102",
+    { description: "{entry} {strike} {cost} {loss} {floor} {breakEven}" },
+    "100 95 2 7 −7 102",
   ],
-  ["hedged-position", { putStrike: 106 }, { withoutLoss: "{strike} {floor}" }, "106 +4"],
   [
     "coverage-grid",
     {},
@@ -70,28 +64,20 @@ const cases: Case[] = [
   ],
   [
     "coverage-grid",
-    {
-      rows: [
-        { label: "Short", covers: [true, true] },
-        { label: "Empty", covers: [false, false, false, false] },
-      ],
-    },
+    { rows: oddRows },
     cover,
     "Short and Empty: Short Intraday and Positional, not Index or Stock. Empty none.",
   ],
   [
     "company-accounts",
     {},
-    { description: "{name}. {years}.", year: "{year} {profit} {cash}" },
+    accounts,
     "Invented Limited, ₹ crore. FY24 33 47, FY25 47 0 and FY26 158 63.",
   ],
   [
     "commodity-groups",
     {},
-    {
-      ...{ description: "{plans}: {groups}", all: "{group} ({members}) {plans}." },
-      part: "{group} ({members}) {plans}, not {missing}.",
-    },
+    groups,
     "Basic and Premium: Bullion (Gold and Silver) Basic and Premium. Energy (Crude oil) Basic and Premium. Agricultural (Cotton and Jeera) Premium, not Basic.",
   ],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { parse } from "yaml";
-import { FigureDrawing } from "@/components/figures/figure-drawing";
+import { FigureDrawing } from "@/components/figures/figure-panel";
 import type { Figure } from "@/lib/content/schemas/figure";
 import { figureWords } from "@/lib/content/schemas/figure-words";
 

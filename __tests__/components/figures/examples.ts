@@ -9,8 +9,8 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     caption: "Holding periods",
     days: 10,
     rows: [
-      { label: "Swing", held: [2, 10], note: "Held overnight, several days" },
-      { label: "Intraday", held: [0, 1], note: "Closed the same session" },
+      { label: "Swing", held: [2, 10], note: "Overnight" },
+      { label: "Intraday", held: [0, 1], note: "Closed" },
     ],
   },
   "leverage-bands": {
@@ -146,10 +146,10 @@ export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
   "hedged-position": anyOf(
     "hedged-position",
     fc
-      .tuple(integer(10, 30_000), amount(0.8, 1.2), amount(0.002, 0.2))
+      .tuple(integer(10, 30_000), amount(0.8, 1), amount(0.002, 0.2))
       .map(([entry, strike, cost]) => ({
         entry,
-        putStrike: Number((entry * strike).toPrecision(4)),
+        putStrike: Math.floor(entry * strike),
         putCost: Number((entry * cost).toPrecision(3)),
       })),
   ),

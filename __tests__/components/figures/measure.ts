@@ -1,5 +1,5 @@
 import { TEXT_SIZE, textWidth } from "@/components/figures/geometry/labels";
-import type { Box, Point } from "@/components/figures/geometry/scale";
+import type { Box, Point } from "@/components/figures/geometry/paths";
 
 type TextBox = Box & { text: string };
 type Segment = readonly [from: Point, to: Point];

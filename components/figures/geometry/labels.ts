@@ -1,5 +1,4 @@
-import { fillIn } from "@/lib/text/fill-in";
-import { FIGURE_WIDTH } from "./frame";
+import { FIGURE_WIDTH } from "./scale";
 
 /** A text in a figure; place and size in viewBox units. */
 export interface Label {
@@ -7,7 +6,7 @@ export interface Label {
   text: string | readonly string[];
   /** In bold before the text. */
   lead?: string;
-  /** Default 0. */
+  /** Default 0; a centred label is moved just inside the figure. */
   x?: number;
   /** Baseline of the first line, or the middle of a `middle` label. */
   y: number;
@@ -35,16 +34,16 @@ const ADVANCES: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[frtsJ()[\]{}"*/\\]/, 0.45],
   [/[MWm@]/, 0.98],
   [/[A-Zw&]/, 0.76],
+  [/./, 0.61],
 ];
-const OTHER_ADVANCE = 0.61;
 const STRONG = 1.03;
 
 /** Estimated width of a line of figure text on a phone, in viewBox units; seldom too small. */
 export function textWidth(text: string, weight: Weight = "regular") {
-  let em = 0;
-  for (const character of text) {
-    em += ADVANCES.find(([characters]) => characters.test(character))?.[1] ?? OTHER_ADVANCE;
-  }
+  const advances = [...text].map(
+    (character) => ADVANCES.find(([characters]) => characters.test(character))?.[1] ?? 0,
+  );
+  const em = advances.reduce((sum, advance) => sum + advance, 0);
   return em * TEXT_SIZE * (weight === "strong" ? STRONG : 1);
 }
 
@@ -57,7 +56,7 @@ export function wrapLabel(text: string, width: number, weight: Weight = "regular
   const fits = (line: string) => textWidth(line, weight) <= width;
   const lines: string[] = [];
   let line = "";
-  for (let word of text.trim().split(/ +/)) {
+  for (let word of text.split(" ")) {
     if (line !== "" && fits(`${line} ${word}`)) {
       line += ` ${word}`;
       continue;
@@ -74,11 +73,6 @@ export function wrapLabel(text: string, width: number, weight: Weight = "regular
   return [...lines, line];
 }
 
-/** The centre nearest to the wanted one at which a label of this size is inside the limits. */
-export function keepWithin(centre: number, size: number, limits: readonly [number, number]) {
-  return Math.min(Math.max(centre, limits[0] + size / 2), limits[1] - size / 2);
-}
-
 /**
  * Moves labels along one axis by the least distance that keeps them apart and within the limits.
  * @param labels in their order on the axis: the centre each should have, and its size
@@ -92,26 +86,42 @@ export function spreadLabels(
   limits: readonly [number, number],
 ): number[] {
   let [edge, end] = limits;
-  const pushed = labels.map(({ at, size }) => {
+  const centres = labels.map(({ at, size }) => {
     const centre = Math.max(at, edge + size / 2);
     edge = centre + size / 2 + gap;
-    return { centre, size };
+    return centre;
   });
-  // Not toReversed(), which some supported browsers lack.
-  const pulled = pushed.reverse().map(({ centre, size }) => {
-    const kept = Math.min(centre, end - size / 2);
-    end = kept - size / 2 - gap;
-    return kept;
-  });
-  return pulled.reverse();
+  for (const [i, { size }] of [...labels.entries()].reverse()) {
+    const centre = Math.min(centres[i] ?? 0, end - size / 2);
+    centres[i] = centre;
+    end = centre - size / 2 - gap;
+  }
+  return centres;
 }
 
-/** Numbers below an axis, centred on their ticks but inside the figure. */
-export function tickLabels(ticks: readonly { text: string; x: number }[], y: number): Label[] {
-  return ticks.map(({ text, x }) => {
-    const centre = keepWithin(x, textWidth(text), [0, FIGURE_WIDTH]);
-    return { text, x: centre, y, anchor: "middle", tone: "muted" };
+/** Numbers below an axis, centred on their ticks. */
+export function tickLabels(
+  ticks: readonly number[],
+  format: (value: number) => string,
+  x: (value: number) => number,
+  y: number,
+): Label[] {
+  return ticks.map((value) => {
+    return { text: format(value), x: x(value), y, anchor: "middle", tone: "muted" };
   });
+}
+
+/** Labels below an axis, each as near to its x as the others allow; `gap` if there is room. */
+export function footLabels(
+  feet: readonly { text: string; x: number; strong?: boolean }[],
+  y: number,
+  gap: number,
+): Label[] {
+  const inOrder = [...feet].sort((one, other) => one.x - other.x);
+  const sized = inOrder.map(({ text, x }) => ({ at: x, size: textWidth(text, "strong") }));
+  const free = FIGURE_WIDTH - sized.reduce((sum, { size }) => sum + size, 0);
+  const centres = spreadLabels(sized, Math.min(gap, free), [0, FIGURE_WIDTH]);
+  return inOrder.map((foot, i) => ({ ...foot, x: centres[i] ?? 0, y, anchor: "middle" }));
 }
 
 /** Names above columns: their height with the rule below them, and a label for each. */
@@ -129,37 +139,3 @@ export function columnHeadings(
   });
   return { height, labels };
 }
-
-const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
-
-/** A number in Indian grouping with at most two decimals and U+2212 as minus sign. */
-export function formatNumber(value: number) {
-  // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
-  return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
-}
-
-/** A number with its sign, zero without one. */
-export function formatSigned(value: number) {
-  const text = formatNumber(value);
-  return value > 0 && text !== "0" ? `+${text}` : text;
-}
-
-/** An amount of money to the rupee, its sign before the rupee sign. */
-export function formatMoney(rupees: number) {
-  const text = formatNumber(Math.round(rupees));
-  return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
-}
-
-/** `2–10`. */
-export function formatRange([from, to]: readonly [number, number]) {
-  return `${formatNumber(from)}–${formatNumber(to)}`;
-}
-
-/** The same in a sentence, `2 to 10`, in content's words with `{from}` and `{to}`. */
-export function between([from, to]: readonly [number, number], words: string) {
-  return fillIn(words, { from: formatNumber(from), to: formatNumber(to) });
-}
-
-/** Lists in sentences: "A, B and C", "A, B or C". */
-export const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
-export const or = new Intl.ListFormat("en-GB", { type: "disjunction" });

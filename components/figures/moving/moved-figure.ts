@@ -1,15 +1,7 @@
-import {
-  clashOf,
-  type MovingFigure,
-  type Quantity,
-  quantitiesOf,
-  withQuantity,
-} from "./quantities";
+import { type MovingFigure, type Quantity, quantitiesOf } from "./quantities";
 
 /** A figure whose numbers a visitor changes. */
 export interface MovedFigure {
-  /** As in content. */
-  start: MovingFigure;
   /** Sets the sliders and axes: content's figure, or the one typed beyond the sliders. */
   scale: MovingFigure;
   /** With the last valid number of each quantity. */
@@ -23,12 +15,12 @@ export interface MovedFigure {
 export type Change =
   | { kind: "typed"; name: string; text: string }
   | { kind: "slid"; name: string; value: number }
-  | { kind: "reset" };
+  | { kind: "reset"; to: MovingFigure };
 
-export type Mistake = "number" | "whole" | "outside" | "stop" | "premium";
+type Mistake = "number" | "whole" | "outside" | "stop" | "premium";
 
 export function startOf(start: MovingFigure): MovedFigure {
-  return { start, scale: start, wanted: start, shown: start, typed: {} };
+  return { scale: start, wanted: start, shown: start, typed: {} };
 }
 
 /**
@@ -49,9 +41,18 @@ function mistakeIn(text: string, { min, max, isWhole }: Quantity): Mistake | und
   return value < min || value > max ? "outside" : undefined;
 }
 
+/** The inconsistency of numbers that are each within limits, at the quantity to change. */
+function clashOf(figure: MovingFigure): [name: string, mistake: Mistake] | undefined {
+  if (figure.kind === "position-size" && figure.stop >= figure.entry) return ["stop", "stop"];
+  if (figure.kind !== "option-payoffs") return undefined;
+  const premiums = ["callPremium", "putPremium"] as const;
+  const clashing = premiums.find((name) => figure[name] >= figure.strike);
+  return clashing && [clashing, "premium"];
+}
+
 /** Applies a visitor's number; an invalid one stays in its field without changing the drawing. */
 export function changeFigure(moved: MovedFigure, change: Change): MovedFigure {
-  if (change.kind === "reset") return startOf(moved.start);
+  if (change.kind === "reset") return startOf(change.to);
   const { name } = change;
   const text = change.kind === "typed" ? change.text : undefined;
   const value = change.kind === "typed" ? parseNumber(change.text) : change.value;
@@ -59,7 +60,10 @@ export function changeFigure(moved: MovedFigure, change: Change): MovedFigure {
   const quantity = quantitiesOf(moved.scale, moved.wanted).find((one) => one.name === name);
   if (!quantity || value === undefined) return next;
   if (text !== undefined && mistakeIn(text, quantity)) return next;
-  const wanted = withQuantity(moved.wanted, name, value);
+  const wanted: MovingFigure =
+    moved.wanted.kind === "leverage-bands"
+      ? { ...moved.wanted, example: { ...moved.wanted.example, [name]: value } }
+      : { ...moved.wanted, [name]: value };
   if (clashOf(wanted)) return { ...next, wanted };
   const isBeyond = value < quantity.from || value > quantity.to;
   return { ...next, wanted, shown: wanted, scale: isBeyond ? wanted : moved.scale };
@@ -67,9 +71,8 @@ export function changeFigure(moved: MovedFigure, change: Change): MovedFigure {
 
 /** The mistake in each quantity's field, by name. */
 export function mistakesOf({ scale, wanted, typed }: MovedFigure): Map<string, Mistake> {
-  const mistakes = new Map<string, Mistake>();
   const clash = clashOf(wanted);
-  if (clash) mistakes.set(clash.name, clash.mistake);
+  const mistakes = new Map<string, Mistake>(clash && [clash]);
   for (const quantity of quantitiesOf(scale, wanted)) {
     const text = typed[quantity.name];
     const mistake = text === undefined ? undefined : mistakeIn(text, quantity);

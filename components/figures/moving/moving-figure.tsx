@@ -1,26 +1,17 @@
 "use client";
 
 import { type FunctionComponent, useEffect, useReducer, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { fillIn } from "@/lib/text/fill-in";
 import type { FigureProps } from "../figure-parts";
-import { formatNumber } from "../geometry/labels";
+import { formatNumber, formatNumbers } from "../geometry/formats";
 import { LeverageBands } from "../leverage-bands";
 import { OptionPayoffs } from "../option-payoffs";
 import { PositionSize } from "../position-size";
-import { changeFigure, mistakesOf, startOf } from "./moved-figure";
+import { type Change, changeFigure, type MovedFigure, mistakesOf, startOf } from "./moved-figure";
 import { type MovingFigure as Figure, type MovingKind, quantitiesOf } from "./quantities";
-import { QuantityControl } from "./quantity-control";
 import { resultOf } from "./result";
-
-interface MovingFigureProps {
-  figure: Figure;
-  /** Explicit, as a page may have several. */
-  id: string;
-  words: FigureWords["moving"];
-  /** The words of this kind of figure. */
-  own: FigureWords["kinds"][MovingKind];
-}
 
 // Not figure-drawing.tsx, which would bring every drawing to the browser.
 const DRAWINGS: { [Kind in MovingKind]: FunctionComponent<FigureProps<Kind>> } = {
@@ -32,7 +23,7 @@ const DRAWINGS: { [Kind in MovingKind]: FunctionComponent<FigureProps<Kind>> } =
 interface MovingDrawingProps {
   figure: Figure;
   start: Figure;
-  words: MovingFigureProps["own"];
+  words: FigureWords["kinds"][MovingKind];
 }
 
 /** Draws a figure with a visitor's numbers, in the same way as the static figure. */
@@ -55,6 +46,15 @@ function useSettled(text: string): string {
   return settled;
 }
 
+interface MovingFigureProps {
+  figure: Figure;
+  /** Explicit, as a page may have several. */
+  id: string;
+  words: FigureWords["moving"];
+  /** The words of this kind of figure. */
+  own: FigureWords["kinds"][MovingKind];
+}
+
 /**
  * A figure whose numbers a visitor may change. The controls appear when the button is pressed;
  * without scripts, or before they run, the page shows the figure and its result.
@@ -62,25 +62,11 @@ function useSettled(text: string): string {
 export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [moved, change] = useReducer(changeFigure, figure, startOf);
-  const { scale, wanted, shown, typed } = moved;
-  const mistakes = mistakesOf(moved);
-  const quantities = quantitiesOf(scale, wanted);
-  const names: Readonly<Record<string, string>> = own.quantities;
-  const mistakeWords: Readonly<Record<string, string>> = {
-    ...words.mistakes,
-    ...("mistakes" in own && own.mistakes),
-  };
-  const errors = new Map(
-    quantities.flatMap(({ name, min, max }) => {
-      const mistake = mistakes.get(name);
-      if (!mistake) return [];
-      const limits = { min: formatNumber(min), max: formatNumber(max) };
-      return [[name, fillIn(mistakeWords[mistake] ?? "", limits)] as const];
-    }),
-  );
+  const { scale, shown } = moved;
+  const controls = controlsOf(moved, { id, words, own });
   const result = resultOf(shown, own.results);
-  const wrong = [...errors].map(([name, error]) => `${names[name]}: ${error}`).join(" ");
-  const spoken = useSettled(isOpen ? wrong || result : "");
+  const errors = controls.flatMap(({ label, error }) => (error ? `${label}: ${error}` : []));
+  const spoken = useSettled(isOpen ? errors.join(" ") || result : "");
   return (
     <>
       <MovingDrawing figure={shown} start={scale} words={own} />
@@ -88,41 +74,105 @@ export function MovingFigure({ figure, id, words, own }: MovingFigureProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      <button
-        type="button"
+      <Button
+        ghost
+        small
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-controls` : undefined}
-        className="button button-ghost button-small mt-4 noscript:hidden"
+        className="mt-4 noscript:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         {words.open}
-      </button>
+      </Button>
       {isOpen && (
         <div id={`${id}-controls`} className="mt-4 print:hidden">
           <div className="grid gap-4">
-            {quantities.map((quantity) => (
-              <QuantityControl
-                key={quantity.name}
-                quantity={quantity}
-                id={`${id}-${quantity.name}`}
-                label={names[quantity.name] ?? quantity.name}
-                typed={typed[quantity.name]}
-                error={errors.get(quantity.name)}
-                words={words}
-                onChange={change}
-              />
+            {controls.map((control) => (
+              <QuantityControl key={control.id} {...control} onChange={change} />
             ))}
           </div>
-          <button
-            type="button"
-            className="button button-ghost button-small mt-4"
-            onClick={() => change({ kind: "reset" })}
+          <Button
+            ghost
+            small
+            className="mt-4"
+            onClick={() => change({ kind: "reset", to: figure })}
           >
             {words.reset}
-          </button>
+          </Button>
           <p className="mt-4 text-small text-muted">{words.note}</p>
         </div>
       )}
     </>
+  );
+}
+
+type Control = ReturnType<typeof controlsOf>[number];
+
+/** The fields of a figure's quantities, each with its text if it was typed, and its mistake. */
+function controlsOf(moved: MovedFigure, props: Omit<MovingFigureProps, "figure">) {
+  const { id, words, own } = props;
+  const mistakes = mistakesOf(moved);
+  const labels: Readonly<Record<string, string>> = own.quantities;
+  const mistakeWords: Readonly<Record<string, string>> = {
+    ...words.mistakes,
+    ...("mistakes" in own && own.mistakes),
+  };
+  return quantitiesOf(moved.scale, moved.wanted).map((quantity) => {
+    const { name, min, max } = quantity;
+    const limits = formatNumbers({ min, max });
+    const mistake = mistakes.get(name);
+    return {
+      ...quantity,
+      id: `${id}-${name}`,
+      label: labels[name] ?? name,
+      range: fillIn(words.range, limits),
+      typed: moved.typed[name],
+      error: mistake && fillIn(mistakeWords[mistake] ?? "", limits),
+    };
+  });
+}
+
+/** A number field and a slider that show the same value. */
+function QuantityControl(props: Control & { onChange: (change: Change) => void }) {
+  const { id, name, label, range, value, from, to, step, typed, error, onChange } = props;
+  const text = formatNumber(value);
+  return (
+    <div className="grid items-start gap-x-4 xs:grid-cols-[1fr_7.5rem]">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-range`} className="text-small text-muted">
+          {range}
+        </p>
+        {error && (
+          <p id={`${id}-error`} className="font-semibold text-ochre">
+            {error}
+          </p>
+        )}
+      </div>
+      {/* A text field: a number field does not give scripts text that is no number. */}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        aria-describedby={error ? `${id}-error ${id}-range` : `${id}-range`}
+        aria-invalid={error ? true : undefined}
+        className="field text-right"
+        value={typed ?? text}
+        onChange={(event) => onChange({ kind: "typed", name, text: event.target.value })}
+      />
+      <input
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={text}
+        className="h-11 w-full accent-brand xs:col-span-2"
+        onChange={(event) => onChange({ kind: "slid", name, value: Number(event.target.value) })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { FigureOf } from "@/lib/content/schemas/figure";
-import { leverageAxis } from "../geometry/leverage-bands";
+import type { Figure, FigureOf } from "@/lib/content/schemas/figure";
+import { leverageAxis } from "../leverage-bands";
 
 /** Kinds of figures whose numbers a visitor may change. */
 export type MovingKind = "option-payoffs" | "leverage-bands" | "position-size";
@@ -21,35 +21,28 @@ export interface Quantity {
   isWhole?: boolean;
 }
 
-/** Highest price in rupees; the most expensive listed share is below it. */
-const MOST_PRICE = 200_000;
 /** Lowest price and price step, in rupees. */
 const TICK = 0.05;
+/** The most expensive listed share is below the highest price. */
+const PRICE = { min: 1, max: 200_000 };
+const SMALL_PRICE = { ...PRICE, min: TICK };
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** The largest 1, 2 or 5 times a power of ten that is not above the number. */
+/** The largest 1, 2 or 5 times a power of ten that is not above the number; at least a tick. */
 function roundStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most) + 1e-9);
   const factor = [5, 2, 1].find((nice) => nice * power <= most * (1 + 1e-9)) ?? 1;
-  return Number((factor * power).toPrecision(1));
+  return Math.max(TICK, Number((factor * power).toPrecision(1)));
 }
 
-/** A quantity; a step of its slider is at least a tick. */
-function quantity(
-  name: string,
-  value: number,
-  [min, max]: readonly [min: number, max: number],
-  [from, to, step]: readonly [from: number, to: number, step: number],
-): Quantity {
-  const ends = { from: hundredths(from), to: hundredths(to) };
-  return { name, value, min, max, ...ends, step: Math.max(TICK, step) };
+function slider(from: number, to: number, step: number) {
+  const [first, last] = [from, to].map((end) => Math.round(end * 100) / 100);
+  return { from: first ?? from, to: last ?? to, step };
 }
 
 /** Per cent of the capital at risk; guidelines are far below the maximum. */
 function riskQuantity(value: number, scaleValue: number): Quantity {
-  const most = Math.max(5, Math.ceil(scaleValue));
-  return quantity("riskPercent", value, [0.25, most], [0.25, most, 0.25]);
+  const [min, max] = [0.25, Math.max(5, Math.ceil(scaleValue))];
+  return { name: "riskPercent", value, min, max, ...slider(min, max, 0.25) };
 }
 
 /** The quantities of each kind, in the order of the controls. */
@@ -58,48 +51,51 @@ const QUANTITIES: {
 } = {
   "option-payoffs": (scale, { strike, callPremium, putPremium }) => {
     const most = Math.max(scale.callPremium, scale.putPremium);
-    // The slider has a step at content's strike.
-    const strikeStep = Math.max(TICK, roundStep(most / 4));
-    const stops = Math.floor(Math.min(2 * most, scale.strike / 2) / strikeStep);
-    const reach = Math.max(1, stops) * strikeStep;
-    const strikes = [scale.strike - reach, scale.strike + reach, strikeStep] as const;
-    const step = Math.max(TICK, roundStep(most / 8));
-    const end = Math.max(2 * step, Math.min(2 * most, scale.strike / 2));
+    const end = Math.min(2 * most, scale.strike / 2);
+    const step = roundStep(most / 4);
+    // A whole number of steps, so that the slider has one at content's strike.
+    const reach = Math.floor(end / step) * step;
+    const strikes = slider(scale.strike - reach, scale.strike + reach, step);
+    const premiumStep = roundStep(most / 8);
+    const premiums = { ...SMALL_PRICE, ...slider(premiumStep, end, premiumStep) };
     return [
-      quantity("strike", strike, [1, MOST_PRICE], strikes),
-      quantity("callPremium", callPremium, [TICK, MOST_PRICE], [step, end, step]),
-      quantity("putPremium", putPremium, [TICK, MOST_PRICE], [step, end, step]),
+      { name: "strike", value: strike, ...PRICE, ...strikes },
+      { name: "callPremium", value: callPremium, ...premiums },
+      { name: "putPremium", value: putPremium, ...premiums },
     ];
   },
-  "leverage-bands": (scale, { example }) => {
+  "leverage-bands": (scale, { example: { leverage, riskPercent } }) => {
     const [least, max] = leverageAxis(scale);
     const min = Math.max(0.5, least);
     return [
-      quantity("leverage", example.leverage, [min, max], [min, max, 0.5]),
-      riskQuantity(example.riskPercent, scale.riskPercent[1]),
+      { name: "leverage", value: leverage, min, max, ...slider(min, max, 0.5) },
+      riskQuantity(riskPercent, scale.riskPercent[1]),
     ];
   },
   "position-size": (scale, { capital, riskPercent, entry, stop, lotSize }) => {
     const capitalStep = roundStep(scale.capital / 20);
-    const entries = [scale.entry / 2, scale.entry * 2, roundStep(scale.entry / 200)] as const;
-    const stopStep = Math.max(TICK, roundStep(entry / 500));
+    const capitals = slider(capitalStep, scale.capital * 4, capitalStep);
+    const entries = slider(scale.entry / 2, scale.entry * 2, roundStep(scale.entry / 200));
+    const stopStep = roundStep(entry / 500);
     const stopReach = Math.max(entry * 0.1, 2 * (entry - scale.stop));
-    const stops = [Math.max(TICK, entry - stopReach), entry - stopStep, stopStep] as const;
+    const stops = slider(Math.max(TICK, entry - stopReach), entry - stopStep, stopStep);
     const lotStep = Math.max(1, roundStep(scale.lotSize / 20));
-    const lots = [Math.max(2, lotStep), scale.lotSize * 4, lotStep] as const;
-    const most = [capitalStep, scale.capital * 4, capitalStep] as const;
+    const lots = slider(Math.max(2, lotStep), scale.lotSize * 4, lotStep);
+    const lot = { name: "lotSize", value: lotSize, min: 2, max: 20_000, ...lots, isWhole: true };
     return [
-      quantity("capital", capital, [1_000, 100_000_000], most),
+      { name: "capital", value: capital, min: 1_000, max: 100_000_000, ...capitals },
       riskQuantity(riskPercent, scale.riskPercent),
-      quantity("entry", entry, [1, MOST_PRICE], entries),
-      quantity("stop", stop, [TICK, MOST_PRICE], stops),
+      { name: "entry", value: entry, ...PRICE, ...entries },
+      { name: "stop", value: stop, ...SMALL_PRICE, ...stops },
       // Shares are bought one by one.
-      ...(scale.lotSize > 1
-        ? [{ ...quantity("lotSize", lotSize, [2, 20_000], lots), isWhole: true }]
-        : []),
+      ...(scale.lotSize > 1 ? [lot] : []),
     ];
   },
 };
+
+export function isMoving(figure: Figure): figure is MovingFigure {
+  return figure.kind in QUANTITIES;
+}
 
 /**
  * @param scale the figure that sets the sliders: content's, or the one typed beyond them
@@ -109,25 +105,4 @@ export function quantitiesOf(scale: MovingFigure, figure: MovingFigure): Quantit
   // Safe: the map has a function for each kind, and both figures are of one kind.
   const list = QUANTITIES[scale.kind] as (scale: MovingFigure, figure: MovingFigure) => Quantity[];
   return list(scale, figure);
-}
-
-/** The figure with another number. */
-export function withQuantity(figure: MovingFigure, name: string, value: number): MovingFigure {
-  return figure.kind === "leverage-bands"
-    ? { ...figure, example: { ...figure.example, [name]: value } }
-    : { ...figure, [name]: value };
-}
-
-/** The inconsistency of numbers that are each within limits, at the quantity to change. */
-export function clashOf(
-  figure: MovingFigure,
-): { name: string; mistake: "stop" | "premium" } | undefined {
-  if (figure.kind === "position-size" && figure.stop >= figure.entry) {
-    return { name: "stop", mistake: "stop" };
-  }
-  if (figure.kind === "option-payoffs") {
-    if (figure.callPremium >= figure.strike) return { name: "callPremium", mistake: "premium" };
-    if (figure.putPremium >= figure.strike) return { name: "putPremium", mistake: "premium" };
-  }
-  return undefined;
 }

@@ -6,7 +6,6 @@ const n = template("n");
 const price = template("price");
 const between = template("from", "to");
 const position = ["risk", "reward", "multiple"];
-const hedge = template("entry", "strike", "cost", "loss", "floor", "breakEven");
 const sizeResult = template(
   ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
 );
@@ -49,8 +48,7 @@ const kinds = {
     mistakes: z.strictObject(words("premium")),
   }),
   "hedged-position": z.strictObject({
-    description: hedge,
-    withoutLoss: hedge.describe("The description where the put's floor is not below the entry"),
+    description: template("entry", "strike", "cost", "loss", "floor", "breakEven"),
     ...each(price, "entry", "strike"),
     floor: template("floor"),
     cost: template("cost"),

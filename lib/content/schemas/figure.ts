@@ -40,6 +40,9 @@ export const figure = z.discriminatedUnion("kind", [
   }),
   variant(base, "hedged-position", "A holding with and without a bought put", {
     ...each(positive, "entry", "putStrike", "putCost"),
+  }).refine(({ entry, putStrike }) => putStrike <= entry, {
+    path: ["putStrike"],
+    error: "expected the put's strike at or below the entry",
   }),
   variant(base, "coverage-grid", "What one plan covers", {
     columns: texts.min(2),

@@ -1,0 +1,35 @@
+import { fillIn } from "@/lib/text/fill-in";
+
+const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** A number in Indian grouping with at most two decimals and U+2212 as minus sign. */
+export function formatNumber(value: number) {
+  // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
+  return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
+}
+
+/** Each number in that format, for the sentences of content. */
+export function formatNumbers<Name extends string>(numbers: Readonly<Record<Name, number>>) {
+  const formatted = Object.entries<number>(numbers).map(([name, n]) => [name, formatNumber(n)]);
+  return Object.fromEntries(formatted) as Record<Name, string>;
+}
+
+/** An amount of money to the rupee, its sign before the rupee sign. */
+export function formatMoney(rupees: number) {
+  const text = formatNumber(Math.round(rupees));
+  return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
+}
+
+/** `2–10`. */
+export function formatRange([from, to]: readonly [number, number]) {
+  return `${formatNumber(from)}–${formatNumber(to)}`;
+}
+
+/** The same in a sentence, `2 to 10`, in content's words with `{from}` and `{to}`. */
+export function between([from, to]: readonly [number, number], words: string) {
+  return fillIn(words, { from: formatNumber(from), to: formatNumber(to) });
+}
+
+/** Lists in sentences: "A, B and C", "A, B or C". */
+export const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+export const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
