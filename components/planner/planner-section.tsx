@@ -10,23 +10,7 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import type { PlannerPlan } from "./planner-state";
 
-/** The plans of the site as plain data for the planner. */
-function plannerPlans({ services }: Pick<Content, "services">): PlannerPlan[] {
-  return services.flatMap(({ title, plans }) =>
-    plans.map(({ id, name, price, months }) => ({
-      id,
-      service: title,
-      name: `${name}, ${formatTenure(months)}`,
-      price,
-      months,
-    })),
-  );
-}
-
-/**
- * Worked examples of the cap: a plan that fits several times but not for a whole year, and one that
- * fits only once.
- */
+/** Worked examples: a plan that fits the cap several times but not all year, and one only once. */
 function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly PlannerPlan[]): string[] {
   const { once, months } = pages.services.planner.example;
   const uses = plans.map((plan) => ({ plan, ...capUseOf(plan, feeCap) }));
@@ -47,9 +31,13 @@ function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly Planne
 
 /** The planner, and worked examples of the cap that also show without scripts. */
 export function Planner({ content }: { content: Content }) {
-  const { firm, pages, shared } = content;
+  const { firm, pages, services, shared } = content;
   const { heading, intro, noScript, example, ...words } = pages.services.planner;
-  const plans = plannerPlans(content);
+  const plans = services.flatMap(({ title, plans: own }) =>
+    own.map(({ id, name, price, months }): PlannerPlan => {
+      return { id, service: title, name: `${name}, ${formatTenure(months)}`, price, months };
+    }),
+  );
   const examples = examplesOf(content, plans);
   return (
     <Section

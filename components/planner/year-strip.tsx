@@ -1,24 +1,25 @@
 import clsx from "clsx";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { type PlannedYear, STRIP_MONTHS, type StripPiece, stripPieces } from "@/lib/fees/plan-year";
-import { addMonths, type IsoDay } from "@/lib/text/days";
+import { addMonths } from "@/lib/text/days";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { MONTHS, type PlannerPlan } from "./planner-state";
-import { choiceName } from "./year-table";
+import { MONTHS, type PlannerPlan, type PlannerState } from "./planner-state";
 
-interface YearStripProps {
-  /** The strip's first day. */
-  today: IsoDay;
-  rows: PlannedYear<PlannerPlan>[];
-  words: PageOf<"services">["planner"]["table"];
-  /** Meanings of filled and dashed pieces. */
-  legend: { fits: string; above: string };
-}
+type Words = PageOf<"services">["planner"];
 
 /** Space between the terms of a plan, in months. */
 const GAP = 0.08;
 /** Width of a fee for picks, in months. */
 const PICK = 0.5;
+/** Looks of the terms that fit and of those above the cap. */
+const LOOKS = ["fill-brand", "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]"] as const;
+
+/** A plan's name in the strip and the table: "Futures Trading, Premium, 6 Months, 2 times". */
+export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Words["table"]) {
+  const name = `${plan.service}, ${plan.name}`;
+  return times > 1 ? fillIn(words.times, { plan: name, times }) : name;
+}
 
 /** Pieces as one path, a tenth of the bytes of rectangles. */
 function outlineOf(pieces: StripPiece[]): string {
@@ -30,9 +31,6 @@ function outlineOf(pieces: StripPiece[]): string {
   return boxes.join("");
 }
 
-const look = (fits: boolean) =>
-  fits ? "fill-brand" : "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]";
-
 function Bar({ pieces }: { pieces: StripPiece[] }) {
   const months = [...MONTHS, STRIP_MONTHS].map((month) => `M${month} 0V1`).join("");
   return (
@@ -40,36 +38,27 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${STRIP_MONTHS} 1`}
       preserveAspectRatio="none"
-      className="block h-7 w-full overflow-visible"
+      className="block h-7 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
     >
       <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
-      <path d={months} vectorEffect="non-scaling-stroke" className="stroke-pink-deep" />
-      {[true, false].map((fits) => (
-        <path
-          key={String(fits)}
-          d={outlineOf(pieces.filter((piece) => piece.fits === fits))}
-          vectorEffect="non-scaling-stroke"
-          className={look(fits)}
-        />
-      ))}
+      <path d={months} className="stroke-pink-deep" />
+      <path d={outlineOf(pieces.filter(({ fits }) => fits))} className={LOOKS[0]} />
+      <path d={outlineOf(pieces.filter(({ fits }) => !fits))} className={LOOKS[1]} />
     </svg>
   );
 }
 
-function Key({ label, fits }: { label: string; fits: boolean }) {
-  return (
-    <span className="flex items-center gap-2">
-      <svg aria-hidden="true" viewBox="0 0 18 12" className="h-3 w-[1.125rem] shrink-0">
-        <rect x={1} y={1} width={16} height={10} className={look(fits)} />
-      </svg>
-      {label}
-    </span>
-  );
-}
-
 /** Twelve months and the terms in them, on the pink of figures. The table has the same in words. */
-export function YearStrip({ today, rows, words, legend }: YearStripProps) {
-  const hasAbove = rows.some((row) => stripPieces(row).some(({ fits }) => !fits));
+export function YearStrip({
+  state,
+  words,
+}: {
+  state: PlannerState;
+  words: Pick<Words, "result" | "table">;
+}) {
+  const rows = state.year.rows.map((row) => ({ row, pieces: stripPieces(row) }));
+  const hasAbove = rows.some(({ pieces }) => pieces.some(({ fits }) => !fits));
+  const legend = [words.result.fits, ...(hasAbove ? [words.result.above] : [])];
   return (
     <div
       aria-hidden="true"
@@ -77,19 +66,25 @@ export function YearStrip({ today, rows, words, legend }: YearStripProps) {
     >
       <ol className="grid grid-cols-12 text-center text-[0.78125rem]/[1.4] font-semibold text-muted">
         {MONTHS.map((month) => (
-          <li key={month}>{formatDate(addMonths(today, month)).slice(0, 1)}</li>
+          <li key={month}>{formatDate(addMonths(state.today, month)).slice(0, 1)}</li>
         ))}
       </ol>
-      {rows.map((row, index) => (
+      {rows.map(({ row, pieces }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
         <div key={index} className={clsx("mt-2", index > 0 && "pt-1")}>
-          <p className="text-small">{choiceName(row, words)}</p>
-          <Bar pieces={stripPieces(row)} />
+          <p className="text-small">{choiceName(row, words.table)}</p>
+          <Bar pieces={pieces} />
         </div>
       ))}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-muted">
-        <Key label={legend.fits} fits />
-        {hasAbove && <Key label={legend.above} fits={false} />}
+        {legend.map((label, index) => (
+          <span key={label} className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 18 12" className="h-3 w-[1.125rem] shrink-0">
+              <rect x={1} y={1} width={16} height={10} className={LOOKS[index]} />
+            </svg>
+            {label}
+          </span>
+        ))}
       </p>
     </div>
   );
