@@ -2,11 +2,11 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/testimonials";
 import { fillIn } from "@/lib/text/fill-in";
 import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
-import { CarouselControls } from "./carousel-controls";
 import { slideTo, timedScroll } from "./timed-scroll";
 
 interface TestimonialsCarouselProps {
@@ -19,10 +19,9 @@ const plugins = [timedScroll];
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Embla, its current slide and its automatic advance; a single slide does not move. */
+/** Embla, its current slide and its automatic advance. */
 function useCarousel(count: number) {
-  const canMove = count > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: canMove }, plugins);
+  const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
   const [selected, setSelected] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   /** The slide the visitor chose, for screen readers; null after an automatic advance. */
@@ -30,25 +29,23 @@ function useCarousel(count: number) {
   const autoAdvance = useRef<AutoAdvance | null>(null);
 
   useEffect(() => {
-    if (!embla || !canMove) return;
+    if (!embla) return;
     const advance = startAutoAdvance(() => {
       if (prefersReducedMotion()) return;
       setChoice(null);
       slideTo(embla, (embla.selectedScrollSnap() + 1) % count, 1);
     });
     autoAdvance.current = advance;
-    const select = () => setSelected(embla.selectedScrollSnap());
     const watchVisibility = () => advance.hold("hidden", document.hidden);
-    embla.on("select", select).on("pointerDown", advance.manual);
+    embla.on("select", () => setSelected(embla.selectedScrollSnap()));
+    embla.on("pointerDown", advance.manual);
     document.addEventListener("visibilitychange", watchVisibility);
     watchVisibility();
     return () => {
-      autoAdvance.current = null;
       advance.stop();
-      embla.off("select", select).off("pointerDown", advance.manual);
       document.removeEventListener("visibilitychange", watchVisibility);
     };
-  }, [embla, canMove, count]);
+  }, [embla, count]);
 
   // As effects, because a button may be pressed before Embla has started.
   useEffect(() => {
@@ -62,8 +59,8 @@ function useCarousel(count: number) {
   }, [embla, choice]);
 
   const hold: AutoAdvance["hold"] = (...held) => autoAdvance.current?.hold(...held);
-  const isReady = canMove && embla !== undefined;
-  return { viewport, canMove, isReady, selected, isPaused, setIsPaused, choice, setChoice, hold };
+  const isReady = embla !== undefined;
+  return { viewport, isReady, selected, isPaused, setIsPaused, choice, setChoice, hold };
 }
 
 /**
@@ -72,7 +69,8 @@ function useCarousel(count: number) {
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   const count = entries.length;
-  const { viewport, canMove, isReady, selected, choice, hold, ...carousel } = useCarousel(count);
+  const carousel = useCarousel(count);
+  const { viewport, isReady, selected, isPaused, choice, setChoice, hold } = carousel;
   const announced = choice && entries[choice.index];
   return (
     <section
@@ -86,7 +84,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       <div
         ref={viewport}
         className={isReady ? "overflow-hidden" : "overflow-x-auto"}
-        {...(isReady || !canMove ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
+        {...(isReady ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
         <ul className="flex touch-pan-y noscript:block">
           {entries.map((entry, index) => (
@@ -106,16 +104,45 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         {announced &&
           `${choice.index + 1} / ${count}: ${announced.content} ${announced.name}, ${announced.role}`}
       </p>
-      {canMove && (
-        <CarouselControls
-          count={count}
-          selected={selected}
-          isPaused={carousel.isPaused}
-          words={words}
-          onPause={() => carousel.setIsPaused(!carousel.isPaused)}
-          onChoose={(index, direction) => carousel.setChoice({ index, direction })}
-        />
-      )}
+      <div
+        hidden={count === 1}
+        className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden print:hidden"
+      >
+        {/* With reduced motion nothing moves by itself. */}
+        <Button
+          ghost
+          small
+          className="motion-reduce:hidden"
+          onClick={() => carousel.setIsPaused(!isPaused)}
+        >
+          {isPaused ? words.play : words.pause}
+        </Button>
+        {([-1, 1] as const).map((direction) => (
+          <Button
+            key={direction}
+            ghost
+            small
+            onClick={() => setChoice({ index: (selected + count + direction) % count, direction })}
+          >
+            {direction < 0 ? words.previous : words.next}
+          </Button>
+        ))}
+        <ul className="flex flex-wrap">
+          {entries.map(({ name }, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="group grid size-11 cursor-pointer place-items-center"
+                aria-label={fillIn(words.choose, { n: index + 1 })}
+                aria-current={index === selected}
+                onClick={() => setChoice({ index, direction: index > selected ? 1 : -1 })}
+              >
+                <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

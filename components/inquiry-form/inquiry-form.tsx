@@ -2,17 +2,17 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "@/components/ui/button";
+import { Button, CopyButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { askedPlanLines, type PlanWords } from "@/lib/inquiry/asked-plans";
 import { campaignLine } from "@/lib/inquiry/campaign";
-import { inquiryLink } from "@/lib/inquiry/chat-link";
+import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
 import { cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
-import { type Inquiry, InquiryOutcome } from "./inquiry-outcome";
 
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];
@@ -23,6 +23,13 @@ interface InquiryFormProps {
   planLines: Record<string, string>;
   /** Additions to that line for a plan from the planner. */
   planWords: PlanWords;
+}
+
+interface Inquiry {
+  text: string;
+  link: InquiryLink;
+  /** Whether the browser opened the chat in a new tab. */
+  isOpen: boolean;
 }
 
 /** How long the button shows "sending", in ms, since opening a tab takes no visible time. */
@@ -62,16 +69,13 @@ function openTab(href: string): boolean {
   return opened !== null;
 }
 
-/** The state of the form, the elements that it reads or focuses, and what sends it. */
+/** The state of the form, and what sends it. */
 function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
   const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const inquiry = typeof state === "object" ? state : undefined;
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
@@ -89,15 +93,17 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
   }, [planLines, planWords, words.campaign]);
 
   useEffect(() => {
-    if (!inquiry) return;
-    if (!inquiry.isOpen) {
-      alert.current?.focus();
+    if (typeof state !== "object") return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    if (!state.isOpen) {
+      find("[role=alert]")?.focus();
       return;
     }
-    status.current?.scrollIntoView({ block: "nearest" });
+    find("[role=status]")?.scrollIntoView({ block: "nearest" });
     // The disabled button lost the focus; keyboard users continue from it.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [inquiry]);
+    const isLost = document.activeElement === document.body;
+    if (isLost) find("[type=submit]")?.focus({ preventScroll: true });
+  }, [state]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -121,7 +127,7 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
       setState({ text, link, isOpen });
     }, SENDING_MS);
   };
-  return { state, inquiry, refs: { phone, message, button, status, alert }, submit };
+  return { state, refs: { form, phone, message }, submit };
 }
 
 /**
@@ -131,11 +137,18 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
-  const { state, inquiry, refs, submit } = useInquiry(props);
+  const { state, refs, submit } = useInquiry(props);
   const isSending = state === "sending";
+  const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
-    <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
+    <form
+      ref={refs.form}
+      method="post"
+      aria-label={words.heading}
+      className="noscript:hidden"
+      onSubmit={submit}
+    >
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field {...field("user_name")} autoComplete="name" required {...words.name} />
         <Field
@@ -170,7 +183,7 @@ export function InquiryForm(props: InquiryFormProps) {
         required
         className="field mt-1.5 [line-height:1.4]"
       />
-      <div ref={refs.status} role="status">
+      <div role="status">
         {inquiry?.isOpen && (
           <Notice tone="success" className="mt-5">
             {outcome}
@@ -178,12 +191,11 @@ export function InquiryForm(props: InquiryFormProps) {
         )}
       </div>
       {inquiry?.isOpen === false && (
-        <Notice ref={refs.alert} role="alert" className="mt-5">
+        <Notice role="alert" className="mt-5">
           {outcome}
         </Notice>
       )}
       <Button
-        ref={refs.button}
         type="submit"
         disabled={state === "loading" || isSending}
         aria-busy={isSending}
@@ -193,5 +205,42 @@ export function InquiryForm(props: InquiryFormProps) {
         {isSending ? words.sending : words.submit}
       </Button>
     </form>
+  );
+}
+
+type InquiryOutcomeProps = Inquiry & Pick<InquiryFormProps, "words" | "copy">;
+
+/** The outcome of an inquiry, with the message as a link, to copy and, if needed, to read. */
+function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
+  const { prepared } = words;
+  const outcome = isOpen ? words.sent : words.failed;
+  return (
+    <>
+      <p className="font-semibold">{outcome.title}</p>
+      <p>{outcome.text}</p>
+      <p className="mt-2">{outcome.next}</p>
+      {link.isCut && <p className="mt-2">{prepared.cut}</p>}
+      {(link.isCut || !isOpen) && (
+        <div id="message-text" className="mt-3 bg-paper">
+          <ScrollRegion
+            label={prepared.heading}
+            className="max-h-44 border border-rule p-3 text-small whitespace-pre-wrap wrap-anywhere"
+          >
+            {text}
+          </ScrollRegion>
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 items-center font-semibold"
+        >
+          {prepared.link}
+        </a>
+        <CopyButton value={text} what={prepared.what} target="message-text" words={copy} />
+      </div>
+    </>
   );
 }

@@ -3,28 +3,39 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import {
   answerRefund,
   type RefundAnswer,
   type RefundField,
   type RefundPlan,
 } from "@/lib/fees/refund-question";
+import { addWorkingDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
-import { type Deadline, RefundResult, type RefundWords } from "./refund-result";
+import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 
 export interface RefundCalculatorProps {
-  words: RefundWords;
+  words: Refunds["calculator"] &
+    RefundRule["calculator"] &
+    Pick<Refunds["examples"], "days"> & { picksUsed: string; gst: string };
   services: { title: string; plans: RefundPlan[] }[];
   gstPercent: number;
-  deadline: Deadline;
+  /** Until when the money is sent. */
+  deadline: {
+    workingDays: number;
+    /** Working days of the week, 0 for Sunday; empty if content's text cannot be parsed. */
+    weekdays: number[];
+    /** The same in words: within 7 working days. */
+    within: string;
+    /** Shown while the number is a placeholder. */
+    unconfirmed?: string | undefined;
+  };
 }
 
 const FIELDS = ["start", "stop", "picks"] as const;
 
-const idOf = (field: RefundField | "plan") => `refund-${field}`;
-const inputIn = (form: HTMLFormElement | null, field: RefundField) =>
-  form?.querySelector<HTMLInputElement>(`#${idOf(field)}`);
+const inputIn = (form: HTMLFormElement, field: RefundField) =>
+  form.querySelector<HTMLInputElement>(`#refund-${field}`);
 
 /** Reads a plan's fields, which are not in React's state and have no name to be submitted by. */
 function questionIn(form: HTMLFormElement) {
@@ -36,7 +47,6 @@ function questionIn(form: HTMLFormElement) {
 /** The chosen plan and, once the visitor has asked, the answer, updated at each change. */
 function useRefund(plans: RefundPlan[], gstPercent: number) {
   const usual = plans.find(({ months }) => months !== undefined) ?? plans[0];
-  const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [planId, setPlanId] = useState<string>();
   const [answer, setAnswer] = useState<RefundAnswer>();
@@ -48,27 +58,26 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
     if (wanted && isKnown && select.current.value === usual?.id) select.current.value = wanted;
     setPlanId(select.current.value);
   }, [usual?.id]);
-  const work = () => {
+  const work = (form: HTMLFormElement) => {
     const chosen = plans.find(({ id }) => id === select.current?.value);
-    if (!form.current || !chosen) return undefined;
-    setPlanId(chosen.id);
-    return answerRefund(chosen, gstPercent, questionIn(form.current));
+    setPlanId(chosen?.id);
+    return chosen && answerRefund(chosen, gstPercent, questionIn(form));
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const worked = work();
+    const form = event.currentTarget;
+    const worked = work(form);
     setAnswer(worked);
-    if (!worked || !("mistakes" in worked)) return;
-    const wrong = FIELDS.find((field) => worked.mistakes[field]);
-    if (wrong) inputIn(form.current, wrong)?.focus();
+    const wrong = FIELDS.find((field) => worked && "mistakes" in worked && worked.mistakes[field]);
+    if (wrong) inputIn(form, wrong)?.focus();
   };
-  const onInput = () => {
-    const worked = work();
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const worked = work(event.currentTarget);
     if (answer) setAnswer(worked);
   };
   const plan = plans.find(({ id }) => id === planId) ?? usual;
-  const handlers = { ref: form, onSubmit, onInput };
-  return { select, usual, plan, answer, handlers, isReady: planId !== undefined };
+  const isReady = planId !== undefined;
+  return { select, usual, plan, answer, isReady, handlers: { onSubmit, onInput } };
 }
 
 /**
@@ -80,13 +89,14 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
     services.flatMap(({ plans }) => plans),
     gstPercent,
   );
-  const service =
-    services.find(({ plans }) => plans.some(({ id }) => id === plan?.id))?.title ?? "";
-  const isForPicks = plan?.months === undefined;
+  if (!plan) return null;
+  const isPlans = ({ plans }: (typeof services)[number]) => plans.some(({ id }) => id === plan.id);
+  const service = services.find(isPlans)?.title ?? "";
+  const isForPicks = plan.months === undefined;
   const field = (name: RefundField) => {
     const mistake = answer && "mistakes" in answer ? answer.mistakes[name] : undefined;
-    const error = mistake && fillIn(words.errors[mistake], { of: plan?.picks ?? 1 });
-    return { id: idOf(name), error, ...words[name] };
+    const error = mistake && fillIn(words.errors[mistake], { of: plan.picks ?? 1 });
+    return { id: `refund-${name}`, error, ...words[name] };
   };
   return (
     <form
@@ -98,14 +108,14 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <div>
-            <label htmlFor={idOf("plan")} className="font-semibold">
+            <label htmlFor="refund-plan" className="font-semibold">
               {words.plan.label}
             </label>
             <select
               ref={select}
-              id={idOf("plan")}
+              id="refund-plan"
               defaultValue={usual?.id}
-              aria-describedby={plan && `${idOf("plan")}-hint`}
+              aria-describedby="refund-plan-hint"
               className="field mt-1.5"
             >
               {services.map(({ title, plans }) => (
@@ -118,11 +128,9 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
                 </optgroup>
               ))}
             </select>
-            {plan && (
-              <p id={`${idOf("plan")}-hint`} className="mt-1.5 text-small text-muted">
-                {service}: {formatRupees(plan.price)} {words.gst}
-              </p>
-            )}
+            <p id="refund-plan-hint" className="mt-1.5 text-small text-muted">
+              {service}: {formatRupees(plan.price)} {words.gst}
+            </p>
           </div>
           <div hidden={isForPicks} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             <Field type="date" {...field("start")} />
@@ -136,7 +144,7 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
           </Button>
         </div>
         <div role="status" className="min-w-0 border-t border-rule pt-5 lg:border-t-0 lg:pt-0">
-          {plan && answer && "refund" in answer ? (
+          {answer && "refund" in answer ? (
             <RefundResult {...{ answer, plan, service, words, deadline }} />
           ) : (
             <p className="text-muted">{words.private}</p>
@@ -144,5 +152,62 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
         </div>
       </div>
     </form>
+  );
+}
+
+interface RefundResultProps extends Pick<RefundCalculatorProps, "words" | "deadline"> {
+  answer: Extract<RefundAnswer, { refund: unknown }>;
+  plan: RefundPlan;
+  /** The title of its service. */
+  service: string;
+}
+
+/** The answer in rows: used, kept and refunded parts, and the deadline. */
+function RefundResult({ answer, plan, service, words, deadline }: RefundResultProps) {
+  const { refund, stop, lastDay } = answer;
+  const { used, of, kept, back, gstBack, total } = refund;
+  const { result } = words;
+  const { workingDays, weekdays, within, unconfirmed } = deadline;
+  const hasDays = stop !== undefined && weekdays.length > 0;
+  const date = hasDays && formatDate(addWorkingDays(stop, workingDays, weekdays));
+  const rows = [
+    [result.used, fillIn(stop ? words.days : words.picksUsed, { used, of })],
+    [result.kept, formatRupees(kept)],
+    [result.back, formatRupees(back)],
+    [result.gst, formatRupees(gstBack)],
+    [result.total, formatRupees(total)],
+  ];
+  return (
+    <>
+      <p className="font-semibold">
+        {service}: {plan.name}, {formatTenure(plan.months)}, {formatRupees(plan.price)}
+      </p>
+      {total === 0 && (
+        <p className="mt-2">
+          {lastDay ? fillIn(words.nothing, { date: formatDate(lastDay) }) : words.allSent}
+        </p>
+      )}
+      <dl className="mt-3 border-b border-rule">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-2 first:border-ink"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className={label === result.total ? "font-semibold" : undefined}>{value}</dd>
+          </div>
+        ))}
+        {total > 0 && (
+          <div className="border-t border-rule py-2">
+            <dt className="text-muted">{result.until}</dt>
+            <dd>
+              {date ? fillIn(words.by, { date, within }) : within}
+              {unconfirmed && <span className="block text-small text-muted">{unconfirmed}</span>}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-3 text-small text-muted">{words.private}</p>
+    </>
   );
 }
