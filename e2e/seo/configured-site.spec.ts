@@ -291,8 +291,8 @@ test("a picture comes in the width and format of the screen, a download as the f
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto("/parts");
-  const { blocks } = loadContent(path.join(site.folder, "content")).blockPages.get("parts") ?? {
+  await page.goto("/about");
+  const { blocks } = loadContent(path.join(site.folder, "content")).blockPages.get("about") ?? {
     blocks: [],
   };
   for (const block of blocks) {

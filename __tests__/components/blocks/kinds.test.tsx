@@ -8,8 +8,8 @@ import { fixtureContent } from "../../lib/content/load/content-copy";
 const content = loadContent(fixtureContent);
 
 function show(kind: BlockKind, shown = content) {
-  const blocks = content.blockPages.get("parts")?.blocks.filter((block) => block.kind === kind);
-  render(<Blocks blocks={blocks ?? []} file="pages/parts" content={shown} />);
+  const blocks = content.blockPages.get("about")?.blocks.filter((block) => block.kind === kind);
+  render(<Blocks blocks={blocks ?? []} file="pages/about" content={shown} />);
 }
 
 /** The fixture without placeholders. */
@@ -21,13 +21,13 @@ test("shows a question as a native disclosure with its answer", () => {
   const disclosure = question.closest("details");
   expect(disclosure).toHaveAttribute("id", "refund");
   expect(disclosure).not.toHaveAttribute("open");
-  expect(disclosure).toHaveTextContent("No, except if the SEBI registration");
+  expect(disclosure).toHaveTextContent("Two things:");
 });
 
 test("marks an answer that is not confirmed and explains the mark", () => {
   show("faq", {
     ...content,
-    placeholders: new Set(["pages/parts.blocks[0].items[0].answer"]),
+    placeholders: new Set(["pages/about.blocks[0].items[0].answer"]),
   });
   const [marked, ...others] = screen.getAllByRole("group");
   expect(marked).toHaveTextContent(/\*$/);
@@ -44,12 +44,12 @@ test("shows a picture in two formats and its widths, with its space reserved", (
     /^(\/assets\/pictures\/office-[0-9a-f]{8}-\d+\.webp (360|720|1080|1200)w(, )?){4}$/,
   );
   expect(image.parentElement?.querySelector("source")?.srcset).toContain("-1080.avif 1080w");
-  expect(screen.getByRole("figure")).toHaveTextContent("The firm's rooms");
+  expect(screen.getByRole("figure")).toHaveTextContent("On the right.");
 });
 
 test("shows a download's type and size", () => {
   show("download");
-  const link = screen.getByRole("link", { name: "Brochure of the plans" });
+  const link = screen.getByRole("link", { name: "Brochure" });
   expect(link).toHaveAttribute("href", "/brochure.pdf");
   expect(link.parentElement).toHaveTextContent("(PDF, 1 kB)");
 });

@@ -180,13 +180,13 @@ describe("an application with mistakes", () => {
 });
 
 describe("the Aadhaar number", () => {
-  const advice = /do not look like an Aadhaar number/;
+  const advice = PROPS.words.doubt;
 
   test("shows advice at the field after blur if its check digit is wrong", async () => {
     show();
     await type("adhaarNumber", "9999 4105 7059");
     expect(screen.getByText(advice)).toBeInTheDocument();
-    expect(description(field("adhaarNumber")).join()).toMatch(advice);
+    expect(description(field("adhaarNumber"))).toContain(advice);
     expect(field("adhaarNumber")).toBeValid();
   });
 

@@ -103,7 +103,7 @@ describe("while it is sent", () => {
     const panImage = { state: "sent", sent: 1 } as const;
     report(submitting("upload", { image: { panImage } }));
     const spoken = progress().textContent;
-    expect(spoken).toBe("Sending the photographs: 1 / 4");
+    expect(spoken).toBe(`${PROPS.words.progress.steps.upload}: 1 / 4`);
     report(
       submitting("upload", { image: { panImage, signImage: { state: "sending", sent: 0.3 } } }),
     );
@@ -129,11 +129,11 @@ describe("after a failure", () => {
     report({ kind: "failed", reference: REFERENCE, pdf, isUnsure: false });
   };
 
-  test("focuses an alert with the reference and the words of docs/requirements.md R9.5", () => {
+  test("focuses an alert with the reference", () => {
     show();
     fail();
     const alert = screen.getByRole("alert");
-    expect(within(alert).getByText("Submission failed. Please try again.")).toBeInTheDocument();
+    expect(within(alert).getByText(PROPS.words.failed.alert)).toBeInTheDocument();
     expect(alert).toHaveTextContent(REFERENCE);
     expect(alert).toHaveFocus();
   });
@@ -162,9 +162,7 @@ describe("after success", () => {
   test("replaces the form by the message and focuses it", () => {
     show();
     succeed();
-    const message = screen.getByText(
-      "Thank you for your submission! We'll get back to you shortly.",
-    );
+    const message = screen.getByText(PROPS.words.sent.message);
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toContainElement(message);
@@ -212,9 +210,7 @@ describe("without provider keys", () => {
 
   test("explains that nothing can be sent; the button makes the PDF instead", async () => {
     show({ ...PROPS, providerKeys: null });
-    expect(screen.getByRole("note")).toHaveTextContent(
-      "This copy of the site cannot send the form.",
-    );
+    expect(screen.getByRole("note")).toHaveTextContent(PROPS.words.modes.unavailable);
     expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
     await fillIn();
     await user.click(button("Make my PDF"));

@@ -20,33 +20,33 @@ function noteText(rule: "proportionate" | "fixed-words", ...ids: string[]) {
 }
 
 test("shows the rule in force and the examples of its plans", () => {
-  const text = noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
-  expect(text).toContain("The fee for the days that are left comes back, with the GST on it.");
-  expect(text).not.toContain("picks");
+  const text = noteText("proportionate", "equity-basic-6m", "equity-premium-6m");
+  expect(text).toContain(content.refunds.proportionate.shortTenure);
+  expect(text).not.toContain(content.refunds.proportionate.shortPicks);
   expect(text).toContain(
-    "Premium for 6 Months: stop after 60 of 181 days, and ₹73,536 of the fee of ₹1,10,000 comes back with ₹13,236 GST, ₹86,772 in all.",
+    "Premium, 6 Months: 60 of 181 days, ₹73,536 of ₹1,10,000, ₹13,236 GST, ₹86,772.",
   );
-  expect(text.match(/For example/g)).toHaveLength(1);
+  expect(text.match(/of 181 days/g)).toHaveLength(1);
 });
 
 test("mentions picks for plans of picks", () => {
   const text = noteText("proportionate", "equity-single-pick", "equity-bundle-7");
-  expect(text).toContain("The fee for picks not yet sent comes back");
+  expect(text).toContain(content.refunds.proportionate.shortPicks);
   expect(text).not.toContain("days");
-  expect(text).toContain("after 3 of 7 picks, and ₹5,714");
+  expect(text).toContain("3 of 7 picks, ₹5,714");
 });
 
 test("shows the rule that content selects", () => {
-  const text = noteText("fixed-words", "futures-premium-6m");
-  expect(text).toContain("the fee does not come back");
-  expect(text).toContain("if SEBI cancels our registration after 60 of 181 days, ₹73,536");
-  expect(text).not.toContain("Stopping costs nothing");
+  const text = noteText("fixed-words", "equity-premium-6m");
+  expect(text).toContain(content.refunds["fixed-words"].shortTenure);
+  expect(text).toContain("60 of 181 days, ₹73,536");
+  expect(text).not.toContain(content.refunds.proportionate.shortTenure);
 });
 
 test("links to the calculator with one of its plans, and to how to stop", () => {
-  noteText("proportionate", "futures-basic-1m", "futures-premium-6m");
+  noteText("proportionate", "equity-basic-6m", "equity-premium-6m");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/refunds?plan=futures-premium-6m#calculator",
+    "/refunds?plan=equity-premium-6m#calculator",
     "/refunds#stop",
   ]);
 });

@@ -5,7 +5,7 @@ let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
   copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 98765 43210");
-  copy.edit("firm.yaml", /^ {2}general: .*/m, "  general: contact@firm.example");
+  copy.edit("firm.yaml", /general: !placeholder/, "general:");
 });
 
 afterEach(() => copy.dispose());
@@ -14,7 +14,7 @@ afterEach(() => copy.dispose());
 const text = (value: string) =>
   copy.edit(
     "pages/not-found.yaml",
-    /^text: >-\n(?: .*\n)+/m,
+    /^text: .*\n/m,
     `text: |-\n  ${value.replaceAll("\n", "\n  ")}\n`,
   );
 
@@ -29,9 +29,9 @@ test.each([
   ],
   ["[us](/about/)", "/about/", `${PAGE}, got the unknown link "/about/": did you mean /about?`],
   [
-    "[us](/services/hedging)",
-    "/services/h",
-    `${PAGE}, got the unknown link "/services/hedging": did you mean /hedging?`,
+    "[us](/services/equity)",
+    "/services/e",
+    `${PAGE}, got the unknown link "/services/equity": did you mean /equity?`,
   ],
   [
     "[us](about)",
@@ -51,7 +51,7 @@ test.each([
   [
     "[us](/privacy-policy#abc)",
     "/privacy",
-    'expected an anchor of /privacy-policy, got "#abc": it has who-we-are, what-we-collect, purposes, aadhaar, sharing, retention, security, rights, grievance',
+    'expected an anchor of /privacy-policy, got "#abc": it has what-we-collect',
   ],
   [
     "[SEBI](http://www.sebi.gov.in)",
@@ -91,7 +91,7 @@ test.each([
 
 test.each([
   "[call](tel:{{firm.phone}}) or [write](mailto:{{firm.email.general}})",
-  "[one](/about#story), [two](/privacy-policy#rights), [three](/services#rates)",
+  "[one](/about#story), [two](/privacy-policy#what-we-collect), [three](/services#rates)",
   "[SEBI](https://www.sebi.gov.in/a_(b).html), {plan}, a < b and <https://sebi.gov.in>",
   "- one\n- two\n\n1. three\n\n**bold** and *italics*",
 ])("%s is no mistake", (value) => {
@@ -110,25 +110,25 @@ test("a number that is not the firm's may be written out, and is a warning", () 
 test("anchors of buttons, redirects and the clauses of a policy", () => {
   const button = copy.edit(
     "pages/about.yaml",
-    /href: \/compliance#verify/,
-    "href: /compliance#verfy",
+    /href: \/compliance#officers/,
+    "href: /compliance#oficers",
   );
   const redirect = copy.edit("redirects.yaml", /\/compliance#charter/, "/compliance#chartr");
   const clause = copy.edit(
     "policies/privacy-policy.md",
-    /It collects what/,
-    "It [collects](#rihgts) what",
+    /keeps images/,
+    "[keeps](#what-we-colect) images",
   );
   expect(copy.mistakes()).toEqual([
-    `${button("/compliance#verfy")} blocks[4].items[0].evidence.href: expected an anchor of /compliance, got "#verfy": did you mean #verify?`,
-    `${clause("#rihgts")} clauses[1]: expected an anchor of /privacy-policy, got "#rihgts": did you mean #rights?`,
+    `${button("/compliance#oficers")} blocks[2].items[0].evidence.href: expected an anchor of /compliance, got "#oficers": did you mean #officers?`,
+    `${clause("#what-we-colect")} clauses[0]: expected an anchor of /privacy-policy, got "#what-we-colect": did you mean #what-we-collect?`,
     `${redirect("/compliance#chartr")} /investor-charter: expected an anchor of /compliance, got "#chartr": did you mean #charter?`,
   ]);
 });
 
 test("a heading that lost its anchor is one mistake, not one for each link to it", () => {
-  const at = copy.edit("policies/privacy-policy.md", / \{#retention\}/, "");
+  const at = copy.edit("policies/privacy-policy.md", / \{#what-we-collect\}/, "");
   expect(copy.mistakes()).toEqual([
-    expect.stringContaining(`${at("## How long")} clauses[5]: expected "## Heading {#anchor}"`),
+    expect.stringContaining(`${at("## What we")} clauses[0]: expected "## Heading {#anchor}"`),
   ]);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 
-const PARTS = "pages/parts.yaml";
+const PAGE = "pages/about.yaml";
 let copy: ContentCopy;
 
 beforeEach(() => {
@@ -15,18 +15,18 @@ const missing = (where: string, file: string, advice = "put it there, or correct
   `expected a file in ${where}, got "${file}", which is not there: ${advice}`;
 
 test("a picture that is not there, at its place", () => {
-  const at = copy.edit(PARTS, /file: office\.jpg/, "file: ofice.jpg");
+  const at = copy.edit(PAGE, /file: office\.jpg/, "file: ofice.jpg");
   expect(copy.mistakes()).toEqual([
-    `${at("ofice.jpg")} blocks[1].file: ${missing("content/pictures", "ofice.jpg", "did you mean office.jpg?")}`,
+    `${at("ofice.jpg")} blocks[9].file: ${missing("content/pictures", "ofice.jpg", "did you mean office.jpg?")}`,
   ]);
 });
 
 test.each(["Office.jpg", "office.png", "content/pictures/office.jpg"])(
   "%s in place of office.jpg",
   (file) => {
-    const at = copy.edit(PARTS, /file: office\.jpg/, `file: ${file}`);
+    const at = copy.edit(PAGE, /file: office\.jpg/, `file: ${file}`);
     expect(copy.mistakes()).toEqual([
-      `${at(file)} blocks[1].file: ${missing("content/pictures", file, "did you mean office.jpg?")}`,
+      `${at(file)} blocks[9].file: ${missing("content/pictures", file, "did you mean office.jpg?")}`,
     ]);
   },
 );
@@ -61,16 +61,16 @@ test("a picture that cannot be read is one mistake", () => {
 });
 
 test("a photograph that is not there", () => {
-  const at = copy.edit(PARTS, /analyst\.jpg/, "nobody.jpg");
+  const at = copy.edit(PAGE, /analyst\.jpg/, "nobody.jpg");
   expect(copy.mistakes()).toEqual([
-    `${at("nobody.jpg")} blocks[3].items[0].photograph: ${missing("content/pictures", "nobody.jpg")}`,
+    `${at("nobody.jpg")} blocks[11].items[0].photograph: ${missing("content/pictures", "nobody.jpg")}`,
   ]);
 });
 
 test("a download that is not there", () => {
-  const at = copy.edit(PARTS, /\/brochure\.pdf/, "/Brochure.pdf");
+  const at = copy.edit(PAGE, /\/brochure\.pdf/, "/Brochure.pdf");
   expect(copy.mistakes()).toEqual([
-    `${at("/Brochure.pdf")} blocks[2].items[0].file: ${missing("public/", "/Brochure.pdf", "did you mean /brochure.pdf?")}`,
+    `${at("/Brochure.pdf")} blocks[10].items[0].file: ${missing("public/", "/Brochure.pdf", "did you mean /brochure.pdf?")}`,
   ]);
 });
 
@@ -82,7 +82,11 @@ test("a logo that is not there", () => {
 });
 
 test("an official UPI code that is not there, or of a kind that browsers do not show", () => {
-  const at = copy.edit("firm.yaml", /^upi:$/m, "upi:\n  qr: upi-qr.png");
+  const at = copy.edit(
+    "firm.yaml",
+    /id: !placeholder placeholder/,
+    "qr: upi-qr.png, id: !placeholder placeholder",
+  );
   expect(copy.mistakes()).toEqual([
     `${at("upi-qr.png")} upi.qr: ${missing("content/pictures", "upi-qr.png")}`,
   ]);
@@ -91,7 +95,7 @@ test("an official UPI code that is not there, or of a kind that browsers do not 
 });
 
 test("a download's name with a space says so", () => {
-  copy.edit(PARTS, /\/brochure\.pdf/, "/our brochure.pdf");
+  copy.edit(PAGE, /\/brochure\.pdf/, "/our brochure.pdf");
   expect(copy.mistakes().join()).toContain("without spaces in its name");
 });
 

@@ -190,7 +190,7 @@ test.each<[string, SampleMessage, [key: string, expected: string]]>([
 test("the loader refuses a note whose numbers do not add up, and an unknown service, with the place", () => {
   const copy = new ContentCopy();
   copy.edit("pages/sample.yaml", /80 shares/, "81 shares");
-  copy.edit("pages/sample.yaml", /service: hedging/, "service: hedges");
+  copy.edit("pages/sample.yaml", /id: hedge, service: equity/, "id: hedge, service: equities");
   expect(copy.mistakes()).toEqual([
     expect.stringMatching(/sample\.yaml:\d+:\d+ note\.facts: expected 80 in it/),
     expect.stringMatching(/messages\[\d\]\.service: expected one of /),

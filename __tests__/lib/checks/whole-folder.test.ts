@@ -36,8 +36,8 @@ test("a special page that is missing is reported by its name", () => {
 });
 
 test("a page and a service with one address are a mistake", () => {
-  copy.write("pages/futures.yaml", copy.read("pages/about.yaml"));
-  expect(copy.mistakes().join("\n")).toMatch(/expected an address of its own, got \/futures/);
+  copy.write("pages/equity.yaml", copy.read("pages/about.yaml"));
+  expect(copy.mistakes().join("\n")).toMatch(/expected an address of its own, got \/equity/);
 });
 
 test.each([
@@ -50,8 +50,9 @@ test.each([
 });
 
 test("an id that another service's plan has is a mistake", () => {
-  copy.edit("services/options.yaml", /id: options-basic-1m/, "id: futures-basic-1m");
-  expect(copy.mistakes().join("\n")).toContain('expected an id of its own, got "futures-basic-1m"');
+  copy.addService("metals", 20);
+  copy.edit("services/metals.yaml", /id: metals-basic-1m/, "id: equity-basic-1m");
+  expect(copy.mistakes().join("\n")).toContain('expected an id of its own, got "equity-basic-1m"');
 });
 
 test("a fact that no file has is reported at the reference", () => {

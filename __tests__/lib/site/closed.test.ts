@@ -9,14 +9,14 @@ const closed: Content = { ...open, notices: { ...open.notices, accepting: false 
 const { heading, plan, form, payment } = open.notices.closed;
 
 test("the structured data has no offers and no price range", () => {
-  expect(JSON.stringify(pageGraph(open, "/futures"))).toMatch(/"Offer".*|"priceRange"/);
-  expect(JSON.stringify(pageGraph(closed, "/futures"))).not.toMatch(
+  expect(JSON.stringify(pageGraph(open, "/equity"))).toMatch(/"Offer".*|"priceRange"/);
+  expect(JSON.stringify(pageGraph(closed, "/equity"))).not.toMatch(
     /Offer|priceRange|"price"|availability/,
   );
 });
 
 test("only pages that sell mention the closure in their description", () => {
-  for (const route of ["/", "/services", "/futures"]) {
+  for (const route of ["/", "/services", "/equity"]) {
     const { description } = sitePageAt(open, route);
     expect(sitePageAt(closed, route).description).toBe(`${heading} ${description}`);
   }

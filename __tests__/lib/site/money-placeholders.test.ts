@@ -30,25 +30,24 @@ test("a page whose words refer to the account prints it, and any price that it n
   const copy = new ContentCopy();
   copy.edit(
     "pages/about.yaml",
-    /(subheading: >-\n +)/,
-    "$1{{firm.upi.id}} {{price.futures-basic-1m}} ",
+    /subheading: "/,
+    'subheading: "{{firm.upi.id}} {{price.equity-basic-1m}} ',
   );
   const content = loadContent(copy.root);
   copy.dispose();
-  const index = content.services
-    .find(({ slug }) => slug === "futures")
-    ?.plans.findIndex(({ id }) => id === "futures-basic-1m");
-  const price = `services/futures.plans[${index}].price`;
+  const index = content.services[0]?.plans.findIndex(({ id }) => id === "equity-basic-1m");
+  const price = `services/equity.plans[${index}].price`;
   const placeholders = new Set(["firm.upi", price, "services/equity.plans[0].price"]);
   expect(moneyPlaceholders({ ...content, placeholders }, "/about")).toEqual(["firm.upi", price]);
 });
 
 test("a price is on its service's page, on Home and on the list of services", () => {
-  const content = withPlaceholders("services/futures.plans[0].price");
-  for (const route of ["/futures", "/", "/services"]) {
-    expect(moneyPlaceholders(content, route)).toEqual(["services/futures.plans[0].price"]);
+  const content = withPlaceholders("services/equity.plans[0].price");
+  for (const route of ["/equity", "/", "/services"]) {
+    expect(moneyPlaceholders(content, route)).toEqual(["services/equity.plans[0].price"]);
   }
-  expect(moneyPlaceholders(content, "/equity")).toEqual([]);
+  const other = withPlaceholders("services/metals.plans[0].price");
+  expect(moneyPlaceholders(other, "/equity")).toEqual([]);
 });
 
 test("lists names, address and contacts apart from money", () => {

@@ -30,7 +30,7 @@ test("keeps the new words, the earlier ones, and lets the build go on", () => {
   expect(after.versions.terms.versions.map(({ number }) => number)).toEqual(["1.2", "1.1", "1.0"]);
   expect(copy.read("versions/terms/1.1.md")).toBe(before);
   expect(copy.read("versions/terms/1.2.md")).toContain("at least 30 days' notice");
-  expect(copy.read("versions.yaml")).toMatch(/^# yaml-language-server/);
+  expect(copy.read("versions.yaml")).toMatch(/^# Written by/);
 });
 
 test("a number or a day that will not do writes nothing", () => {

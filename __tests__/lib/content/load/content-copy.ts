@@ -34,6 +34,16 @@ export class ContentCopy {
     return readFileSync(path.join(this.root, file), "utf8");
   }
 
+  /** Adds a service like the one of the fixture, with a title and ids of its own. */
+  addService(name: string, order: number): void {
+    const text = this.read("services/equity.yaml")
+      .replaceAll("equity-", `${name}-`)
+      .replace(/^(title|label): .*/gm, `$1: ${name}`)
+      .replace(/^order: .*/m, `order: ${order}`)
+      .replace(/^meta: .*/m, `meta: { title: ${name}, description: ${name.padEnd(130, ".")} }`);
+    this.write(`services/${name}.yaml`, text);
+  }
+
   remove(file: string): void {
     rmSync(path.join(this.root, file));
   }
@@ -61,9 +71,12 @@ export class ContentCopy {
     return [];
   }
 
-  /** What the loader finds doubtful, one text a warning. */
+  /** What the loader finds doubtful in what was changed, one text a warning. */
   warnings(): string[] {
-    return loadContent(this.root).warnings.map(formatIssue);
+    const known = loadContent(fixtureContent).warnings.map(formatIssue);
+    return loadContent(this.root)
+      .warnings.map(formatIssue)
+      .filter((warning) => !known.includes(warning));
   }
 
   dispose(): void {
