@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, generateReport, type Result } from "lighthouse";
 import { getContent } from "@/lib/checks/checked-content";
-import { pagesWithoutVersions, type SitePage } from "@/lib/site/site-pages";
+import { type SitePage, sitePages } from "@/lib/site/site-pages";
 import { browserOrExit } from "./browser";
 import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";
 import { serveFolder } from "./serve/serve-locally";
@@ -96,7 +96,10 @@ async function main(): Promise<void> {
   });
   loadEnvironment();
   requireBuiltSite();
-  const pages = chosenPages(positionals, pagesWithoutVersions(getContent()));
+  const pages = chosenPages(
+    positionals,
+    sitePages(getContent()).filter(({ isVersion }) => !isVersion),
+  );
   const browser = browserOrExit();
   const device = values.desktop ? "desktop" : "phone";
   const site = await serveFolder("out");

@@ -4,7 +4,6 @@ import { PreviewNote } from "@/components/ui/preview-note";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
-import { analystName } from "@/lib/site/analyst";
 import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatMonth, formatYears } from "@/lib/text/format";
@@ -20,7 +19,8 @@ export function Analyst({ labels, content }: AnalystProps) {
   const { analyst, registration } = firm;
   const { certificate, qualification, since, photograph } = analyst;
   const picture = photograph === undefined ? undefined : pictures.get(photograph);
-  const { name, path } = analystName(firm);
+  const { name = firm.legalName } = analyst;
+  const path = analyst.name === undefined ? "firm.legalName" : "firm.analyst.name";
   const practice = fillIn(labels.years, {
     years: formatYears(since, todayInIndia()),
     since: formatMonth(since),

@@ -1,7 +1,4 @@
-/**
- * PNG icons of the web manifest, drawn from app/icon.svg. A maskable icon fills its square, and the
- * mark is inside a circle of 80% of its width, to which systems may crop it.
- */
+/** PNG icons of the web manifest, drawn from app/icon.svg; systems may crop maskable ones. */
 export const MANIFEST_ICONS = [
   { src: "/icons/icon-192.png", size: 192, purpose: "any" },
   { src: "/icons/icon-512.png", size: 512, purpose: "any" },

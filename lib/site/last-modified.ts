@@ -2,17 +2,15 @@ import { askGit } from "@/lib/content/git";
 
 /**
  * When a commit last changed one of these files, as `2026-11-21T07:18:44+00:00`. Undefined without
- * git, with uncommitted changes, and in a shallow clone, whose oldest commit seems to have changed
- * every file: a wrong date is worse than none.
+ * git, with uncommitted changes, and in a shallow clone, whose oldest commit has every file.
  * @param root absolute path of the content folder
  * @param sources paths in it, of files and of folders
  */
 export function lastModified(root: string, sources: readonly string[]): string | undefined {
-  const git = (...args: string[]) => askGit(root, ...args);
   try {
-    if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
-    if (git("status", "--porcelain", "--", ...sources)) return undefined;
-    return git("log", "-1", "--format=%cI", "--", ...sources) || undefined;
+    if (askGit(root, "rev-parse", "--is-shallow-repository") !== "false") return undefined;
+    if (askGit(root, "status", "--porcelain", "--", ...sources)) return undefined;
+    return askGit(root, "log", "-1", "--format=%cI", "--", ...sources) || undefined;
   } catch {
     return undefined;
   }

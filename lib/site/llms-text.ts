@@ -34,8 +34,11 @@ export function llmsText(content: CheckedContent, origin = siteUrl(content.firm)
     service.plans.map(planLine).join("\n"),
   ];
   const indexed = sitePages(content).filter(({ noindex }) => !noindex);
-  const isPolicy = ({ name }: SitePage) => policies.has(name);
-  const isService = ({ name }: SitePage) => services.some(({ slug }) => slug === name);
+  const policyPages = indexed.filter(({ name }) => policies.has(name));
+  const slugs = services.map(({ slug }) => slug);
+  const others = indexed.filter(
+    (page) => !policyPages.includes(page) && !slugs.includes(page.name),
+  );
   const [business] = hours.business;
 
   const paragraphs = [
@@ -56,12 +59,9 @@ export function llmsText(content: CheckedContent, origin = siteUrl(content.firm)
     withOrigin(shared.plans.cap),
     boundRule(refunds).short,
     "## Pages",
-    indexed
-      .filter((page) => !isPolicy(page) && !isService(page))
-      .map(link)
-      .join("\n"),
+    others.map(link).join("\n"),
     "## Policies",
-    indexed.filter(isPolicy).map(link).join("\n"),
+    policyPages.map(link).join("\n"),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }

@@ -6,25 +6,9 @@ import { sitePageAt } from "./site-pages";
 const MONEY =
   /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
 
-/** What the bank page prints although its content file does not refer to it. */
-const PAYMENT = ["firm.bank", "firm.upi", "firm.phonePayment"];
-
-/** Every page shows words of these files. */
-const EVERYWHERE = ["shared", "notices"];
-
-/** The content path that a reference is read from: a plan's price is in its service's file. */
-function factPath(reference: string, services: CheckedContent["services"]): string {
-  const id = /^(?:price|saving|capLeft)\.(.*)$/.exec(reference)?.[1];
-  const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
-  const index = service?.plans.findIndex((plan) => plan.id === id);
-  return service ? `services/${service.slug}.plans[${index}].price` : reference;
-}
-
 /** Placeholders in firm.yaml (identity, bank); while there are any, the site is not indexed. */
-export function identityPlaceholders({
-  placeholders,
-}: Pick<CheckedContent, "placeholders">): string[] {
-  return [...placeholders].filter((path) => isPlaceholder([path], "firm"));
+export function identityPlaceholders(content: Pick<CheckedContent, "placeholders">): string[] {
+  return [...content.placeholders].filter((path) => isPlaceholder([path], "firm"));
 }
 
 /** Placeholders among the names, addresses and contacts in firm.yaml. */
@@ -39,21 +23,24 @@ export function namePlaceholders(content: Pick<CheckedContent, "placeholders">):
 export function moneyPlaceholders(content: CheckedContent, route: string): string[] {
   const { placeholders, references, services, notices } = content;
   const { name, sources } = sitePageAt(content, route);
+  const isBankPage = name === "bankdetails";
+  if (isBankPage && !notices.accepting) return [];
   const files = sources
     .filter((source) => source !== "firm.yaml")
     .map((source) => source.replace(/\.[a-z]+$|\/$/, ""));
-  const named = [...files.slice(0, 1), ...EVERYWHERE].flatMap((file) =>
-    [...(references.get(file) ?? [])]
-      // Outside the bank page a payee is only a name, as in the terms.
-      .filter((fact) => !fact.endsWith(".payee"))
-      .map((fact) => factPath(fact, services)),
+  const prices = services.flatMap(({ slug, plans }) =>
+    plans.map(({ id }, index) => [id, `services/${slug}.plans[${index}].price`] as const),
   );
-  const isBankPage = name === "bankdetails";
-  if (isBankPage && !notices.accepting) return [];
-  const shown = isBankPage ? PAYMENT : [];
+  const priceById = new Map(prices);
+  // Every page shows words of these two files.
+  const named = [...files.slice(0, 1), "shared", "notices"]
+    .flatMap((file) => [...(references.get(file) ?? [])])
+    // Outside the bank page a payee is only a name, as in the terms.
+    .filter((fact) => !fact.endsWith(".payee"))
+    .map((fact) => priceById.get(fact.replace(/^(?:price|saving|capLeft)\./, "")) ?? fact);
+  const account = isBankPage ? ["firm.bank", "firm.upi", "firm.phonePayment"] : [];
+  const shown = [...files, ...account, ...named];
   return [...placeholders].filter(
-    (path) =>
-      MONEY.test(path) &&
-      [...files, ...shown, ...named].some((fact) => isPlaceholder([path], fact)),
+    (path) => MONEY.test(path) && shown.some((fact) => isPlaceholder([path], fact)),
   );
 }

@@ -1,51 +1,38 @@
 import type { Firm } from "@/lib/content/schemas/firm";
 
-/** A number or an e-mail address of the firm, with all its uses. */
+/** A number or an e-mail address of the firm, with all its uses and all its paths in content. */
 export interface OwnContact {
   value: string;
   uses: string[];
-  /** All its paths in content. */
   paths: string[];
 }
 
-export type ContactUses = Record<"phone" | "chat" | "general" | "support" | "grievance", string>;
+type Use = readonly [value: string, use: string, path: string];
 
-function once(
-  contacts: readonly (readonly [value: string, use: string, path: string])[],
-): OwnContact[] {
-  const found = new Map<string, OwnContact>();
-  for (const [value, use, path] of contacts) {
-    const contact = found.get(value) ?? { value, uses: [], paths: [] };
-    if (!contact.uses.includes(use)) contact.uses.push(use);
-    contact.paths.push(path);
-    found.set(value, contact);
-  }
-  return [...found.values()];
+function once(contacts: readonly Use[]): OwnContact[] {
+  return [...new Set(contacts.map(([value]) => value))].map((value) => {
+    const same = contacts.filter(([other]) => other === value);
+    const uses = [...new Set(same.map(([, use]) => use))];
+    return { value, uses, paths: same.map(([, , path]) => path) };
+  });
 }
 
 /**
  * Every number and e-mail address from which the firm calls and writes, without payment addresses.
- * @param uses the purpose of each, in words
+ * @param words the purpose of each
  */
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
-  uses: ContactUses,
+  words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,
 ): { phones: OwnContact[]; emails: OwnContact[] } {
   const kinds = ["general", "support", "grievance"] as const;
-  const ofOfficers = (key: "phone" | "email") =>
-    officers.map(
-      (officer, index) =>
-        [officer[key], officer.role.toLowerCase(), `firm.officers[${index}].${key}`] as const,
-    );
-  return {
-    phones: once([
-      [phone, uses.phone, "firm.phone"],
-      [chat.phone, uses.chat, "firm.chat.phone"],
-      ...ofOfficers("phone"),
-    ]),
-    emails: once([
-      ...kinds.map((kind) => [email[kind], uses[kind], `firm.email.${kind}`] as const),
-      ...ofOfficers("email"),
-    ]),
-  };
+  const emails = kinds.map((kind): Use => [email[kind], words[kind], `firm.email.${kind}`]);
+  const phones: Use[] = [[phone, words.phone, "firm.phone"]];
+  phones.push([chat.phone, words.chat, "firm.chat.phone"]);
+  for (const [index, officer] of officers.entries()) {
+    const role = officer.role.toLowerCase();
+    phones.push([officer.phone, role, `firm.officers[${index}].phone`]);
+    emails.push([officer.email, role, `firm.officers[${index}].email`]);
+  }
+  return { phones: once(phones), emails: once(emails) };
 }

@@ -17,7 +17,7 @@ export function fullTitle(title: string, firmName: string): string {
   return title.includes(firmName) ? title : `${title} | ${firmName}`;
 }
 
-/** Names of the services' verification tags. */
+/** Names of the tags that prove the site's ownership to search engines and networks. */
 const VERIFICATION_TAGS: Record<string, string> = {
   google: "google-site-verification",
   bing: "msvalidate.01",
@@ -26,11 +26,9 @@ const VERIFICATION_TAGS: Record<string, string> = {
   facebook: "facebook-domain-verification",
 };
 
-/** Tags that prove the site's ownership to search engines and networks. */
-function verificationTags({ verification }: Marketing): Record<string, string> {
-  const { other, ...services } = verification ?? {};
+function verificationTags({ other, ...services }: NonNullable<Marketing["verification"]>) {
   const tags = Object.entries(services).map(([name, value]) => [VERIFICATION_TAGS[name], value]);
-  return { ...Object.fromEntries(tags), ...other };
+  return { other: { ...Object.fromEntries(tags), ...other } };
 }
 
 /**
@@ -40,31 +38,23 @@ function verificationTags({ verification }: Marketing): Record<string, string> {
 export function pageMetadata(content: CheckedContent, route: string): Metadata {
   const { firm } = content;
   const { name, sharedImage, title, description, heading, noindex } = sitePageAt(content, route);
-  const image = {
-    url: shareImagePath(sharedImage ?? name),
-    ...SHARE_IMAGE,
-    alt: `${firm.name}, ${firm.registration.number}: ${heading}`,
-  };
+  const url = shareImagePath(sharedImage ?? name);
+  const alt = `${firm.name}, ${firm.registration.number}: ${heading}`;
+  const card = { title, description };
   return {
     title: fullTitle(title, firm.name),
     description,
     alternates: { canonical: route },
     openGraph: {
+      ...card,
       type: "website",
       locale: "en_IN",
       siteName: firm.name,
       url: route,
-      title,
-      description,
-      images: [image],
+      images: [{ url, ...SHARE_IMAGE, alt }],
     },
-    twitter: {
-      card: "summary_large_image",
-      title,
-      description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
-    ...(route === HOME ? { verification: { other: verificationTags(content.marketing) } } : {}),
-    ...(noindex ? { robots: { index: false } } : {}),
+    twitter: { ...card, card: "summary_large_image", images: [{ url, alt }] },
+    ...(route === HOME && { verification: verificationTags(content.marketing.verification ?? {}) }),
+    ...(noindex && { robots: { index: false } }),
   };
 }

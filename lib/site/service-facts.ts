@@ -5,22 +5,11 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-/** The facts by group, in the order shown. */
 const GROUPS = [
   { group: "offer", keys: ["segment", "holding", "capital"] },
   { group: "channel", keys: ["channel", "languages", "hours", "support"] },
   { group: "calls", keys: ["frequency", "arrival", "exits", "priority"] },
 ] as const;
-
-type FactKey = (typeof GROUPS)[number]["keys"][number];
-
-/** A fact of a service: its label is in shared.yaml, under `facts`. */
-interface ServiceFact {
-  key: FactKey;
-  value: string;
-  /** Whether the firm has not confirmed it yet. */
-  isPlaceholder: boolean;
-}
 
 type FactContent = Pick<Content, "firm" | "shared" | "placeholders">;
 
@@ -29,31 +18,23 @@ function capitalText({ facts, plans }: Service, { firm, shared }: FactContent): 
   const { rupees, why } = facts.capital;
   const plan = cheapestPlan({ plans });
   const share = shareOfCapital(priceOf(plan, firm.gstPercent).total, rupees);
-  const sentence = fillIn(shared.facts.capitalShare, {
-    plan: plan.name,
-    tenure: formatTenure(plan.months).toLowerCase(),
-    share,
-  });
+  const tenure = formatTenure(plan.months).toLowerCase();
+  const sentence = fillIn(shared.facts.capitalShare, { plan: plan.name, tenure, share });
   return `${formatRupees(rupees)}: ${why}. ${sentence.replace(/\.$/, "")}`;
 }
 
-function factOf(key: FactKey, service: Service, content: FactContent): string | undefined {
-  if (key === "capital") return capitalText(service, content);
-  return key === "languages" ? content.firm.languages : service.facts[key];
-}
-
-/** The facts of a service in groups, without its prices. */
-export function serviceFacts(
-  service: Service,
-  content: FactContent,
-): { group: (typeof GROUPS)[number]["group"]; facts: ServiceFact[] }[] {
+/** The facts of a service in groups, without its prices; their labels are in shared.yaml. */
+export function serviceFacts(service: Service, content: FactContent) {
+  const { languages } = content.firm;
+  const values = { ...service.facts, languages, capital: capitalText(service, content) };
   return GROUPS.map(({ group, keys }) => ({
     group,
-    facts: keys.flatMap((key: FactKey): ServiceFact[] => {
-      const value = factOf(key, service, content);
+    facts: keys.flatMap((key: (typeof GROUPS)[number]["keys"][number]) => {
+      const value = values[key];
+      if (value === undefined) return [];
       const paths = [`services/${service.slug}.facts.${key}`, `firm.${key}`];
       const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));
-      return value === undefined ? [] : [{ key, value, isPlaceholder: isOpen }];
+      return [{ key, value, isPlaceholder: isOpen }];
     }),
   }));
 }

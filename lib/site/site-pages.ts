@@ -15,17 +15,13 @@ export interface Link {
 
 /** A page's data for menus, breadcrumbs, metadata, share images and structured data. */
 export interface SitePage {
-  /** `/` or `/about`. */
   route: string;
   /** Name of its content file: `home` or `about`. */
   name: string;
-  /** Name of the page whose share image it uses, if it has none of its own. */
-  sharedImage?: string;
-  /** Whether it shows a kept version of a text. */
+  /** Whether it shows a kept version of a text, which uses the share image of another page. */
   isVersion?: true;
-  /** The page's h1. */
+  sharedImage?: string;
   heading: string;
-  /** The sentence below the h1. */
   subheading: string;
   /** Its name in menus and breadcrumbs. */
   label: string;
@@ -40,7 +36,6 @@ export interface SitePage {
   sources: string[];
 }
 
-/** The parts of a page's content file that are read here. */
 type PageFile = Pick<BlockPage, "meta"> &
   Partial<Pick<BlockPage, "noindex" | "menu" | "banner"> & Pick<PageOf<"home">, "hero">>;
 
@@ -74,31 +69,29 @@ function sitePage(name: string, file: PageFile, source: string, above: Link[]): 
 }
 
 /** The page of one version of a text that clients accept; not indexed. */
-function versionPage(page: Version, main: readonly SitePage[], content: CheckedContent): SitePage {
-  const { name, label, number, date, until, href } = page;
-  const { policy } = content.shared;
+function versionPage(
+  { name, label, number, date, until, href }: Version,
+  main: readonly SitePage[],
+  { shared: { policy }, firm }: CheckedContent,
+): SitePage {
   const above = main.find(({ route }) => route === placeOf(name).page);
-  const days = { date: formatDate(date), until: until ? formatDate(until) : "" };
-  const title = fillIn(policy.title, { label, number });
+  const lastDay = until ? formatDate(until) : "";
+  const facts = { label, number, firm: firm.name, date: formatDate(date), until: lastDay };
+  const title = fillIn(policy.title, facts);
   return {
     route: href,
     name: href.slice(1),
     isVersion: true,
     title,
-    description: fillIn(policy.description, {
-      label,
-      firm: content.firm.name,
-      number,
-      date: days.date,
-    }),
+    description: fillIn(policy.description, facts),
     heading: title,
-    subheading: fillIn(until ? policy.earlier : policy.inForce, days),
+    subheading: fillIn(until ? policy.earlier : policy.inForce, facts),
     label: title,
     crumbs: [...(above?.crumbs ?? []), { label: title, href }],
     menu: undefined,
     noindex: true,
     sources: [versionFile(name, number), "versions.yaml"],
-    ...(above ? { sharedImage: above.name } : {}),
+    ...(above && { sharedImage: above.name }),
   };
 }
 
@@ -107,23 +100,19 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
   const { heading, form, payment } = closed;
-  const sources = [...page.sources, "notices.yaml"];
-  switch (page.name) {
-    case "bankdetails": {
-      const { heading: title, subheading } = payment;
-      const description = `${heading} ${subheading}`;
-      return { ...page, sources, title, heading: title, subheading, description };
-    }
-    case "contact":
-    case "consent-form": {
-      const { subheading } = form;
-      return { ...page, sources, subheading, description: `${heading} ${subheading}` };
-    }
+  const changed = { ...page, sources: [...page.sources, "notices.yaml"] };
+  if (page.name === "bankdetails") {
+    const { heading: title, subheading } = payment;
+    const description = `${heading} ${subheading}`;
+    return { ...changed, title, heading: title, subheading, description };
   }
-  const sells =
-    ["home", "services"].includes(page.name) ||
-    content.services.some(({ route }) => route === page.route);
-  return sells ? { ...page, sources, description: `${heading} ${page.description}` } : page;
+  if (page.name === "contact" || page.name === "consent-form") {
+    const { subheading } = form;
+    return { ...changed, subheading, description: `${heading} ${subheading}` };
+  }
+  const selling = ["home", "services", ...content.services.map(({ slug }) => slug)];
+  if (!selling.includes(page.name)) return page;
+  return { ...changed, description: `${heading} ${page.description}` };
 }
 
 /** Every page but the 404 page, sorted by address. */
@@ -131,17 +120,16 @@ export function sitePages(content: CheckedContent): SitePage[] {
   const { pages, blockPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
   const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
-  const main = [...ownFiles, ...blockPages].map(([name, file]) =>
-    sitePage(name, file, `pages/${name}.yaml`, [home]),
-  );
-  const policyPages = [...policies].map(([name, file]) =>
-    sitePage(name, file, `policies/${name}.md`, [home]),
-  );
-  const withVersions = [...main, ...policyPages];
+  const main = [
+    ...[...ownFiles, ...blockPages].map(([name, file]) =>
+      sitePage(name, file, `pages/${name}.yaml`, [home]),
+    ),
+    ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
+  ];
   const aboveServices = main.find(({ name }) => name === "services")?.crumbs ?? [home];
   return [
-    ...withVersions,
-    ...versionPages(content).map((page) => versionPage(page, withVersions, content)),
+    ...main,
+    ...versionPages(content).map((version) => versionPage(version, main, content)),
     ...services.map(({ slug, title, label = title, meta, banner }) => {
       const file = { meta, banner, menu: { label } };
       return sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
@@ -149,11 +137,6 @@ export function sitePages(content: CheckedContent): SitePage[] {
   ]
     .map((page) => closedPage(page, content))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** The pages without kept versions, which have the layout of the text in force. */
-export function pagesWithoutVersions(content: CheckedContent): SitePage[] {
-  return sitePages(content).filter(({ isVersion }) => !isVersion);
 }
 
 /** The page at an address, with or without an anchor. @throws Error if there is none */
@@ -172,12 +155,7 @@ export function menuLinks(content: CheckedContent, place: "header" | "footer"): 
     .map(({ label, route }) => ({ label, href: route }));
 }
 
-/** With more, menus would be longer than their pages; /services lists all. */
-const MENU_SERVICES = 12;
-
-/** One link per service, in order, at most `MENU_SERVICES`. */
+/** One link per service, in order. */
 export function serviceLinks({ services }: CheckedContent): Link[] {
-  return services
-    .slice(0, MENU_SERVICES)
-    .map(({ label, title, route }) => ({ label: label ?? title, href: route }));
+  return services.map(({ label, title, route }) => ({ label: label ?? title, href: route }));
 }

@@ -7,8 +7,7 @@ export function fileOf(route: string): string {
 }
 
 /**
- * The origin of the published site, such as `https://www.firm.example`: NEXT_PUBLIC_SITE_URL if set
- * (for a preview on another host), else `site` of content/firm.yaml.
+ * The origin of the published site: NEXT_PUBLIC_SITE_URL (for a preview) or `site` of firm.yaml.
  * @throws Error if the variable is not an http(s) origin
  */
 export function siteUrl(
@@ -18,7 +17,7 @@ export function siteUrl(
   const override = env.NEXT_PUBLIC_SITE_URL?.trim();
   if (!override) return site;
   const url = URL.canParse(override) ? new URL(override) : undefined;
-  // Links between pages begin with "/", so the site cannot be published in a folder.
+  // The site cannot be published in a folder, since its links begin with "/".
   if (!url || !/^https?:$/.test(url.protocol) || override.replace(/\/$/, "") !== url.origin) {
     throw new Error(
       `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${override}"`,

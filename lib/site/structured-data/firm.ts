@@ -4,7 +4,6 @@ import { HOME } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
-import { analystName } from "@/lib/site/analyst";
 import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl } from "@/lib/site/site-url";
@@ -12,22 +11,57 @@ import { formatRupees } from "@/lib/text/format";
 import { openingHours } from "./opening-hours";
 
 export const LANGUAGE = "en-IN";
+const SEBI = "Securities and Exchange Board of India";
 
 /** The id by which search engines join nodes of one page, or of the whole site. */
 export function nodeId(origin: string, node: string, route: string = HOME): string {
   return `${origin}${route}#${node}`;
 }
 
-/** Pages with all of the firm's details; others have a short node with the same id. */
-const FIRM_ROUTES = [HOME, "/about", "/contact", "/compliance"];
+/** Whether a page has all of the firm's details and the analyst; others have a short firm node. */
+export const hasDetails = (route: string) =>
+  [HOME, "/about", "/contact", "/compliance"].includes(route);
 
-/** Whether a page's structured data has the firm's details and the analyst. */
-export const hasDetails = (route: string) => FIRM_ROUTES.includes(route);
-
-/** Only for the pages about the firm. */
-function firmDetails(firm: Firm, origin: string) {
+/**
+ * The firm as in SEBI's register and on the contact page. Of Google's fields for local businesses,
+ * coordinates are missing (not supplied), and reviews, which Google and the regulator forbid here.
+ */
+export function firmNode(
+  { firm, services, notices }: Content,
+  origin: string,
+  route: string,
+): FinancialService | Organization {
   const { address, registration, phone, email, hours } = firm;
+  const { name, legalName } = firm;
+  const url = absoluteUrl(origin, HOME);
+  const brief = { "@id": nodeId(origin, "firm"), name, legalName, url };
+  const identifier = {
+    "@type": "PropertyValue" as const,
+    propertyID: "SEBI registration number",
+    value: registration.number,
+  };
+  // Search engines expect an address of a FinancialService, so elsewhere an Organization.
+  if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
+  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
+  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
   return {
+    "@type": "FinancialService",
+    ...brief,
+    image: `${origin}${shareImagePath("home")}`,
+    logo: `${origin}${MANIFEST_ICONS[1].src}`,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.lines.join(", "),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.pin,
+      addressCountry: address.countryCode,
+    },
+    // Google accepts at most 100 characters.
+    ...(fees.length > 0 && { priceRange: fees.join(" - ") }),
+    identifier: { ...identifier, url: registration.lookup },
+    feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
     email: email.general,
     openingHoursSpecification: openingHours(hours.business),
     contactPoint: [
@@ -44,75 +78,24 @@ function firmDetails(firm: Firm, origin: string) {
       "@type": "Certification",
       name: `${registration.role} (${registration.type})`,
       certificationIdentification: registration.number,
-      issuedBy: {
-        "@type": "GovernmentOrganization",
-        name: "Securities and Exchange Board of India",
-      },
+      issuedBy: { "@type": "GovernmentOrganization", name: SEBI },
       validFrom: registration.validFrom,
       expires: registration.validTo,
     },
     employee: { "@id": nodeId(origin, "analyst") },
     areaServed: { "@type": "Country", name: address.country },
     currenciesAccepted: "INR",
-  } as const;
-}
-
-/**
- * The firm as in SEBI's register and on the contact page. Of Google's fields for local businesses,
- * coordinates are missing (not supplied), and reviews, which Google and the regulator forbid here.
- */
-export function firmNode(
-  { firm, services, notices }: Content,
-  origin: string,
-  route: string,
-): FinancialService | Organization {
-  const { address, registration } = firm;
-  const brief = {
-    "@id": nodeId(origin, "firm"),
-    name: firm.name,
-    legalName: firm.legalName,
-    url: absoluteUrl(origin, HOME),
-  };
-  const identifier = {
-    "@type": "PropertyValue" as const,
-    propertyID: "SEBI registration number",
-    value: registration.number,
-  };
-  // Search engines expect an address of a FinancialService, so elsewhere an Organization.
-  if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
-  const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
-  const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
-  return {
-    "@type": "FinancialService",
-    ...brief,
-    image: `${origin}${shareImagePath("home")}`,
-    logo: `${origin}${MANIFEST_ICONS[1].src}`,
-    telephone: firm.phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.lines.join(", "),
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.pin,
-      addressCountry: address.countryCode,
-    },
-    // Google accepts at most 100 characters.
-    ...(fees.length > 0 ? { priceRange: fees.join(" - ") } : {}),
-    identifier: { ...identifier, url: registration.lookup },
-    feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
-    ...firmDetails(firm, origin),
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-/** The analyst who writes the research. */
-export function analystNode(firm: Firm, origin: string): Person {
-  const { analyst, registration } = firm;
-  const { certificate, qualification } = analyst;
+/** The analyst, who has the registered name if content names nobody else. */
+export function analystNode({ analyst, legalName, registration }: Firm, origin: string): Person {
+  const { name = legalName, certificate, qualification } = analyst;
   return {
     "@type": "Person",
     "@id": nodeId(origin, "analyst"),
-    name: analystName(firm).name,
+    name,
     jobTitle: registration.role,
     worksFor: { "@id": nodeId(origin, "firm") },
     hasCredential: { "@type": "EducationalOccupationalCredential", name: qualification },

@@ -1,34 +1,26 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Firm } from "@/lib/content/schemas/firm";
 
-const DAYS: readonly DayOfWeek[] = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-];
+const WEEK = "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday".split(",") as DayOfWeek[];
 
 /** `Monday to Saturday` or `Sunday` as a list of days; empty for any other text. */
 function parseDays(text: string): DayOfWeek[] {
-  const places = text.split(" to ").map((name) => (DAYS as readonly string[]).indexOf(name));
-  const [first = -1, last = first] = places;
-  return places.includes(-1) ? [] : DAYS.slice(first, last + 1);
+  const [first = -1, last = first] = text
+    .split(" to ")
+    .map((name) => WEEK.indexOf(name as DayOfWeek));
+  return first < 0 || last < 0 ? [] : WEEK.slice(first, last + 1);
 }
 
 /** The same days as numbers, 0 for Sunday. */
 export function weekdaysOf(text: string): number[] {
-  return parseDays(text).map((day) => (DAYS.indexOf(day) + 1) % DAYS.length);
+  return parseDays(text).map((day) => (WEEK.indexOf(day) + 1) % WEEK.length);
 }
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for any other text. */
 function parseTime(text: string): string | undefined {
-  const match = text.match(/^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/);
-  if (!match) return undefined;
-  const [, hour, minutes = "00", half] = match;
-  return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minutes}`;
+  const [, hour, minutes = "00", half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/.exec(text) ?? [];
+  const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  return half && `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
 /** The business hours, without closed days and hours in a format that is not recognised. */

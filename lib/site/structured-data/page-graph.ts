@@ -1,12 +1,15 @@
-import type { BreadcrumbList, FAQPage, Graph, Question, WebPage } from "schema-dts";
+import type * as schema from "schema-dts";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { Content } from "@/lib/content/content";
 import type { Block } from "@/lib/content/schemas/block";
+import type { Plan, Service } from "@/lib/content/schemas/service";
+import { planHref, plansInGroup } from "@/lib/fees/plans";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
+import { formatTenure } from "@/lib/text/format";
 import { plainText } from "@/lib/text/plain-text";
 import { analystNode, firmNode, hasDetails, LANGUAGE, nodeId, websiteNode } from "./firm";
-import { serviceNode } from "./service";
 
 const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
   "/about": "AboutPage",
@@ -14,51 +17,102 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
 };
 
 /** The questions of a page in its order; undefined if it has none. */
-function faqNode(blocks: readonly Block[], origin: string, route: string): FAQPage | undefined {
-  const questions = blocks.flatMap((block): Question[] =>
-    block.kind === "faq"
-      ? block.items.map(({ question, answer }) => ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-        }))
-      : [],
-  );
+function faqNode(
+  blocks: readonly Block[],
+  origin: string,
+  route: string,
+): schema.FAQPage | undefined {
+  const questions = blocks.flatMap((block) => (block.kind === "faq" ? block.items : []));
   if (questions.length === 0) return undefined;
   return {
     "@type": "FAQPage",
     "@id": nodeId(origin, "faq", route),
     isPartOf: { "@id": nodeId(origin, "page", route) },
-    mainEntity: questions,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
+  const { price, months: value } = plan;
+  const priceCurrency = "INR";
+  const months = value && { "@type": "QuantitativeValue" as const, value, unitCode: "MON" };
+  return {
+    "@type": "Offer",
+    name: `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`,
+    url: `${origin}${planHref(plan)}`,
+    price,
+    priceCurrency,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: false,
+      ...(months && { billingDuration: months }),
+    },
+    ...(months && { eligibleDuration: months }),
+    seller: { "@id": nodeId(origin, "firm") },
   };
 }
 
 /**
- * The structured data of a page, its page node and the firm's nodes, as one graph.
- * @throws Error if there is no page at the address
+ * A service with every plan of its rate cards; prices are fees before GST. Without offers while the
+ * firm takes no new clients, since search engines show offers as available.
  */
+function serviceNode(
+  service: Service,
+  { firm, notices }: Pick<Content, "firm" | "notices">,
+  origin: string,
+): schema.Service {
+  const { title, meta, facts, audience, route } = service;
+  // One catalogue per rate card, in the page's order.
+  const cards = service.blocks.flatMap((block): schema.OfferCatalog[] => {
+    if (block.kind !== "rate-card") return [];
+    const offers = plansInGroup(service.plans, block.group).map((plan) =>
+      offerOf(plan, service, origin),
+    );
+    return [{ "@type": "OfferCatalog", name: block.heading, itemListElement: offers }];
+  });
+  const all: schema.OfferCatalog = { "@type": "OfferCatalog", name: title, itemListElement: cards };
+  const [catalog] = cards.length === 1 ? cards : [all];
+  return {
+    "@type": "Service",
+    "@id": nodeId(origin, "service", route),
+    name: title,
+    description: meta.description,
+    serviceType: facts.segment,
+    url: absoluteUrl(origin, route),
+    provider: { "@id": nodeId(origin, "firm") },
+    areaServed: { "@type": "Country", name: firm.address.country },
+    audience: { "@type": "Audience", audienceType: audience },
+    ...(notices.accepting && catalog && { hasOfferCatalog: catalog }),
+  };
+}
+
+/** The structured data of a page as one graph. @throws Error if there is no page at the address */
 export function pageGraph(
   content: CheckedContent,
   route: string,
   origin = siteUrl(content.firm),
-): Graph {
+): schema.Graph {
   const { firm, services, blockPages } = content;
   const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
-  const breadcrumb: BreadcrumbList = {
+  const breadcrumb: schema.BreadcrumbList = {
     "@type": "BreadcrumbList",
     "@id": nodeId(origin, "breadcrumb", route),
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absoluteUrl(origin, href),
-    })),
+    itemListElement: crumbs.map(({ label, href }, index) => {
+      const item = absoluteUrl(origin, href);
+      return { "@type": "ListItem", position: index + 1, name: label, item };
+    }),
   };
   const { blocks } = service ?? blockPages.get(name) ?? { blocks: [] };
   const faq = faqNode(blocks, origin, route);
   const hasCrumbs = crumbs.length > 0;
-  const page: WebPage = {
+  const page: schema.WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",
     "@id": nodeId(origin, "page", route),
     url: absoluteUrl(origin, route),
@@ -67,8 +121,8 @@ export function pageGraph(
     inLanguage: LANGUAGE,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, "firm") },
-    ...(hasCrumbs ? { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } } : {}),
-    ...(service ? { mainEntity: { "@id": nodeId(origin, "service", route) } } : {}),
+    ...(hasCrumbs && { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } }),
+    ...(service && { mainEntity: { "@id": nodeId(origin, "service", route) } }),
   };
   return {
     "@context": "https://schema.org",
@@ -84,10 +138,7 @@ export function pageGraph(
   };
 }
 
-/**
- * JSON for a script element: without `<`, so that no text can end the element or open a comment
- * (`</script>`, `<!--`).
- */
+/** JSON for a script element: without `<`, so that no text can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
