@@ -6,13 +6,13 @@ export function enhanceCopyButtons(): void {
     const button =
       target instanceof Element && target.closest<HTMLButtonElement>("button[data-copy]");
     if (!button || button.dataset.busy) return;
-    const { copy = "", copied = "" } = button.dataset;
+    const { copy = "", copied = "", copyTarget = "" } = button.dataset;
     button.dataset.busy = "true";
     try {
       await navigator.clipboard.writeText(copy);
     } catch {
       // No clipboard (insecure page, permission refused): select the value for copying by keyboard.
-      const value = document.getElementById(button.dataset.copyTarget ?? "");
+      const value = document.getElementById(copyTarget);
       if (value) getSelection()?.selectAllChildren(value);
       delete button.dataset.busy;
       return;

@@ -6,11 +6,8 @@ function replace(image: HTMLImageElement): void {
 
 /** Replaces images that fail to load, before or after this script runs, by a placeholder. */
 export function enhanceImages(): void {
-  addEventListener(
-    "error",
-    ({ target }) => target instanceof HTMLImageElement && replace(target),
-    true,
-  );
+  const onError = ({ target }: Event) => target instanceof HTMLImageElement && replace(target);
+  addEventListener("error", onError, true);
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) replace(image);
   }

@@ -4,11 +4,10 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 import { capUseOf } from "./fee-cap";
 
-/** What a plan means under the yearly cap, in words. */
+/** What a plan means under the yearly cap. */
 export interface CapWords {
-  /** How much of the cap one fee uses. */
+  /** In words: how much of the cap one fee uses, and how many purchases or months fit a year. */
   uses: string;
-  /** How many purchases or months fit into twelve months. */
   fits: string;
   /** Whether the cap stops the plan before a whole year. */
   isCutShort: boolean;
@@ -20,23 +19,15 @@ export function capWords(
   cap: number,
   words: Shared["plans"]["capUse"],
 ): CapWords {
-  const { times, months, left, runsAllYear } = capUseOf(plan, cap);
-  const facts = {
-    price: formatRupees(plan.price),
-    left: formatRupees(left),
-    months: months ?? "",
-    times,
-  };
+  const { times, months = "", left, runsAllYear } = capUseOf(plan, cap);
+  const facts = { price: formatRupees(plan.price), left: formatRupees(left), months, times };
   const kinds = [
     ["above", times === 0],
-    ["times", months === undefined],
+    ["times", months === ""],
     ["allYear", runsAllYear],
     ["once", times === 1],
   ] as const;
   const [kind] = kinds.find(([, isSo]) => isSo) ?? ["months"];
-  return {
-    uses: fillIn(words.uses, facts),
-    fits: fillIn(words[kind], facts),
-    isCutShort: times === 0 || !runsAllYear,
-  };
+  const isCutShort = times === 0 || !runsAllYear;
+  return { uses: fillIn(words.uses, facts), fits: fillIn(words[kind], facts), isCutShort };
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { type FeePayment, firstDayWithin, mostInYear } from "./fee-cap";
 import { gstOn } from "./price";
 
-/** Months on the strip: the cap's twelve. */
+/** The strip shows the cap's twelve months. */
 export const STRIP_MONTHS = 12;
 
 /** A plan that a visitor puts on the strip. */
@@ -18,17 +18,14 @@ export interface PlanChoice<P = Pick<Plan, "price" | "months">> {
 /** What a choice costs, in whole rupees, and how it fits the cap. */
 export interface PlannedYear<P> extends PlanChoice<P> {
   first: IsoDay;
-  /** The last day of its last term; undefined if the fee is for picks. */
+  /** Its last day; undefined if the fee is for picks. */
   last: IsoDay | undefined;
   fee: number;
   gst: number;
   total: number;
   /** How many of its terms fit the cap, before the first that does not. */
   fitting: number;
-  /**
-   * The first day on which its next term fits: the first term that exceeds the cap, or one more
-   * after the last. Undefined if the fee alone exceeds the cap.
-   */
+  /** The first day on which one more term fits; undefined if the fee alone exceeds the cap. */
   next: IsoDay | undefined;
 }
 
@@ -56,21 +53,13 @@ function payments({ plan, start, times }: PlanChoice, today: IsoDay): FeePayment
 
 /**
  * Adds up plans over twelve months and applies the yearly cap to them in the order of the list.
- * @param today the strip's first day
- * @param cap rupees before GST within any twelve months; undefined for clients without a cap
+ * @param rules the strip's first day, and the cap in rupees before GST if the client has one
  */
 export function planYear<P extends Pick<Plan, "price" | "months">>(
   choices: readonly PlanChoice<P>[],
-  {
-    today,
-    cap = Number.POSITIVE_INFINITY,
-    gstPercent,
-  }: {
-    today: IsoDay;
-    cap?: number | undefined;
-    gstPercent: number;
-  },
+  rules: { today: IsoDay; cap?: number | undefined; gstPercent: number },
 ): PlanYear<P> {
+  const { today, cap = Number.POSITIVE_INFINITY, gstPercent } = rules;
   const kept: FeePayment[] = [];
   const held = choices.map((choice) => {
     const wanted = payments(choice, today);
@@ -105,19 +94,13 @@ export interface StripPiece {
 }
 
 /** The terms of a choice that begin on the strip, cut off at the strip's end. */
-export function stripPieces({
-  plan,
-  start,
-  times,
-  fitting,
-}: PlanChoice & Pick<PlannedYear<unknown>, "fitting">): StripPiece[] {
-  const { months } = plan;
+export function stripPieces(choice: PlanChoice & { fitting: number }): StripPiece[] {
+  const { start, times, fitting } = choice;
+  const { months } = choice.plan;
   if (months === undefined) return [{ from: start, months: 0, fits: fitting === times }];
-  return Array.from({ length: times }, (_, term) => ({ term, from: start + term * months }))
-    .filter(({ from }) => from < STRIP_MONTHS)
-    .map(({ term, from }) => ({
-      from,
-      months: Math.min(months, STRIP_MONTHS - from),
-      fits: term < fitting,
-    }));
+  const pieces = Array.from({ length: times }, (_, term): StripPiece => {
+    const from = start + term * months;
+    return { from, months: Math.min(months, STRIP_MONTHS - from), fits: term < fitting };
+  });
+  return pieces.filter(({ from }) => from < STRIP_MONTHS);
 }

@@ -13,31 +13,25 @@ export function plansInGroup<P extends Pick<Plan, "group">>(
   return plans.filter((plan) => group === undefined || plan.group === group);
 }
 
-/** Address of the contact form with the plan in the query; its message begins with the plan. */
+/** Address of the contact form whose message begins with the plan. */
 export function planHref({ id }: Pick<Plan, "id">): string {
   return plansHref([{ id }]);
 }
 
 /**
- * The sentence that names a plan in an inquiry, for every plan on the site.
+ * The sentence about each plan in an inquiry, by plan id.
  * @param sentence a template with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}`
- * @returns sentences by plan id
  */
 export function planLines(
   { services, firm }: Pick<Content, "services" | "firm">,
   sentence: string,
 ): Record<string, string> {
-  const lines = services.flatMap(({ title, plans }) =>
+  const lines = services.flatMap(({ title: service, plans }) =>
     plans.map((plan) => {
       const { base, total } = priceOf(plan, firm.gstPercent);
-      const facts = {
-        service: title,
-        plan: plan.name,
-        tenure: formatTenure(plan.months),
-        price: formatRupees(base),
-        total: formatRupees(total),
-      };
-      return [plan.id, fillIn(sentence, facts)];
+      const names = { service, plan: plan.name, tenure: formatTenure(plan.months) };
+      const amounts = { price: formatRupees(base), total: formatRupees(total) };
+      return [plan.id, fillIn(sentence, { ...names, ...amounts })];
     }),
   );
   return Object.fromEntries(lines);

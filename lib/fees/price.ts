@@ -2,15 +2,12 @@ import type { Plan, Service } from "@/lib/content/schemas/service";
 
 /** What a plan costs, in whole rupees. */
 export interface PlanPrice {
-  /** The fee before tax. */
+  /** The fee before GST. */
   base: number;
-  /** GST on it, rounded to the nearest rupee. */
   gst: number;
-  /** What the client pays. */
   total: number;
-  /** Base fee per month, for tenures over one month. */
+  /** The fee per month of a longer tenure, and per stock of a bundle. */
   perMonth?: number;
-  /** Base fee per stock, for bundles. */
   perPick?: number;
 }
 
@@ -19,18 +16,19 @@ export function gstOn(fee: number, gstPercent: number): number {
   return Math.round((fee * gstPercent) / 100);
 }
 
-/** Computes every amount of a price, half a rupee rounded up. `gstPercent` is such as 18. */
+/** The amounts of a price, half a rupee rounded up; `gstPercent` is such as 18. */
 export function priceOf(
   plan: Pick<Plan, "price" | "months" | "picks" | "perPick">,
   gstPercent: number,
 ): PlanPrice {
-  const gst = gstOn(plan.price, gstPercent);
+  const { price: base, months, picks, perPick } = plan;
+  const gst = gstOn(base, gstPercent);
   return {
-    base: plan.price,
+    base,
     gst,
-    total: plan.price + gst,
-    ...(plan.months && plan.months > 1 ? { perMonth: Math.round(plan.price / plan.months) } : {}),
-    ...(plan.picks ? { perPick: feePerPick(plan.price / plan.picks, plan.perPick) } : {}),
+    total: base + gst,
+    ...(months && months > 1 && { perMonth: Math.round(base / months) }),
+    ...(picks && { perPick: feePerPick(base / picks, perPick) }),
   };
 }
 
@@ -52,21 +50,14 @@ export function feeRange(services: readonly Pick<Service, "plans">[]): number[] 
 
 type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
 
-/**
- * How much less a plan costs than its months paid singly, in rupees before GST; 0 if there is no
- * one-month plan of the same name and group.
- */
+/** Rupees saved against the one-month plan of the same name and group; 0 if there is none. */
 export function savingOf({ name, group, months, price }: Tenure, plans: readonly Tenure[]): number {
-  const monthly = plans.find(
-    (plan) => plan.months === 1 && plan.name === name && plan.group === group,
-  );
+  const alike = plans.filter((plan) => plan.name === name && plan.group === group);
+  const monthly = alike.find((plan) => plan.months === 1);
   return monthly && months ? monthly.price * months - price : 0;
 }
 
-/**
- * A fee in per cent of a capital, both in rupees and above zero: "4.7%", half of a tenth rounded
- * up, or "under 0.1%".
- */
+/** A fee in per cent of a capital, both above zero: "4.7%", rounded to a tenth, or "under 0.1%". */
 export function shareOfCapital(fee: number, capital: number): string {
   const tenths = Math.round((fee * 1000) / capital);
   return tenths === 0 ? "under 0.1%" : `${tenths / 10}%`;

@@ -19,30 +19,25 @@ export interface RefundExample {
 }
 
 /** The worked examples of content/refunds.yaml, in its order, at current prices. */
-export function refundExamples({
-  refunds,
-  services,
-  firm,
-}: Pick<Content, "refunds" | "services" | "firm">): RefundExample[] {
-  const { start, items } = refunds.examples;
-  return items.flatMap(({ plan: id, used }) =>
-    services.flatMap((service) =>
-      service.plans
-        .filter((plan) => plan.id === id)
-        .map((plan) => ({
-          service,
-          plan,
-          refund: refundAfter(plan, firm.gstPercent, used, start),
-        })),
-    ),
+export function refundExamples(
+  content: Pick<Content, "refunds" | "services" | "firm">,
+): RefundExample[] {
+  const { start, items } = content.refunds.examples;
+  const plans = content.services.flatMap((service) =>
+    service.plans.map((plan) => ({ service, plan })),
   );
-}
-
-function refundAfter(plan: Plan, gstPercent: number, used: number, start: string): Refund {
-  const { months, picks = 1 } = plan;
-  return months === undefined
-    ? refundOfPart(plan, gstPercent, used, picks)
-    : refundOfTenure({ ...plan, months }, gstPercent, start, addDays(start, used - 1));
+  return items.flatMap(({ plan: id, used }) =>
+    plans
+      .filter(({ plan }) => plan.id === id)
+      .map(({ service, plan }) => {
+        const { months, picks = 1 } = plan;
+        const { gstPercent } = content.firm;
+        const refund = months
+          ? refundOfTenure({ ...plan, months }, gstPercent, start, addDays(start, used - 1))
+          : refundOfPart(plan, gstPercent, used, picks);
+        return { service, plan, refund };
+      }),
+  );
 }
 
 /** An example as a sentence, for the rate card of its plan. */
@@ -57,8 +52,7 @@ export function exampleSentence({ plan, refund }: RefundExample, words: RefundRu
     gst: formatRupees(refund.gstBack),
     total: formatRupees(refund.total),
   };
-  const sentence = plan.months === undefined ? words.examplePicks : words.example;
-  return fillIn(sentence, facts);
+  return fillIn(plan.months === undefined ? words.examplePicks : words.example, facts);
 }
 
 /** How much of a plan was used: "60 of 181 days", "3 of 7 picks". */
@@ -67,6 +61,5 @@ export function usedText(
   { used, of }: Pick<Refund, "used" | "of">,
   words: Pick<Refunds["examples"], "days" | "picks">,
 ): string {
-  const sentence = months === undefined ? words.picks : words.days;
-  return fillIn(sentence, { used, of });
+  return fillIn(months === undefined ? words.picks : words.days, { used, of });
 }

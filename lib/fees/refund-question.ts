@@ -3,7 +3,6 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { type IsoDay, isDay, lastDayOf } from "@/lib/text/days";
 import { type Refund, refundOfPart, refundOfTenure } from "./refund";
 
-/** What the calculator needs of a plan. */
 export type RefundPlan = Pick<Plan, "id" | "name" | "price" | "months" | "picks">;
 
 export type RefundField = "start" | "stop" | "picks";
@@ -17,23 +16,10 @@ export interface RefundQuestion extends Record<RefundField, string> {
 /** A key of the error texts in content/refunds.yaml. */
 export type RefundMistake = keyof Refunds["calculator"]["errors"];
 
+/** Of a plan with a tenure also its last day, and the last day that counts as used. */
 export type RefundAnswer =
   | { mistakes: Partial<Record<RefundField, RefundMistake>> }
-  | {
-      refund: Refund;
-      /** The last day that counts as used; undefined if the fee is for picks. */
-      stop?: IsoDay;
-      /** The last day of the whole tenure. */
-      lastDay?: IsoDay;
-    };
-
-function dayMistake(
-  { unreadable, ...typed }: RefundQuestion,
-  field: "start" | "stop",
-): RefundMistake | undefined {
-  if (isDay(typed[field])) return undefined;
-  return unreadable.includes(field) || typed[field] !== "" ? "noSuchDay" : `${field}Missing`;
-}
+  | { refund: Refund; stop?: IsoDay; lastDay?: IsoDay };
 
 /** The refund of a plan that ended early, or the mistakes in the entered values. */
 export function answerRefund(
@@ -50,15 +36,12 @@ export function answerRefund(
       : { mistakes: { picks: "picks" } };
   }
   const mistakes: Partial<Record<RefundField, RefundMistake>> = {};
-  const startMistake = dayMistake(question, "start");
-  const stopMistake = dayMistake(question, "stop");
-  if (startMistake) mistakes.start = startMistake;
-  if (stopMistake) mistakes.stop = stopMistake;
-  else if (!startMistake && stop < start) mistakes.stop = "stopBeforeStart";
+  for (const field of ["start", "stop"] as const) {
+    const isTyped = question[field] !== "" || question.unreadable.includes(field);
+    if (!isDay(question[field])) mistakes[field] = isTyped ? "noSuchDay" : `${field}Missing`;
+  }
+  if (!mistakes.start && !mistakes.stop && stop < start) mistakes.stop = "stopBeforeStart";
   if (mistakes.start || mistakes.stop) return { mistakes };
-  return {
-    refund: refundOfTenure({ ...plan, months }, gstPercent, start, stop),
-    stop,
-    lastDay: lastDayOf(start, months),
-  };
+  const refund = refundOfTenure({ ...plan, months }, gstPercent, start, stop);
+  return { refund, stop, lastDay: lastDayOf(start, months) };
 }

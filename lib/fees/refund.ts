@@ -4,15 +4,13 @@ import { gstOn } from "./price";
 
 /** A fee divided into a used and a refunded part, in whole rupees. */
 export interface Refund {
-  /** Days of the tenure, or picks of the bundle. */
+  /** Days of the tenure, or picks of the bundle, and those used: the day of stopping included. */
   of: number;
-  /** Days used, including the day of stopping, or picks sent. */
   used: number;
-  /** The fee that stays with the firm. */
+  /** The fee that stays with the firm, and what is refunded of it: half a rupee is rounded up. */
   kept: number;
-  /** The refunded fee: the unused part, half a rupee rounded up. */
   back: number;
-  /** GST on the refunded fee, returned by a credit note. */
+  /** GST on it, returned by a credit note. */
   gstBack: number;
   /** What the client receives. */
   total: number;
@@ -21,9 +19,7 @@ export interface Refund {
 /**
  * The unused part of a fee is refunded and nothing is charged for stopping (SEBI's master circular
  * for research analysts, on early termination).
- * @param price the fee before GST, in rupees
- * @param gstPercent such as 18
- * @param used and `of`: whole days or picks, `used` between 0 and `of`
+ * @param used days or picks, between 0 and `of`
  */
 export function refundOfPart(
   { price }: Pick<Plan, "price">,
@@ -36,11 +32,7 @@ export function refundOfPart(
   return { of, used, kept: price - back, back, gstBack, total: back + gstBack };
 }
 
-/**
- * The refund of a plan with a tenure.
- * @param start its first day
- * @param stop the last day of service; before `start` all is refunded, after the tenure nothing
- */
+/** The refund of a tenure from `start` whose last day of service is `stop`, which may be outside. */
 export function refundOfTenure(
   { price, months }: Pick<Plan, "price"> & { months: number },
   gstPercent: number,

@@ -17,11 +17,8 @@ export function askedPlanLines(
   // A Map, since an object would have a line for the id "constructor".
   const known = new Map(Object.entries(lines));
   return askedPlans(search).flatMap(({ id, day, times = 1 }) => {
-    const line = known.get(id);
-    if (line === undefined) return [];
-    const parts = [line];
-    if (day) parts.push(fillIn(planStart, { date: formatDate(day) }));
-    if (times > 1) parts.push(fillIn(planTimes, { times }));
-    return [parts.join(" ")];
+    const start = day && fillIn(planStart, { date: formatDate(day) });
+    const terms = times > 1 && fillIn(planTimes, { times });
+    return known.has(id) ? [[known.get(id), start, terms].filter(Boolean).join(" ")] : [];
   });
 }

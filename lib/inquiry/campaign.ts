@@ -6,17 +6,12 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_t
 /** Most characters of one value, and of the line in an inquiry. */
 const VALUE_LIMIT = 60;
 const LINE_LIMIT = 120;
-
 /** Personal data: an e-mail address, a phone or Aadhaar number, a PAN. */
 const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
 
 const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
 
-/**
- * The campaign in an address: letters, digits and a few signs, no values with personal data.
- * @param search the address's query, with or without its question mark
- * @returns name and value of each parameter, in a fixed order
- */
+/** The campaign in an address's query, in a fixed order: plain characters, no personal data. */
 export function campaignOf(search: string): [name: string, value: string][] {
   const given = new URLSearchParams(search);
   return NAMES.flatMap((name): [string, string][] => {
@@ -26,10 +21,7 @@ export function campaignOf(search: string): [name: string, value: string][] {
   });
 }
 
-/**
- * The campaign line of an inquiry, or undefined if the address has no campaign.
- * @param sentence a template with `{campaign}`
- */
+/** The line of an inquiry about the address's campaign; `sentence` has `{campaign}` in it. */
 export function campaignLine(sentence: string, search: string): string | undefined {
   const values = campaignOf(search).map(([, value]) => value);
   if (values.length === 0) return undefined;

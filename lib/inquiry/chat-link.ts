@@ -4,28 +4,22 @@ import { cleanText } from "@/lib/text/clean";
 const URL_LIMIT = 2_000;
 const CUT_MARK = "…";
 
-/** `encodeURIComponent` that also encodes the apostrophe, as browsers do in an address. */
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll("'", "%27");
-}
+/** Encodes the apostrophe too, as browsers do in an address. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll("'", "%27");
 
-/**
- * A WhatsApp click-to-chat address with a first message.
- * @throws URIError when the message holds half a surrogate pair
- */
+/** A WhatsApp address with a first message. @throws URIError on half a surrogate pair */
 export function chatHref(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(message)}`;
 }
 
+/** A chat link; `isCut` if its text was too long and lost what is before its end. */
 export interface InquiryLink {
   href: string;
-  /** The text was too long for an address: the link carries its beginning, "…" and its end. */
   isCut: boolean;
 }
 
 /**
  * A chat link with the visitor's message; its address stays below 2,000 characters.
- * @param phone the firm's, with country code
  * @param ending the end of the text, kept when the text is shortened
  */
 export function inquiryLink(phone: string, text: string, ending = ""): InquiryLink {

@@ -10,11 +10,7 @@ export function cleanPhone(value: string): string {
   return normalisePhone(value).replace(/\D/g, "").slice(0, PHONE_DIGITS);
 }
 
-/**
- * The message the firm receives, line by line as docs/requirements.md R8.1 lists it.
- * @param form its fields are named as in R5.1; a missing field is empty
- * @param words its fixed words, from `content/pages/contact.yaml`
- */
+/** The message the firm receives, as in docs/requirements.md R8.1; the form's fields as in R5.1. */
 export function inquiryText(form: FormData, words: PageOf<"contact">["form"]["text"]): string {
   const typed = (name: string) => String(form.get(name) ?? "");
   return [

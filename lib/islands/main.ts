@@ -6,15 +6,13 @@ import { islands } from "./registry";
 /** Fields with private data; files and ticks cannot have `autocomplete`. */
 const PRIVATE = "input[autocomplete=off], input[type=file], input[type=checkbox]";
 
-/** On leaving the page, which the browser may restore, even if its island has not loaded. */
-function emptyPrivateFields(): void {
+// The browser may restore a page that was left, even if its island has not loaded.
+addEventListener("pagehide", () => {
   for (const field of document.querySelectorAll<HTMLInputElement>(PRIVATE)) {
     if (field.type === "checkbox") field.checked = false;
     else field.value = "";
   }
-}
-
-addEventListener("pagehide", emptyPrivateFields);
+});
 startIslands(islands, () => {
   // In a browser too old for islands a figure's button has no function.
   showNoScriptWords();

@@ -1,4 +1,3 @@
-/** The escapes that React writes in text. */
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
 /**
@@ -9,9 +8,8 @@ export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");
     words.className = "mb-4 bg-pink px-5 py-4";
-    words.textContent = (element.textContent ?? "")
-      .replace(/<[^>]*>/g, "")
-      .replace(/&(?:amp|quot|#x27);/g, (escaped) => ESCAPED[escaped] ?? escaped);
+    const text = (element.textContent ?? "").replace(/<[^>]*>/g, "");
+    words.textContent = text.replace(/&[^;]+;/g, (escaped) => ESCAPED[escaped] ?? escaped);
     element.replaceWith(words);
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The only components that React hydrates in the browser, by their name in `<Island of>`. No other
- * component may be marked "use client".
- */
+/** The components that React hydrates in the browser, by their name in `<Island of>`. */
 export const islands = {
   "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,
   "testimonials-carousel": async () =>

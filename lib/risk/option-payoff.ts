@@ -2,9 +2,7 @@
 export interface OptionAtExpiry {
   /** Gain, or below zero the loss, when the underlying ends at this price. */
   profitAt: (price: number) => number;
-  /** Price at which it neither gains nor loses. */
   breakEven: number;
-  /** The largest possible loss; for a sold put at a price of 0. */
   mostLost: number;
 }
 

@@ -1,9 +1,9 @@
+/** Money in rupees. */
 export interface Trade {
-  /** Rupees. */
   capital: number;
   /** Per cent of the capital that reaching the stop may cost. */
   riskPercent: number;
-  /** Rupees per unit of a bought position, so above the stop. */
+  /** Price of a unit of a bought position, so above the stop. */
   entry: number;
   stop: number;
   /** Units in one lot; 1 for shares. */
@@ -13,14 +13,12 @@ export interface Trade {
 }
 
 export interface PositionSize {
-  /** Rupees that the trade may lose. */
+  /** What the trade may lose, what one lot loses at the stop, and its worth at the entry. */
   budget: number;
-  /** Rupees that one lot loses at the stop, and what it is worth at the entry. */
   lotLoss: number;
   lotValue: number;
-  /** Whole lots that both limits allow; 0: skip the trade. */
+  /** Whole lots that both limits allow, and that the risk alone would. */
   lots: number;
-  /** Whole lots that the risk alone would allow. */
   lotsByRisk: number;
   /** The tighter limit. */
   governedBy: "risk" | "leverage";
@@ -28,14 +26,12 @@ export interface PositionSize {
 
 /** Whole paise, so that sums of prices are exact. */
 const paise = (rupees: number) => Math.round(rupees * 100);
-
-/** Rupees; smaller differences are floating-point errors. */
+/** Smaller differences are errors of floating point. */
 const NOISE = 1e-4;
 
 /**
  * Whole lots whose loss at the stop is within the risk and whose value is within the leverage,
- * before costs and assuming that the stop fills at its price.
- * @param trade prices to the paisa, the stop below the entry
+ * before costs and assuming that the stop fills at its price; prices are to the paisa.
  */
 export function positionSize(trade: Trade): PositionSize {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;

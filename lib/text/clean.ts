@@ -3,9 +3,8 @@
 const UNSEEN_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * Cleans typed text: line breaks become LF, tabs spaces, half surrogate pairs U+FFFD
- * (`encodeURIComponent` throws on them); controls and direction marks are removed, letters composed
- * (NFC), the ends trimmed. Idempotent.
+ * Cleans typed text: line breaks become LF, tabs spaces, half surrogate pairs U+FFFD; controls and
+ * direction marks are removed, letters composed (NFC), the ends trimmed. Idempotent.
  */
 export function cleanText(typed: string): string {
   return (

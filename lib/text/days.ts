@@ -65,10 +65,7 @@ export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
 
-/**
- * The day a number of working days after a day.
- * @param weekdays the working days, 0 for Sunday; at least one
- */
+/** The day a number of working days after a day; `weekdays` are at least one, 0 for Sunday. */
 export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
   let last = day;
   for (let left = count; left > 0; ) {

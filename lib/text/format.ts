@@ -1,11 +1,10 @@
 const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const decimalFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** Rupees in Indian grouping, half a rupee rounded up: 149999 becomes ₹1,49,999. */
 export function formatRupees(amount: number): string {
   return `₹${rupeeFormat.format(Math.round(amount))}`;
 }
-
-const decimalFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** A number in Indian grouping with at most two decimals: 20040.5 becomes 20,040.5. */
 export function formatDecimal(value: number): string {
@@ -21,20 +20,14 @@ export function formatDate(isoDate: string): string {
 
 /** A day in a short format: Dec 22, 2026. */
 export function formatShortDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString("en-US", {
-    ...MONTH,
-    month: "short",
-    day: "numeric",
-  });
+  const format = { ...MONTH, month: "short", day: "numeric" } as const;
+  return new Date(isoDate).toLocaleDateString("en-US", format);
 }
 
 /** The time of a moment (`2030-05-13T09:45`): 9:45 AM. */
 export function formatTime(moment: string): string {
-  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  const format = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", format);
   // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
   return time.replace(/\s/g, " ");
 }

@@ -7,9 +7,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * A phone number as ASCII digits, from digits of any script, without other characters and without a
- * country code or trunk zero before ten digits. Text without a digit is returned unchanged, so that
- * validation can reject it.
+ * A phone number as ASCII digits, from digits of any script, without a country code or trunk zero
+ * before ten digits. Text without a digit is returned unchanged, for validation to reject.
  */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/\D/g, "");

@@ -1,10 +1,6 @@
 import { dayInIndia } from "@/lib/text/days";
 
-/**
- * Shows each announcement from its first day to its last, by the date in India, wherever the
- * visitor is. The page may have been built on another day.
- * @param now in ms since 1970
- */
+/** Shows each announcement from its first day to its last by the date in India at `now`, in ms. */
 export function showAnnouncements(now: number): void {
   const today = dayInIndia(now);
   for (const band of document.querySelectorAll<HTMLElement>("[data-until]")) {

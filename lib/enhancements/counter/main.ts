@@ -18,7 +18,7 @@ function count(): void {
   });
 }
 
-/** A page that was prerendered or opened in the background counts once it is visible. */
+// A page that was prerendered or opened in the background counts once it is visible.
 function countOnceSeen(): void {
   if (document.visibilityState === "visible") count();
   else document.addEventListener("visibilitychange", count, { once: true });

@@ -1,13 +1,6 @@
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { campaignOf } from "@/lib/inquiry/campaign";
 
-/** Origin of the website that linked here; empty for our own pages. */
-function referrerOrigin(referrer: string, origin: string): string {
-  if (!/^https?:/.test(referrer)) return "";
-  const from = new URL(referrer).origin;
-  return from === origin ? "" : from;
-}
-
 /**
  * A page view in the counter's format: the page, its campaign parameters and the referring website.
  * No other query parameters, screen size, language, title or identifier.
@@ -15,17 +8,14 @@ function referrerOrigin(referrer: string, origin: string): string {
  */
 export function pageView(
   { kind, site }: Pick<Counter, "kind" | "site">,
-  {
-    origin,
-    hostname,
-    pathname,
-    search,
-  }: Pick<Location, "origin" | "hostname" | "pathname" | "search">,
+  address: Pick<Location, "origin" | "hostname" | "pathname" | "search">,
   referrer: string,
 ): object {
+  const { origin, hostname, pathname, search } = address;
   const campaign = String(new URLSearchParams(campaignOf(search)));
   const page = campaign ? `${pathname}?${campaign}` : pathname;
-  const from = referrerOrigin(referrer, origin);
+  const linking = /^https?:/.test(referrer) ? new URL(referrer).origin : "";
+  const from = linking === origin ? "" : linking;
   return kind === "plausible"
     ? { n: "pageview", u: origin + page, d: site, r: from || null }
     : { type: "event", payload: { website: site, hostname, url: page, referrer: from } };

@@ -10,21 +10,12 @@ function isQuick(): boolean {
   );
 }
 
-function preload(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href });
-    document.head.append(link);
-  }
-}
-
 /** Fills the browser's cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
 function fetchForLater(addresses: readonly string[]): void {
   for (const address of addresses) {
-    fetch(address, { priority: "low" })
-      .then((answer) => answer.arrayBuffer())
-      // Without it the next page uses the device's fonts as well.
-      .catch(() => undefined);
+    const answer = fetch(address, { priority: "low" }).then((found) => found.arrayBuffer());
+    // Without it the next page uses the device's fonts as well.
+    answer.catch(() => undefined);
   }
 }
 
@@ -37,20 +28,22 @@ export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!isQuick()) {
-    if (!connection?.saveData) {
-      addEventListener("load", () => fetchForLater(addresses), { once: true });
-    }
+    if (connection?.saveData) return;
+    addEventListener("load", () => fetchForLater(addresses), { once: true });
     return;
   }
-  preload(addresses);
-  root.dataset.fonts = "";
-  // Chromium runs this right before the first paint, after waiting for the fonts; a font that came
-  // later would lay the page out again. Browsers that do not wait have no `connection`.
-  if (connection) {
-    requestAnimationFrame(() => {
-      const isLate = (address: string) =>
-        performance.getEntriesByName(location.origin + address).length === 0;
-      if (addresses.some(isLate)) delete root.dataset.fonts;
-    });
+  for (const href of addresses) {
+    const link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href }),
+    );
   }
+  root.dataset.fonts = "";
+  // Browsers that do not wait for fonts before the first paint have no `connection`.
+  if (!connection) return;
+  requestAnimationFrame(() => {
+    const isLate = (address: string) =>
+      performance.getEntriesByName(location.origin + address).length === 0;
+    if (addresses.some(isLate)) delete root.dataset.fonts;
+  });
 }
