@@ -9,10 +9,15 @@ import { Notice } from "@/components/ui/notice";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { askedPlanLines, type PlanWords } from "@/lib/inquiry/asked-plans";
 import { campaignLine } from "@/lib/inquiry/campaign";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
-import { cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
+import {
+  askedPlanLines,
+  cleanPhone,
+  inquiryText,
+  PHONE_DIGITS,
+  type PlanWords,
+} from "@/lib/inquiry/message";
 
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];

@@ -4,8 +4,7 @@ import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
-// Runs on every page: bundled alone for pages without an island, else with the island loader.
-// Each enhancement improves HTML that works without it.
+// Runs on every page. Each enhancement improves HTML that works without it.
 enhanceNavigation();
 enhanceCopyButtons();
 enhanceImages();

@@ -3,10 +3,8 @@ import { addDays, addMonths, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { type FeePayment, firstDayWithin, mostInYear } from "./fee-cap";
 import { gstOn } from "./price";
 
-/** The strip shows the cap's twelve months. */
 export const STRIP_MONTHS = 12;
 
-/** A plan that a visitor puts on the strip. */
 export interface PlanChoice<P = Pick<Plan, "price" | "months">> {
   plan: P;
   /** Months from the strip's first day to the plan's, 0 to 11. */

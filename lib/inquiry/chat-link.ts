@@ -18,10 +18,7 @@ export interface InquiryLink {
   isCut: boolean;
 }
 
-/**
- * A chat link with the visitor's message; its address stays below 2,000 characters.
- * @param ending the end of the text, kept when the text is shortened
- */
+/** A chat link whose address stays below the limit; a text that is shortened keeps its ending. */
 export function inquiryLink(phone: string, text: string, ending = ""): InquiryLink {
   const clean = cleanText(text);
   const whole = chatHref(phone, clean);

@@ -1,9 +1,7 @@
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
-/**
- * Shows the words of `<noscript>` in browsers too old for our scripts. Such browsers keep
- * its content as text, and the CSP forbids parsing it as HTML, so the tags are removed.
- */
+// Such browsers keep the content of `<noscript>` as text, and the CSP forbids parsing it as HTML.
+/** Shows the words of `<noscript>`, without their tags, in browsers too old for our scripts. */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");

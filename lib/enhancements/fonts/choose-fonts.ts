@@ -21,8 +21,7 @@ function fetchForLater(addresses: readonly string[]): void {
 
 /**
  * Chooses the site's fonts or the device's once, before the first paint, so that the page is not
- * laid out again. On a slow connection the site's fonts are fetched after the page for the next.
- * @param addresses root-relative addresses of the font files that this page uses
+ * laid out again. On a slow connection the fonts at the addresses are fetched for the next page.
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
