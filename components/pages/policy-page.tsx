@@ -1,7 +1,7 @@
 import { SitePage } from "@/components/layout/site-page";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import type { Policy } from "@/lib/content/load/policy";
+import type { Policy } from "@/lib/content/schemas/pages";
 import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
 import { policyText } from "@/lib/versions/versioned-texts";
 import { EarlierVersions } from "./earlier-versions";

@@ -1,57 +1,81 @@
-import { valueAt } from "@/lib/content/load/value-at";
-import type { YamlFile } from "@/lib/content/load/yaml-file";
-import { originalAndCopy } from "./copies";
+import { formatPath, type Path, textsOf, valueAt } from "@/lib/content/load/paths";
+import type { SourceFile } from "@/lib/content/load/yaml-file";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
-type Path = readonly PropertyKey[];
+type Sources = ReadonlyMap<string, SourceFile>;
 
-/** Values that two files have in common, and the files: the original first. */
-interface Doubled {
+interface Entry {
   value: unknown;
-  original: YamlFile;
-  copy: YamlFile;
+  source: SourceFile;
+  path: Path;
 }
 
-/** Values at a path that more than one file has. */
-function doubledAt(root: string, files: readonly YamlFile[], path: Path): Doubled[] {
-  const first = new Map<unknown, YamlFile>();
-  return files.flatMap((file) => {
-    const value = valueAt(file.data, path);
-    const other = first.get(value);
+/** Entries whose value an earlier one has, with that one's file. */
+function repeated(entries: readonly Entry[]): (Entry & { first: string })[] {
+  const known = new Map<unknown, string>();
+  return entries.flatMap((entry) => {
+    const { value, source, path } = entry;
     // What the firm has not supplied yet may be the same for now.
-    const isPlaceholder = file.placeholders.includes(path.join("."));
-    if (value === undefined || value === null || isPlaceholder) return [];
-    if (!other) first.set(value, file);
-    if (!other) return [];
-    const [original] = originalAndCopy(root, [other.file, file.file]);
-    return original === other.file
-      ? [{ value, original: other, copy: file }]
-      : [{ value, original: file, copy: other }];
+    const isUnknown = isPlaceholder(source.placeholders, formatPath(path));
+    if (value === undefined || value === null || isUnknown) return [];
+    const first = known.get(value);
+    if (first === undefined) known.set(value, source.file);
+    return first === undefined ? [] : [{ ...entry, first }];
   });
 }
 
-/** Titles and descriptions that two pages share are mistakes: search results could not tell them apart. */
-export function checkTitles(root: string, files: readonly YamlFile[]): void {
-  const titles = doubledAt(root, files, ["meta", "title"]);
-  const descriptions = doubledAt(root, files, ["meta", "description"]);
-  for (const { original, copy } of titles) {
-    const both = descriptions.findIndex((other) => other.copy === copy);
-    if (both >= 0) descriptions.splice(both, 1);
-    const what = both < 0 ? "a title" : "a title and a description";
-    const message = `expected ${what} of its own, got the same as in ${original.file}: say what this page alone is about`;
-    copy.fail(["meta", "title"], message);
+/**
+ * Reports addresses, titles, descriptions and ids of plans that two files share, which are mistakes,
+ * and places in a menu that two pages share.
+ */
+export function checkDoubled(sources: Sources): void {
+  const at = (...path: string[]) =>
+    repeated(
+      [...sources.values()].map((source) => ({ value: valueAt(source.data, path), source, path })),
+    );
+  for (const key of ["title", "description"]) {
+    for (const { source, path, first } of at("meta", key)) {
+      const message = `expected a ${key} of its own, got the same as in ${first}: say what this page alone is about`;
+      source.fail(path, message);
+    }
   }
-  for (const { original, copy } of descriptions) {
-    const message = `expected a description of its own, got the same as in ${original.file}: say what this page alone is about`;
-    copy.fail(["meta", "description"], message);
+  for (const found of [at("menu", "header"), at("menu", "footer"), at("order")]) {
+    for (const { value, source, path, first } of found) {
+      const message = `${value} is the place of ${first} too: give one of them another number`;
+      source.warn(path, message);
+    }
+  }
+  const routes = [...sources].map(([name, source]) => {
+    const value = name.includes("/") ? name.replace(/^.*\//, "") : undefined;
+    return { value, source, path: [] };
+  });
+  for (const { value, source, first } of repeated(routes)) {
+    source.fail([], `expected an address of its own, got /${value}, which ${first} has`);
+  }
+  const ids = [...sources.values()].flatMap((source) =>
+    textsOf(source.data).flatMap(({ text, path }) =>
+      path[0] === "plans" && path[2] === "id" ? [{ value: text, source, path }] : [],
+    ),
+  );
+  for (const { value, source, path, first } of repeated(ids)) {
+    source.fail(path, `expected an id of its own, got "${value}", which ${first} has`);
   }
 }
 
-/** Places in a menu that two pages share: either may come first. */
-export function checkPlaces(root: string, files: readonly YamlFile[]): void {
-  for (const path of [["menu", "header"], ["menu", "footer"], ["order"]]) {
-    for (const { value, original, copy } of doubledAt(root, files, path)) {
-      const message = `${value} is the place of ${original.file} too: give one of them another number`;
-      copy.warn(path, message);
+/**
+ * The anchors of a page, from its file; one that is on the page twice is a mistake. Undefined while a
+ * heading of a policy lacks its anchor, which is a mistake by itself.
+ */
+export function anchorsOf(source: SourceFile, own: readonly string[]): Set<string> | undefined {
+  const found = new Set(own);
+  for (const { text, path } of textsOf(source.data)) {
+    const isAnchor = /^(blocks|messages|clauses)$/.test(String(path[0])) && path.at(-1) === "id";
+    if (!isAnchor) continue;
+    if (text === "") return undefined;
+    if (found.has(text)) {
+      source.fail(path, `expected an id of its own, got "${text}", which the page has already`);
     }
+    found.add(text);
   }
+  return found;
 }

@@ -1,150 +1,135 @@
-import { allFacts, type Facts } from "@/lib/content/hints/fact-hints";
+import type { ContentFiles } from "@/lib/content/load/content-files";
 import { didYouMean } from "@/lib/content/load/nearest";
-import { valueAt } from "@/lib/content/load/value-at";
+import { type Path, textsOf, valueAt } from "@/lib/content/load/paths";
+import { allFacts, type Facts } from "@/lib/content/load/references";
+import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
+import { routeOf } from "@/lib/content/route";
+import { NO_ADDRESS } from "@/lib/content/schemas/common";
 
-/** Where links may lead. */
+/** Where links may lead, and which files content may name. */
 export interface Addresses {
   routes: ReadonlySet<string>;
   /** The owner's files in `public/`, by address. */
-  files: ReadonlyMap<string, number>;
+  files: ReadonlyMap<string, unknown>;
+  /** Of `content/pictures`, by file name. */
+  pictures: ReadonlyMap<string, unknown>;
   /** By address, the anchors of the pages that could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   facts: Facts;
 }
 
-/** What is wrong with a link, or may be. */
-export interface LinkFinding {
-  message: string;
-  isDoubt?: true;
-}
-
-/** A link in Markdown: its address. */
+/** A link in Markdown: its address, references and titles included. */
 const MARKDOWN_LINK = /\]\(([^()]*(?:\([^()]*\))?[^()]*)\)/g;
 
-/** The addresses of the links in a Markdown text, references and titles included. */
-export function linksIn(text: string): { href: string; offset: number }[] {
-  return [...text.matchAll(MARKDOWN_LINK)]
-    .filter(({ index }) => !/!\[[^\]]*$/.test(text.slice(0, index)))
-    .map(({ 1: href = "", index: offset }) => ({
-      href: href.trim().replace(/\s+["'].*$/s, ""),
-      offset,
-    }));
-}
+/** Keys whose value is a picture of `content/pictures`, or from a slash on a file of `public/`. */
+const FILE_KEYS: PropertyKey[] = ["file", "onDark", "qr", "photograph"];
+
+/** Addresses that lead nowhere, and what they should be. */
+const WRONG: [pattern: RegExp, expected: string][] = [
+  [/^http:/i, "an address that begins with https://"],
+  [
+    /^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i,
+    "https:// in front of an address elsewhere",
+  ],
+  [/^\{\{[^{}]*email|^[\w.+-]+@[\w-]+\.[\w.]+$/i, "mailto: in front of an e-mail address"],
+  [/^\{\{[^{}]*phone/i, "tel: in front of a phone number"],
+  [/^tel:(?!\+?\d{3,}$|\{\{)/, "digits without spaces behind tel:, or tel:{{firm.phone}}"],
+];
 
 /** An address as it was probably meant: without what other websites have in theirs. */
 function plainRoute(route: string): string {
-  const plain = route
-    .toLowerCase()
-    .replace(/\?.*$/, "")
-    .replace(/(\/index)?(\.html?|\/)$/, "");
+  const plain = route.toLowerCase().replace(/(\/index)?(\.html?|\/)?(\?.*)?$/, "");
   return plain.replace(/^\/(services|pages|policies)\/(?=.)/, "/") || "/";
 }
 
-const FILE = /\.(?!html?$)\w+$/;
-
-function unknownPage(href: string, { routes, anchors, files }: Addresses): string | undefined {
-  const [route = "", anchor] = href.split("#");
-  if (files.has(route)) return undefined;
-  if (FILE.test(route) && !routes.has(route)) {
-    const advice = didYouMean(route, files.keys()) || ": put it there, or correct the name";
-    return `expected a file in public/, got "${route}", which is not there${advice}`;
-  }
-  if (!routes.has(route)) {
-    const advice = didYouMean(plainRoute(route), routes);
-    return `expected a page of this site, got the unknown link "${route}"${advice}`;
-  }
-  const known = anchors.get(route);
-  return anchor === undefined || !known || known.has(anchor)
-    ? undefined
-    : unknownAnchor(anchor, route, known);
+function missingFile(folder: string, file: string, known: Iterable<string>): string {
+  const advice = didYouMean(file.replace(/^.+[/\\]/, ""), known) || didYouMean(file, known);
+  return `expected a file in ${folder}, got "${file}", which is not there${advice || ": put it there, or correct the name"}`;
 }
 
-function unknownAnchor(anchor: string, route: string, known: ReadonlySet<string>): string {
-  const all = [...known].filter((id) => id !== "main");
-  const advice = didYouMean(anchor, all, (id) => `#${id}`);
-  const has = all.length === 0 ? ": it has none" : `: it has ${all.join(", ")}`;
-  return `expected an anchor of ${route}, got "#${anchor}"${advice || has}`;
-}
-
-/** A telephone number or an e-mail address that is written by hand. */
-function byHand(href: string, scheme: "tel" | "mailto", facts: Facts): LinkFinding | undefined {
-  const rest = href.slice(scheme.length + 1);
-  if (/^\{\{[^{}]+\}\}$/.test(rest)) return undefined;
-  const digits = (text: string) => (scheme === "tel" ? text.replace(/[^\d+]/g, "") : text);
-  const [fact] =
-    allFacts(facts).find(
-      ([name, text]) =>
-        name.startsWith("firm.") &&
-        typeof text === "string" &&
-        digits(text) === digits(rest) &&
-        digits(rest) !== "",
-    ) ?? [];
-  if (fact) {
-    const message = `expected ${scheme}:{{${fact}}}, got it written out as "${href}": a fact stands once, in content/firm.yaml`;
-    return { message };
-  }
-  if (scheme === "tel" && !/^\+?\d{3,}$/.test(rest)) {
-    const message = `expected digits without spaces behind tel:, or tel:{{firm.phone}}, got "${href}"`;
-    return { message };
-  }
-  const example = scheme === "tel" ? "firm.phone" : "firm.email.general";
-  const message = `"${href}" is written out: if it is the firm's own, write ${scheme}:{{${example}}}, so that it changes with content/firm.yaml`;
-  return { message, isDoubt: true };
-}
-
-/** What is wrong with an address that no page's is. */
-function foreignAddress(href: string, { routes, facts }: Addresses): LinkFinding | undefined {
-  if (/^\{\{/.test(href)) {
-    const scheme = /email/.test(href) ? "mailto" : "tel";
-    if (/email|phone/i.test(href)) return { message: `expected ${scheme}:${href}, got "${href}"` };
-    return undefined;
-  }
-  for (const scheme of ["tel", "mailto"] as const) {
-    if (href.startsWith(`${scheme}:`)) return byHand(href, scheme, facts);
+/** What is wrong with an address that does not begin with a slash. */
+function foreignFinding(href: string, { routes, facts }: Addresses): string | undefined {
+  const wrong = WRONG.find(([pattern]) => pattern.test(href));
+  if (wrong) return `expected ${wrong[1]}, got "${href}"`;
+  const [, scheme, rest = ""] = /^(tel|mailto):(.*)$/.exec(href) ?? [];
+  const fact = allFacts(facts).find(
+    ([name, value]) => name.startsWith("firm.") && String(value).replaceAll(" ", "") === rest,
+  );
+  if (scheme && fact) {
+    return `expected ${scheme}:{{${fact[0]}}}, got it written out as "${href}": a fact is written once, in content/firm.yaml`;
   }
   const site = valueAt(facts.get("firm"), ["site"]);
   if (typeof site === "string" && `${href}/`.startsWith(`${site}/`)) {
-    const route = href.slice(site.length) || "/";
-    return { message: `expected "${route}" for a page of this site, got "${href}"` };
+    return `expected "${href.slice(site.length) || "/"}" for a page of this site, got "${href}"`;
   }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(href)) return undefined;
-  if (/^http:\/\//i.test(href)) {
-    return { message: `expected an address that begins with https://, got "${href}"` };
-  }
-  if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i.test(href)) {
-    return { message: `expected https:// in front of an address elsewhere, got "${href}"` };
-  }
-  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(href)) {
-    return { message: `expected mailto: in front of an e-mail address, got "${href}"` };
-  }
+  if (scheme || /^https:\/\/[^\s/]+\.[^\s]+$|^\{\{/.test(href)) return undefined;
   const advice = didYouMean(plainRoute(`/${href.replace(/^[./]+/, "")}`), routes);
-  const message = `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${advice}`;
-  return { message };
+  return `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${advice}`;
 }
 
 /**
  * What is wrong with an address.
- * @param own the page on which the link stands, for an anchor alone; undefined for words of all pages
+ * @param own the page that the link is on, for an anchor alone; undefined for words of all pages
  */
-export function linkFinding(
-  href: string,
-  addresses: Addresses,
-  own?: string,
-): LinkFinding | undefined {
-  if (href === "") return { message: "expected an address between the brackets ( ), got nothing" };
-  if (href.startsWith("#")) {
-    const known = own === undefined ? undefined : addresses.anchors.get(own);
-    const anchor = href.slice(1);
-    if (own !== undefined && known) {
-      return known.has(anchor) ? undefined : { message: unknownAnchor(anchor, own, known) };
+export function linkFinding(href: string, addresses: Addresses, own?: string): string | undefined {
+  const { routes, files, anchors } = addresses;
+  if (!/^(?:\/(?!\/)|#)/.test(href)) return foreignFinding(href, addresses);
+  const [page = "", anchor] = href.split("#");
+  const route = page || own;
+  if (route === undefined) {
+    return `expected the page in front of the anchor, as in /about${href}, got "${href}"`;
+  }
+  if (files.has(route)) return undefined;
+  if (page && !routes.has(page)) {
+    return /\.(?!html?$)\w+$/.test(page)
+      ? missingFile("public/", page, files.keys())
+      : `expected a page of this site, got the unknown link "${page}"${didYouMean(plainRoute(page), routes)}`;
+  }
+  const known = anchors.get(route);
+  if (anchor === undefined || !known || known.has(anchor)) return undefined;
+  const advice = didYouMean(anchor, known, (id) => `#${id}`);
+  return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].filter((id) => id !== MAIN_ANCHOR).join(", ")}`}`;
+}
+
+/** Reports every link of every text that leads nowhere, and every file that is named and not there. */
+export function checkLinks({ sources }: ContentFiles, addresses: Addresses): void {
+  const { routes, files, pictures } = addresses;
+  const findingsIn = (
+    text: string,
+    path: Path,
+    own?: string,
+  ): [words: string, found: string | undefined][] => {
+    const key = path.at(-1) ?? "";
+    if (path.includes("where")) {
+      const message = `expected the address of a page such as /futures, got "${text}"${didYouMean(text, routes)}`;
+      return routes.has(text) ? [] : [[text, message]];
     }
-    if (own !== undefined) return undefined;
-    const message = `expected the page in front of the anchor, as in /about${href}, got "${href}"`;
-    return { message };
+    if (key === "href" || key.toString().startsWith("/")) {
+      return text === NO_ADDRESS ? [] : [[text, linkFinding(text, addresses)]];
+    }
+    if (FILE_KEYS.includes(key) && /\.\w+$/.test(text)) {
+      const [folder, known] = text.startsWith("/")
+        ? ["public/", files]
+        : ["content/pictures", pictures];
+      return known.has(text) ? [] : [[text, missingFile(folder, text, known.keys())]];
+    }
+    const links = [...text.matchAll(MARKDOWN_LINK)].map(([, href = ""]) =>
+      href.trim().replace(/\s+["'].*$/s, ""),
+    );
+    return links.map((href) => [href, linkFinding(href, addresses, own)]);
+  };
+  for (const [name, source] of sources) {
+    const own = name.includes("/") ? routeOf(name.replace(/^.*\//, "")) : undefined;
+    for (const { text, path } of textsOf(source.data)) {
+      for (const [words, finding] of findingsIn(text, path, own)) {
+        if (finding) source.fail(path, finding, { text: words });
+      }
+    }
   }
-  if (href.startsWith("/") && !href.startsWith("//")) {
-    const message = unknownPage(href, addresses);
-    return message === undefined ? undefined : { message };
+  const redirects = sources.get("redirects");
+  for (const from of Object.keys(redirects?.data ?? {})) {
+    if (!routes.has(from)) continue;
+    const message = `expected an address without a page, got "${from}": this page would be hidden, delete the line`;
+    redirects?.fail([from], message, "key");
   }
-  return foreignAddress(href, addresses);
 }

@@ -1,21 +1,17 @@
-import type { YamlFile } from "@/lib/content/load/yaml-file";
+import type { SourceFile } from "@/lib/content/load/yaml-file";
 import type { SampleMessage, SamplePage } from "@/lib/content/schemas/sample";
 import { formatDecimal } from "@/lib/text/format";
 
-/** What is wrong at a key of a message; the text follows "expected ". */
-type Finding = [key: string, message: string];
-type Numbers = SampleMessage["numbers"];
-type Levels = Exclude<Numbers, { kind: "hedge" }>;
-type Hedge = Extract<Numbers, { kind: "hedge" }>;
+/** What would be wrong at a key of a message; the text follows "expected ". */
+type Rule = [isBroken: boolean, key: string, expected: string];
+type End = SampleMessage["end"];
+type Levels = Exclude<SampleMessage["numbers"], { kind: "hedge" }>;
+type Hedge = Extract<SampleMessage["numbers"], { kind: "hedge" }>;
 
 /** What the firm holds futures calls to (docs/requirements.md R10.3). */
-const FUTURES = {
-  rewardRisk: 3,
-  percent: [1, 2],
-  leverage: { positional: 3, intraday: 5 },
-} as const;
+const FUTURES = { rewardRisk: 3, percent: [1, 2], leverage: { positional: 3, intraday: 5 } };
 /** What the firm holds option strategies to (docs/requirements.md R10.4). */
-const OPTION = { percent: [1, 3], premiumToRisk: 1.5 } as const;
+const OPTION = { percent: [1, 3], premiumToRisk: 1.5 };
 
 /** A division that is exact on paper must not fall below its result. */
 const whole = (quotient: number) => Math.floor(quotient + 1e-9);
@@ -24,164 +20,125 @@ const tenth = (ratio: number) => Math.round(ratio * 10) / 10;
 /** A percentage. */
 const share = (amount: number, capital: number) => tenth((amount * 100) / capital);
 
-/** Sizes and amounts of a call; prices per unit, money in rupees. */
-function sizes(call: Levels, capital: number) {
-  const worst = call.entry[call.side === "buy" ? 1 : 0];
-  const risk = Math.abs(worst - call.stop);
-  const units = call.kind === "shares" ? 1 : call.lot;
-  // A bought option may expire worthless: its whole premium is at risk.
-  const atRisk = call.kind === "option" && call.side === "buy" ? worst : risk;
-  const byRisk = whole((capital * call.riskPercent) / 100 / (atRisk * units));
-  const term = call.kind === "futures" ? call.term : undefined;
-  const leverage = call.kind === "shares" ? 1 : term && FUTURES.leverage[term];
-  const byLeverage = leverage ? whole((capital * leverage) / (worst * units)) : byRisk;
-  return {
-    worst,
-    risk,
-    units,
-    leverage,
-    byRisk,
-    byLeverage,
-    reward: Math.abs(call.target - worst),
-  };
+/** Rows must print every number that follows from the levels. */
+function rowRule(key: string, rows: Record<string, string>, due: readonly number[]): Rule {
+  const words = Object.entries(rows).flat().join(" ");
+  const printed = new Set(words.match(/\d[\d,]*(?:\.\d+)?\b/g));
+  const missing = [...new Set(due.map(formatDecimal))].filter((number) => !printed.has(number));
+  const expected = `${missing.join("; ")} in it, which follows from the numbers`;
+  return [missing.length > 0, key, expected];
 }
 
-/** Every number that the sums of a call must print. */
-function callSums(call: Levels, end: SampleMessage["end"], capital: number): number[] {
-  const { worst, risk, reward, units, byRisk, byLeverage } = sizes(call, capital);
+/** The sums, the order of the levels, and the limits that the services state; prices per unit. */
+function callRules({ lines, sums, end }: SampleMessage, call: Levels, capital: number): Rule[] {
+  const { kind, side, entry, stop, target, riskPercent } = call;
+  const sign = side === "buy" ? 1 : -1;
+  const worst = entry[side === "buy" ? 1 : 0];
+  const [risk, reward] = [(worst - stop) * sign, (target - worst) * sign];
+  const best = entry[side === "buy" ? 0 : 1];
+  const units = kind === "shares" ? 1 : call.lot;
+  const isSold = kind === "option" && side === "sell";
+  const term = kind === "futures" ? call.term : undefined;
+  const leverage = kind === "shares" ? 1 : term && FUTURES.leverage[term];
+  // A bought option may expire worthless: its whole premium is at risk.
+  const atRisk = kind === "option" && !isSold ? worst : risk;
+  const byRisk = whole((capital * riskPercent) / 100 / (atRisk * units));
+  const byLeverage = leverage ? whole((capital * leverage) / (worst * units)) : byRisk;
   const count = Math.min(byRisk, byLeverage);
   const value = worst * units * count;
   const atStop = risk * units * count;
-  const past = ((end.price ?? call.stop) - call.stop) * (call.side === "buy" ? -1 : 1);
-  return [
-    ...[risk, reward, tenth(reward / risk), capital, count],
-    ...(call.kind === "shares" ? [] : [units]),
-    ...(call.kind === "futures" && byLeverage < byRisk ? [byRisk, byLeverage] : []),
-    ...(call.kind === "option" && call.side === "sell" ? [tenth(worst / risk)] : []),
-    ...[value, call.kind === "futures" ? tenth(value / capital) : share(value, capital)],
-    ...[atStop, share(atStop, capital)],
+  const past = (stop - (end.price ?? stop)) * sign;
+  const [least = 0, most = 100] = term ? FUTURES.percent : kind === "option" ? OPTION.percent : [];
+  const onLines = [...entry, stop, target, riskPercent];
+  const onSums = [
+    ...[risk, reward, tenth(reward / risk), capital, count, atStop, share(atStop, capital)],
+    ...[value, kind === "futures" ? tenth(value / capital) : share(value, capital)],
+    ...(kind === "shares" ? [] : [units]),
+    ...(kind === "futures" && byLeverage < byRisk ? [byRisk, byLeverage] : []),
+    ...(isSold ? [tenth(worst / risk)] : []),
     ...(end.outcome === "stop" && past > 0 ? [past, tenth((risk + past) / risk)] : []),
+  ];
+  return [
+    [(best - stop) * sign <= 0 || reward <= 0, "numbers", "the entry between stop and target"],
+    [count < 1, "numbers", "room for at least one share or lot"],
+    [
+      term !== undefined && reward < FUTURES.rewardRisk * risk,
+      "numbers",
+      "a target at least 3 times as far as the stop",
+    ],
+    [riskPercent < least || riskPercent > most, "numbers", `riskPercent from ${least} to ${most}`],
+    [
+      isSold && worst < OPTION.premiumToRisk * risk,
+      "numbers",
+      "a premium of at least 1.5 times the risk",
+    ],
+    rowRule("lines", lines, kind === "futures" && leverage ? [...onLines, leverage] : onLines),
+    rowRule("sums", sums, onSums),
   ];
 }
 
-function hedgeSums({ level, strike, premium, lot }: Hedge): number[] {
+function hedgeRules({ lines, sums }: SampleMessage, hedge: Hedge): Rule[] {
+  const { level, strike, premium, lot } = hedge;
   const covered = level * lot;
   const cost = premium[1] * lot;
   const floor = level - strike + premium[1];
-  return [covered, cost, share(cost, covered), floor, share(floor, level)];
+  return [
+    rowRule("lines", lines, [...premium, covered]),
+    rowRule("sums", sums, [covered, cost, share(cost, covered), floor, share(floor, level)]),
+  ];
 }
 
-/** Every number that the facts of the note must print; the company's value is in crore rupees. */
-function noteFacts(note: SamplePage["note"], capital: number): number[] {
+/** Whether a call has a closing price if it was closed, and one that fits the way it ended. */
+function isPriceRight(numbers: SampleMessage["numbers"], { outcome, price }: End): boolean {
+  const isClosed = ["target", "stop", "early"].includes(outcome);
+  if (price === undefined || numbers.kind === "hedge") return isClosed === (price !== undefined);
+  const sign = numbers.side === "buy" ? 1 : -1;
+  const isTarget = (price - numbers.target) * sign >= 0;
+  const isStop = (numbers.stop - price) * sign >= 0;
+  return outcome === (isTarget ? "target" : isStop ? "stop" : "early");
+}
+
+/** What a message gets wrong: its numbers, its limits, its end. */
+export function messageFindings(message: SampleMessage, capital: number) {
+  const { numbers, end, sent } = message;
+  const rules: Rule[] = [
+    [end.sent < sent, "end", "a time after the message"],
+    [!isPriceRight(numbers, end), "end", `a price that fits "${end.outcome}"`],
+    ...(numbers.kind === "hedge"
+      ? hedgeRules(message, numbers)
+      : callRules(message, numbers, capital)),
+  ];
+  return rules.flatMap(([isBroken, ...finding]) => (isBroken ? [finding] : []));
+}
+
+/** The facts of the note print its numbers; the company's value is in crore rupees. */
+function noteRule(note: SamplePage["note"], capital: number): Rule {
   const [lowest, highest] = note.entry;
   const value = highest * note.shares;
   const count = whole((capital * note.mostPercent) / 100 / highest);
   const amount = count * highest;
-  return [
+  return rowRule("facts", note.facts, [
     ...[lowest, highest, Math.round(value), tenth(value / (note.accounts.at(-1)?.profit ?? 0))],
     ...[note.mostPercent, capital, count, amount, amount / 2, share(amount / 2, capital)],
-  ];
+  ]);
 }
 
-/**
- * Compares the numbers that rows print with those that follow from the levels.
- * @param isComplete whether the rows may print no other number
- */
-function rowFindings(
-  key: string,
-  rows: Record<string, string>,
-  numbers: readonly number[],
-  isComplete = false,
-): Finding[] {
-  const found = new Set(
-    Object.entries(rows)
-      .flat()
-      .join(" ")
-      .match(/\d[\d,]*(?:\.\d+)?\b/g),
-  );
-  const due = new Set(numbers.map(formatDecimal));
-  const missing = [...due].filter((number) => !found.has(number)).join("; ");
-  const others = isComplete ? [...found].filter((number) => !due.has(number)).join("; ") : "";
-  if (!missing && !others) return [];
-  const got = others && `, got ${others}`;
-  return [
-    [
-      key,
-      missing ? `${missing} in it, which follows from the numbers${got}` : `no other numbers${got}`,
-    ],
-  ];
-}
-
-/** The order of the levels, and the limits that the services state. */
-function limitFindings(call: Levels, capital: number): Finding[] {
-  const { kind, side, entry, stop, target, riskPercent } = call;
-  const { worst, risk, reward, byRisk, byLeverage } = sizes(call, capital);
-  const [below, above] = side === "buy" ? [stop, target] : [target, stop];
-  const isTerm = kind === "futures" && call.term !== undefined;
-  const [least, most] = isTerm ? FUTURES.percent : kind === "option" ? OPTION.percent : [0, 100];
-  const isSold = kind === "option" && side === "sell";
-  const rules: [isBroken: boolean, expected: string][] = [
-    [below >= entry[0] || above <= entry[1], "the entry between stop and target"],
-    [Math.min(byRisk, byLeverage) < 1, "room for at least one share or lot"],
-    [isTerm && reward < FUTURES.rewardRisk * risk, "a target at least 3 times as far as the stop"],
-    [riskPercent < least || riskPercent > most, `riskPercent from ${least} to ${most}`],
-    [isSold && worst < OPTION.premiumToRisk * risk, "a premium of at least 1.5 times the risk"],
-  ];
-  return rules.flatMap(([isBroken, expected]) => (isBroken ? [["numbers", expected]] : []));
-}
-
-/** Whether the price at which a call was closed fits the way it ended. */
-function isPriceRight({ side, stop, target }: Levels, { outcome, price }: SampleMessage["end"]) {
-  if (price === undefined) return true;
-  const sign = side === "buy" ? 1 : -1;
-  const past = { target: (price - target) * sign >= 0, stop: (stop - price) * sign >= 0 };
-  return outcome === "target" || outcome === "stop" ? past[outcome] : !past.target && !past.stop;
-}
-
-/** What a message gets wrong: its numbers, its limits, its end. */
-export function messageFindings(message: SampleMessage, capital: number): Finding[] {
-  const { numbers, lines, sums, end, sent } = message;
-  const isClosed = ["target", "stop", "early"].includes(end.outcome);
-  const isEndWrong =
-    isClosed !== (end.price !== undefined) ||
-    (numbers.kind !== "hedge" && !isPriceRight(numbers, end));
-  const ofEnd: Finding[] = [
-    ...(end.sent < sent ? [["end", "a time after the message"] as Finding] : []),
-    ...(isEndWrong ? [["end", `a price that fits "${end.outcome}"`] as Finding] : []),
-  ];
-  if (numbers.kind === "hedge") {
-    const { premium, level, lot } = numbers;
-    return [
-      ...ofEnd,
-      ...rowFindings("lines", lines, [...premium, level * lot]),
-      ...rowFindings("sums", sums, hedgeSums(numbers), true),
-    ];
-  }
-  const { entry, stop, target, riskPercent, kind } = numbers;
-  const { leverage } = sizes(numbers, capital);
-  const limits = kind === "futures" && leverage ? [riskPercent, leverage] : [riskPercent];
-  return [
-    ...ofEnd,
-    ...limitFindings(numbers, capital),
-    ...rowFindings("lines", lines, [...entry, stop, target, ...limits]),
-    ...rowFindings("sums", sums, callSums(numbers, end, capital), true),
-  ];
-}
-
-/**
- * Reports examples whose numbers do not add up, or that the firm would not publish by its own limits.
- * @param services names of the services' files
- */
-export function checkSample(file: YamlFile, page: SamplePage, services: readonly string[]): void {
+/** Reports examples whose numbers do not add up, or that the firm would not publish by its own limits. */
+export function checkSample(source: SourceFile, page: SamplePage, services: readonly string[]) {
   const { messages, capital, note } = page;
-  const report = (place: (string | number)[], service: string, findings: Finding[]) => {
-    const oneOf: Finding = ["service", `one of ${services.join(", ")}`];
-    for (const [key, message] of services.includes(service) ? findings : [oneOf, ...findings]) {
-      file.fail([...place, key], `expected ${message}`);
-    }
-  };
-  report(["note"], note.service, rowFindings("facts", note.facts, noteFacts(note, capital)));
+  const [isBroken, key, expected] = noteRule(note, capital);
+  if (isBroken) source.fail(["note", key], `expected ${expected}`);
   for (const [index, message] of messages.entries()) {
-    report(["messages", index], message.service, messageFindings(message, capital));
+    for (const [place, wanted] of messageFindings(message, capital)) {
+      source.fail(["messages", index, place], `expected ${wanted}`);
+    }
+  }
+  const named = [
+    { at: ["note"], service: note.service },
+    ...messages.map(({ service }, index) => ({ at: ["messages", index], service })),
+  ];
+  for (const { at, service } of named) {
+    if (services.includes(service)) continue;
+    source.fail([...at, "service"], `expected one of ${services.join(", ")}`);
   }
 }

@@ -183,7 +183,7 @@ function monthsOf(lines: readonly Line[], trend: readonly Line[]): ComplaintMont
  * @param issues mistakes are added here
  */
 export function readComplaints(
-  read: (name: string) => { file: string; text: string; isMissing?: true },
+  read: (name: string) => { file: string; text: string; isMissing?: boolean },
   issues: ContentIssue[],
   today: IsoDay,
 ): Complaints {

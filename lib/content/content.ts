@@ -1,30 +1,44 @@
+import { z } from "zod";
 import type { ContentIssue } from "./load/content-error";
 import type { Picture } from "./load/pictures";
-import type { Policy } from "./load/policy";
-import type { Firm } from "./schemas/firm";
-import type { Marketing } from "./schemas/marketing";
-import type { Notices } from "./schemas/notices";
-import type { BlockPage, PageOf, SpecialPage } from "./schemas/pages";
-import type { Refunds } from "./schemas/refunds";
-import type { Service } from "./schemas/service";
-import type { Shared } from "./schemas/shared";
-import type { Testimonials } from "./schemas/testimonials";
+import { firm } from "./schemas/firm";
+import { marketing } from "./schemas/marketing";
+import { notices } from "./schemas/notices";
+import {
+  type BlockPage,
+  blockPage,
+  type Policy,
+  pageSchemas,
+  policy,
+  redirects,
+} from "./schemas/pages";
+import { refunds } from "./schemas/refunds";
+import { type Service, service } from "./schemas/service";
+import { shared } from "./schemas/shared";
+import { testimonials } from "./schemas/testimonials";
+import { versions } from "./schemas/versions";
 
-/** What the files of `content/` hold, each as its schema wants it and with its facts filled in. */
-export interface Content {
-  firm: Firm;
-  shared: Shared;
-  testimonials: Testimonials;
+/** The files of the content folder itself, each with its schema. */
+export const FILES = { firm, marketing, notices, redirects, refunds, shared, testimonials };
+
+/** The YAML files and policies of a content folder by name, and what folders hold. */
+export const contentSchema = z.object({
+  ...FILES,
+  versions,
+  pages: z.object(pageSchemas),
+  blockPages: z.record(z.string(), blockPage),
+  services: z.record(z.string(), service),
+  policies: z.record(z.string(), policy),
+});
+
+type Parsed = z.output<typeof contentSchema>;
+
+/** What the files of `content/` hold, with facts filled in. */
+export interface Content extends Pick<Parsed, keyof typeof FILES | "pages"> {
   services: Service[];
-  /** Pages with a layout of their own, by file name. */
-  pages: { [Name in SpecialPage]: PageOf<Name> };
-  /** Pages made of blocks, by file name. */
+  /** Pages made of blocks, by file name; those in `pages` have a layout of their own. */
   blockPages: ReadonlyMap<string, BlockPage>;
   policies: ReadonlyMap<string, Policy>;
-  redirects: Record<string, string>;
-  marketing: Marketing;
-  notices: Notices;
-  refunds: Refunds;
   /** Of `content/pictures`, by file name. */
   pictures: ReadonlyMap<string, Picture>;
   /** Bytes of the owner's files in `public/`, by address. */

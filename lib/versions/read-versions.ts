@@ -65,7 +65,7 @@ function withLiveLinks(kept: string, page: string, isLive: (href: string) => boo
  * @param isLive whether a link can be followed today
  */
 export function readVersions(
-  files: Pick<ContentFiles, "all" | "read" | "issues" | "versions">,
+  files: Pick<ContentFiles, "all" | "read" | "issues" | "sources">,
   ledger: VersionLedger,
   sentence: string,
   isLive: (href: string) => boolean,
@@ -76,7 +76,7 @@ export function readVersions(
       const keptIn = versionFile(name, number);
       if (!files.all.includes(keptIn)) {
         const message = `expected the words of version ${number} in content/${keptIn}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the old words and asks for the number and the day`;
-        files.versions.fail([name, "versions", index, "number"], message);
+        files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
         return [];
       }
       const { file, text: kept } = files.read(keptIn);

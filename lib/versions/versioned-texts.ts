@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Content } from "@/lib/content/content";
-import type { Policy } from "@/lib/content/load/policy";
+import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 
 /** One titled part of a text that clients accept. */

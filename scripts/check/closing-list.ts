@@ -1,7 +1,7 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { lastTag } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { valueAt } from "@/lib/content/load/value-at";
+import { valueAt } from "@/lib/content/load/paths";
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { filesSince } from "@/scripts/changes/files-since";
 

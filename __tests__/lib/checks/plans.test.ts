@@ -1,4 +1,4 @@
-import { checkNoRateCard, checkPlans } from "@/lib/checks/plans-and-routes";
+import { checkNoRateCard, checkPlans } from "@/lib/checks/plans";
 import { parseYaml } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 
@@ -50,14 +50,6 @@ test.each<[string, string | RegExp, string, string[]]>([
     ["plans.2.recommended: expected why: beside it, the reason for the label, got none"],
   ],
   [
-    "a reason without a label",
-    "price: 10000,",
-    "price: 10000, why: Because.,",
-    [
-      "plans.0.why: expected no reason on a plan without tag and recommended, where nothing shows it",
-    ],
-  ],
-  [
     "plans on two rate cards",
     "  - { kind: rate-card }\n",
     "  - { kind: rate-card }\n  - { kind: rate-card }\n",
@@ -78,7 +70,10 @@ test.each<[string, string | RegExp, string, string[]]>([
     "{ kind: rate-card }",
     "{ kind: rate-card, group: swing }",
     [
-      'blocks.0.group: expected a group of the plans below, got "swing": they have none, delete this line',
+      ...[0, 1, 2].map(
+        (index) => `plans.${index}: expected one rate-card block that shows this plan, got 0`,
+      ),
+      'blocks.0.group: expected a group of the plans below, none, got "swing"',
     ],
   ],
   [

@@ -66,7 +66,7 @@ test("a name that no address can hold, and a file that is no picture", () => {
   const { pictures, issues } = read();
   expect(pictures.size).toBe(0);
   expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it to our-office\.jpg$/),
+    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it/),
     expect.stringMatching(/broken\.jpg: .*cannot be read/),
     expect.stringMatching(/img-1\.heic: .*export the picture as jpg$/),
   ]);

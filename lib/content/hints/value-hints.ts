@@ -1,7 +1,5 @@
-import type { z } from "zod";
-import { mobile, phoneNumber } from "@/lib/content/schemas/phone";
-import { upiIdAdvice } from "@/lib/content/schemas/upi-id";
 import { isDay } from "@/lib/text/days";
+import { normalisePhone } from "@/lib/text/phone";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const DATES = [
@@ -16,8 +14,7 @@ function dateFrom(text: string): string | undefined {
   if (!groups) return undefined;
   const { year = "", month = "", day = "" } = groups;
   const word = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = String(word || month).padStart(2, "0");
-  const date = `${year}-${number}-${day.padStart(2, "0")}`;
+  const date = [year, String(word || month).padStart(2, "0"), day.padStart(2, "0")].join("-");
   return isDay(date) ? `write ${date}` : "no calendar has this day";
 }
 
@@ -35,76 +32,39 @@ function numberFrom(text: string): string | undefined {
   return digits && `write ${digits}${digits === text ? ", without quotes" : ""}`;
 }
 
-/** @param isMobile whether a landline will not do */
-function phoneFrom(text: string, isMobile: boolean): string | undefined {
-  const number = phoneNumber(text);
-  const fits = number !== undefined && (!isMobile || mobile.safeParse(number).success);
-  if (!fits) return undefined;
-  return `write ${number}${/\u00a0/.test(text) ? ", with spaces of the space bar" : ""}`;
+function mobileFrom(text: string): string | undefined {
+  const [, first, last] = /^([6-9]\d{4})(\d{5})$/.exec(normalisePhone(text)) ?? [];
+  return first && `write +91 ${first} ${last}`;
 }
 
-/** A text without its blanks, in the other case or without a slash at its end, if that fits. */
-function fitting(issue: z.core.$ZodIssue, found: string): string | undefined {
-  if (issue.code !== "invalid_format" || !issue.pattern) return undefined;
-  const [, source = "", flags] = /^\/(.*)\/([a-z]*)$/s.exec(issue.pattern) ?? [];
-  const plain = found.replace(/\s+/g, "");
-  const variants = [plain, plain.toUpperCase(), plain.toLowerCase(), plain.replace(/\/+$/, "")];
-  const fit = variants.find((variant) => new RegExp(source, flags).test(variant));
-  // Digits alone would be a number to YAML.
-  return fit && `write ${/^\d+$/.test(fit) ? `"${fit}", with the quotes` : fit}`;
-}
-
-/** What is meant, by what was expected: a date, a telephone number, a number. */
+/** What is meant, by what was expected. */
 const REWRITES: [expected: RegExp, rewrite: (text: string) => string | undefined][] = [
   [/^expected a date/, dateFrom],
-  [/^expected a mobile number/, (text) => phoneFrom(text, true)],
-  [/^expected a phone number/, (text) => phoneFrom(text, false)],
-  [/^expected a (whole )?number( |$)/, numberFrom],
+  [/^expected a (mobile|phone) number/, mobileFrom],
+  [/^expected (a whole number|number|int)\b/, numberFrom],
 ];
 
 /** Values of another type than the one expected, by both. */
 const TYPES: [expected: RegExp, found: RegExp, hint: string][] = [
-  [/./, /^null#/, "what follows # is a comment, put quotes round the text"],
-  [/^array/, /^null/, "write each entry below it, after a dash"],
-  [/./, /^null/, "write it behind the colon"],
-  [/^string/, /^object[^{[]*:\s/, "the text has a colon in it, put quotes round it"],
-  [/^array/, /^object/, "begin each entry with a dash and a space"],
-  [
-    /^array/,
-    /^string/,
-    "write each entry on a line of its own below the key, after a dash and a space",
-  ],
-  [/^boolean/, /^string["']?(yes|on|true)["']?$/i, "write true, without quotes"],
-  [/^boolean/, /^string["']?(no|off|false)["']?$/i, "write false, without quotes"],
+  [/a list$/, /^(null|string)/, "write each entry on a line below, after a dash and a space"],
+  [/a list$/, /^object/, "begin each entry with a dash and a space"],
+  [/./, /^null/, "write it behind the colon, with quotes round it if it begins with #"],
+  [/text$/, /^object/, "put quotes round the text, which has a colon in it"],
+  [/text$/, /^(number|boolean)/, "put quotes round it"],
+  [/true or false$/, /^string (yes|on|true)$/i, "write true, without quotes"],
+  [/true or false$/, /^string (no|off|false)$/i, "write false, without quotes"],
 ];
 
-/**
- * What to do about a value that does not fit, behind its message; empty where it says enough.
- * @param expected "expected a date such as …"
- * @param source the value as it is written
- */
-export function valueHint(
-  issue: z.core.$ZodIssue,
-  expected: string,
-  found: unknown,
-  source: string,
-): string {
-  const written = source.replace(/^!placeholder +/, "");
-  const wanted = issue.code === "invalid_type" ? issue.expected : "";
-  const isPlain = typeof found === "number" || typeof found === "boolean";
+/** What to do about a value that is not as expected, behind its message; empty where that says enough. */
+export function valueHint(expected: string, found: unknown): string {
+  const text = String(found)
+    .replace(/^[“”"‘’']+|[“”"‘’']+$/g, "")
+    .trim();
   const [, rewrite] = REWRITES.find(([pattern]) => pattern.test(expected)) ?? [];
-  const text = isPlain
-    ? written
-    : String(found)
-        .replace(/^[“”"‘’']+|[“”"‘’']+$/g, "")
-        .trim();
-  const isText = isPlain || typeof found === "string";
-  const meant = (isText && rewrite?.(text)) || (typeof found === "string" && fitting(issue, text));
-  if (meant) return `: ${meant}`;
-  if (isText && expected.startsWith("expected a UPI ID")) return upiIdAdvice(text);
-  if (isPlain && wanted === "string") return `: put quotes round it, "${written}"`;
-  const kind = found === null ? "null" : typeof found;
-  const [, , hint] =
-    TYPES.find(([type, pattern]) => type.test(wanted || "-") && pattern.test(kind + written)) ?? [];
-  return hint && issue.path.length > 0 ? `: ${hint}` : "";
+  const meant =
+    typeof found === "string" || typeof found === "number" ? rewrite?.(text) : undefined;
+  const kind = found === null ? "null" : `${typeof found} ${text}`;
+  const [, , hint = ""] =
+    TYPES.find(([wanted, pattern]) => wanted.test(expected) && pattern.test(kind)) ?? [];
+  return meant || hint ? `: ${meant || hint}` : "";
 }

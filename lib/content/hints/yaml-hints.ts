@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, visit } from "yaml";
+import { type Document, isNode, isScalar, visit } from "yaml";
 import { nearest } from "@/lib/content/load/nearest";
 
 /** A mistake in how a YAML file is written; `offset` counts characters from its beginning. */
@@ -7,171 +7,125 @@ interface YamlMistake {
   message: string;
 }
 
-type ParserError = Document["errors"][number] | Document["warnings"][number];
+/** What is wrong where a pattern matches; `$` is what it matches. */
+type Rule = readonly [pattern: RegExp | string, message: string];
 
 const QUOTES = "put quotes round the whole text, or write >- and the text below it, indented";
-const ENTRY = String.raw`^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?`;
-const KEYED = String.raw`^\s*(?:- +)*[\w/.-]+: +`;
+const BEGINS = "text that begins with $ needs quotes round it";
+const COLON = `the text has a colon and a space in it: ${QUOTES}`;
+/** Behind what may come before a text on its line, and behind a key. */
+const ENTRY = String.raw`(?<=^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?)`;
+const KEYED = String.raw`(?<=^\s*(?:- +)*[\w/.-]+: +)`;
+const KEY = String.raw`(?<=^\s*(?:- +)*)[\w-]+`;
 
-const needsQuotes = (sign: string) => `text that begins with ${sign} needs quotes round it`;
-
-/** What is wrong with a line that the parser stumbles over; the group `at` is its place. */
-const LINES: [pattern: RegExp, message: string | ((at: string) => string)][] = [
+/** What is wrong with a line that the parser stumbles over. */
+const LINES: Rule[] = [
+  [/^(?:<{7}|={7}|>{7})(?= |$)/, "two versions were not merged: keep the right lines, delete $"],
+  [/(?<=^ *)\t/, "the line begins with a tab: indent it with spaces"],
+  [/(?<=^ *)[\u00a0\u2000-\u200b\u3000]/, "indent the line with spaces of the space bar"],
+  [/(?<=^\s*)[•·–—▪●]/, "an entry of a list begins with a dash and a space, got $"],
+  [/(?<=^\s*)-(?=[^\s-])/, "put a space after the dash"],
+  [/(?<=[{,]\s*\w+: +)#/, BEGINS],
+  [`${KEYED}- `, "a list begins on the line below its key: move it there"],
+  [`${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\]\\()|!(?!placeholder))`, BEGINS],
+  [`${KEYED}[>|](?=[-+]? *[^\\s#])`, "text after $ begins on the next line, indented"],
   [
-    /^(?<at><{7}|={7}|>{7})( |$)/,
-    "two versions of this file were not merged: keep the right lines, delete those of <<<<<<<, ======= and >>>>>>>",
+    `${ENTRY}(?:"(?=[^"]*"\\s*[^\\s#,}\\]:])|'(?=[^']*'\\s*[^\\s#,}\\]:]))`,
+    "the text ends at its second $ and more follows: write it below >-, indented",
   ],
-  [/^ *(?<at>\t)/, "the line begins with a tab: indent it with spaces"],
-  [
-    /^ *(?<at>[\u00a0\u2000-\u200b\u3000])/,
-    "the line begins with another kind of space: indent it with spaces of the space bar",
-  ],
-  [
-    /^\s*(?<at>[•·–—▪●])/,
-    (sign) => `an entry of a list begins with a dash and a space, got ${sign}`,
-  ],
-  [/^\s*(?<at>-)[^\s-]/, "put a space after the dash"],
-  [/[{,]\s*\w+: +(?<at>#)/, needsQuotes],
-  [new RegExp(`${KEYED}(?<at>- )`), "a list begins on the line below its key: move it there"],
-  [
-    new RegExp(`${ENTRY}(?<at>\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\]\\()|!(?!placeholder))`),
-    needsQuotes,
-  ],
-  [
-    new RegExp(`${KEYED}(?<at>[>|])[-+]? *[^\\s#]`),
-    (sign) => `text after ${sign} begins on the next line, indented`,
-  ],
-  [
-    new RegExp(`${ENTRY}(?<at>"[^"]*"|'[^']*')\\s*[^\\s#,}\\]:]`),
-    ([quote]) =>
-      `the text ends at its second ${quote} and more follows: write it below >-, indented`,
-  ],
-  [
-    new RegExp(`${KEYED}(?<at>[^\\s"'#>|{[][^#]*?:(?: |$))`),
-    `the text has a colon and a space in it: ${QUOTES}`,
-  ],
-  [/^\s*(?:- +)*(?<at>[\w-]+):[^ \n]/, (key) => `put a space after the colon of "${key}"`],
-  [/^\s*(?:- +)*(?<at>[\w-]+) *[=;：]/, (key) => `expected a colon behind "${key}"`],
+  [`${KEYED}[^\\s"'#>|{[][^#]*?:(?: |$)`, COLON],
+  [`${KEY}(?=:[^ \\n])`, 'put a space after the colon of "$"'],
+  [`${KEY}(?= *[=;：])`, 'expected a colon behind "$"'],
 ];
 
-/** Signs that a text or a group begins with, on a line that does not end it. */
-const OPEN_QUOTE = new RegExp(`${ENTRY}(?<at>"[^"]*|'[^']*)$`);
-const OPEN_GROUP = /(?<at>[[{])[^\]}]*$/;
+const unclosed = (before: string, sign: string, end = sign): Rule => [
+  `${before}\\${sign}(?=[^\\${end}]*$)`,
+  `$ is opened here and never closed: add ${end} at the end of the text`,
+];
+const OPEN_QUOTES = [unclosed(ENTRY, '"'), unclosed(ENTRY, "'")];
+const OPEN_GROUPS = [unclosed("", "[", "]"), unclosed("", "{", "}")];
 
 /** What the parser's messages mean where the line itself shows nothing. */
-const MESSAGES: [pattern: RegExp, message: string][] = [
-  [
-    /DUPLICATE_KEY/,
-    "this key is in its group twice: delete one, or begin it with a dash and a space if it is a new entry of a list",
-  ],
+const MESSAGES: Rule[] = [
+  [/DUPLICATE_KEY/, "this key is in its group twice: delete one, or begin a new entry with a dash"],
   [/BAD_DQ_ESCAPE/, "inside double quotes a \\ means something else: use single quotes '…'"],
-  [/MULTIPLE_DOCS/, "a line of --- may not stand in this file: delete it"],
-  [/BLOCK_IN_FLOW/, "the text has a colon and a space in it: put quotes round it"],
+  [/MULTIPLE_DOCS/, "a line of --- cannot be in this file: delete it"],
+  [/BLOCK_IN_FLOW/, COLON],
   [
     /BAD_INDENT|A block sequence may not/,
-    "this begins in another column than the lines of its group above: begin it in their column",
+    "begin this in the column of its group, as the lines above",
   ],
   [
     /BLOCK_AS_IMPLICIT_KEY/,
-    `a line with a colon follows, indented: begin it in the column of its group or, if it is one text, ${QUOTES}`,
+    `a line with a colon follows, indented: begin it in the column of its group, or ${QUOTES}`,
   ],
   [
     /MULTILINE_IMPLICIT_KEY|followed by map values/,
-    'expected "key: text", got a line without a colon: indent it if it goes on with the text above, or add the key and a colon',
+    'expected "key: text", got a line without a colon: indent it as the text above, or add a key',
   ],
+  [/./, "this line cannot be read: compare its colon, quotes and indentation with others"],
 ];
 
-const UNKNOWN =
-  "this line cannot be read: compare its colon, quotes and indentation with the lines around it";
-
-interface Line {
-  text: string;
-  /** Offset of its first character. */
-  start: number;
-}
-
-function linesOf(text: string): Line[] {
-  return [...text.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
-}
-
-function matched(pattern: RegExp, { text, start }: Line) {
-  const [from, to] = new RegExp(pattern, "d").exec(text)?.indices?.groups?.at ?? [];
-  return from === undefined ? undefined : { at: text.slice(from, to), offset: start + from };
-}
-
-function lineHint(line: Line): YamlMistake | undefined {
-  for (const [pattern, message] of LINES) {
-    const found = matched(pattern, line);
-    if (!found) continue;
-    const { at, offset } = found;
-    return { offset, message: typeof message === "string" ? message : message(at) };
+/** The first rule that a line breaks, at its place. */
+function broken(rules: readonly Rule[], line: string, start = 0): YamlMistake | undefined {
+  for (const [pattern, message] of rules) {
+    const found = new RegExp(pattern).exec(line);
+    if (found)
+      return { offset: start + found.index, message: message.replace("$", () => found[0]) };
   }
   return undefined;
 }
 
-/** What was opened on a line, above the one where its end was missed. */
-function openHint(lines: readonly Line[], pattern: RegExp): YamlMistake | undefined {
-  for (const line of [...lines].reverse()) {
-    const text = line.text.replace(/\s#.*$/, "");
-    const found = matched(pattern, { ...line, text });
-    if (!found) continue;
-    const [sign = ""] = found.at;
-    const end = { "[": "]", "{": "}" }[sign] ?? sign;
-    const message = `${sign} is opened here and never closed: add ${end} at the end of the text`;
-    return lineHint(line) ?? { offset: found.offset, message };
-  }
-  return undefined;
-}
-
-function explain({ code, message, pos: [offset] }: ParserError, text: string): YamlMistake {
-  const lines = linesOf(text);
-  const named = lines.findLastIndex(({ start }) => start <= offset);
-  // Of a blank line, the one below it is meant.
-  const at = lines.findIndex((line, index) => index >= named && line.text.trim() !== "");
-  const line = lines[at < 0 ? named : at] ?? { text: "", start: offset };
-  const begin = Math.max(offset, line.start + Math.max(line.text.search(/\S/), 0));
-  const [, fallback = UNKNOWN] =
-    MESSAGES.find(([pattern]) => pattern.test(`${code} ${message}`)) ?? [];
-  if (code === "DUPLICATE_KEY" || code === "BAD_DQ_ESCAPE") return { offset, message: fallback };
+function explain(
+  { code, message, pos: [offset] }: Document["errors"][number] | Document["warnings"][number],
+  text: string,
+): YamlMistake {
   if (code === "TAG_RESOLVE_FAILED") {
     const [tag = ""] = /^\S+/.exec(text.slice(text.lastIndexOf("!", offset))) ?? [];
     const isMark = nearest(tag, ["!placeholder"]) !== undefined;
-    return {
-      offset,
-      message: isMark ? `expected the mark !placeholder, got ${tag}` : needsQuotes("!"),
-    };
+    const expected = `expected the mark !placeholder, got ${tag}`;
+    return { offset, message: isMark ? expected : BEGINS.replace("$", "!") };
   }
-  const above = lines.slice(0, named + 1);
-  const open = /Missing closing/.test(message)
-    ? openHint(above, OPEN_QUOTE)
-    : /^Flow|closing|end with/.test(message)
-      ? openHint(above, OPEN_GROUP)
-      : undefined;
-  return open ?? lineHint(line) ?? { offset: begin, message: fallback };
+  const meaning = broken(MESSAGES, `${code} ${message}`)?.message ?? message;
+  if (code === "DUPLICATE_KEY" || code === "BAD_DQ_ESCAPE") return { offset, message: meaning };
+  const lines = [...text.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, start: index }));
+  const at = lines.findLastIndex(({ start }) => start <= offset);
+  const groups = /^Flow|closing|end with/.test(message) ? OPEN_GROUPS : [];
+  const open = /Missing closing/.test(message) ? OPEN_QUOTES : groups;
+  for (const { line, start } of lines.slice(0, at + 1).reverse()) {
+    const opened = broken(open, line.replace(/\s#.*$/, ""), start);
+    if (opened) return broken(LINES, line, start) ?? opened;
+  }
+  // Of a blank line, the one below it is meant.
+  const named = lines.slice(at).find(({ line }) => line.trim() !== "");
+  const begin = Math.max(offset, named ? named.start + named.line.search(/\S/) : 0);
+  const wrong = named && broken(LINES, named.line, named.start);
+  return wrong ?? { offset: begin, message: meaning };
 }
 
 /** What the parser accepts although an editor meant text. */
 function misread(doc: Document, text: string): YamlMistake[] {
   const found: YamlMistake[] = [];
-  visit(doc, (_, node) => {
-    if (!isNode(node)) return undefined;
-    const offset = node.range?.[0] ?? 0;
-    if (isMap(node) && node.items.some(({ key }) => isNode(key) && !isScalar(key))) {
-      found.push({ offset, message: needsQuotes("{{") });
+  const add = (sign: string, offset = 0): void => {
+    found.push({ offset, message: BEGINS.replace("$", sign) });
+  };
+  visit(doc, {
+    Alias: (_, { range }) => add("*", range?.[0]),
+    Scalar: (_, { anchor, range }) => {
+      if (anchor) add("&", text.lastIndexOf("&", range?.[0]));
+    },
+    Map: (_, { items, range }) => {
+      if (items.every(({ key }) => !isNode(key) || isScalar(key))) return undefined;
+      add("{{", range?.[0]);
       return visit.SKIP;
-    }
-    if (isAlias(node)) found.push({ offset, message: needsQuotes("*") });
-    else if ("anchor" in node && node.anchor) {
-      found.push({ offset: text.lastIndexOf("&", offset), message: needsQuotes("&") });
-    }
-    return undefined;
+    },
   });
   return found;
 }
 
 /**
- * Says in plain words what is wrong with a file that is no YAML, or that YAML reads otherwise than
- * its editor meant. What follows from the first mistake is left out.
+ * Explains what is wrong with a file that is no YAML, or that YAML reads otherwise than its editor
+ * meant. What follows from the first mistake is left out.
  */
 export function yamlHints(doc: Document, text: string): YamlMistake[] {
   const errors = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);

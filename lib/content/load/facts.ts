@@ -1,8 +1,7 @@
-import type { Facts } from "@/lib/content/hints/fact-hints";
 import { fillIn } from "@/lib/text/fill-in";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { resolveText } from "./references";
-import { valueAt } from "./value-at";
+import { mapTexts, valueAt } from "./paths";
+import { type Facts, resolveText } from "./references";
 
 /** Data of files before their check; undefined of one that could not be read. */
 export interface FactSources {
@@ -20,22 +19,14 @@ const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven
 /** Behind what the firm has still to confirm, as Markdown; the pages that print it say what it means. */
 const MARK = "\\*";
 
-/** Texts that are facts themselves, what they refer to filled in; mistakes are reported at their place. */
-function textsOf(data: unknown, facts: Facts): unknown {
-  if (typeof data !== "object" || data === null) return undefined;
-  const texts = Object.entries(data).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[key, resolveText(value, facts, () => undefined).trim()]] : [],
-  );
-  return Object.fromEntries(texts);
-}
-
 /** The texts of the rule that binds, and of the deadline. */
 function refundTexts(refunds: unknown, placeholders: readonly string[]): unknown {
   if (!refunds) return undefined;
   const wordsAt = (...path: string[]) => String(valueAt(refunds, path));
   const ruleName = wordsAt("rule");
-  const days = wordsAt("deadline", "workingDays");
-  const within = fillIn(wordsAt("deadlineWords", "within"), { days });
+  const within = fillIn(wordsAt("deadlineWords", "within"), {
+    days: wordsAt("deadline", "workingDays"),
+  });
   const paid = fillIn(wordsAt("paid"), { within });
   const lastDay = wordsAt("lastDay");
   return {
@@ -64,11 +55,14 @@ export function collectFacts(sources: FactSources, derived: Facts): Facts {
     ["marketing", { counting: valueAt(marketing, ["counting", sentence]) ?? "" }],
     ["services", { count: NUMBER_WORDS[services.length] ?? String(services.length) }],
   ]);
+  // Texts that are facts themselves refer to others; mistakes are reported at their own place.
+  const resolved = (data: unknown) =>
+    mapTexts(data, (text) => resolveText(text, plain, () => undefined).trim());
   return new Map([
     ...plain,
-    ["clocks", textsOf(valueAt(shared, ["clocks"]), plain)],
-    ["consent", textsOf(valueAt(shared, ["consent"]), plain)],
-    ["sources", textsOf(valueAt(shared, ["sources"]), plain)],
-    ["refunds", textsOf(refundTexts(refunds, refundPlaceholders), plain)],
+    ["clocks", resolved(valueAt(shared, ["clocks"]))],
+    ["consent", resolved(valueAt(shared, ["consent"]))],
+    ["sources", resolved(valueAt(shared, ["sources"]))],
+    ["refunds", resolved(refundTexts(refunds, refundPlaceholders))],
   ]);
 }

@@ -52,6 +52,8 @@ const TYPES = ["jpg", "png", "webp", "avif", "tiff", "gif", "svg"];
 /** Cameras write one of eight; from five on the picture lies on its side. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
+const WRONG_NAME =
+  "expected a name in small letters, digits and dashes with the ending jpg, png, webp, avif, tif, gif or svg: rename it, or export the picture as jpg";
 
 function readPicture(folder: string, file: string): Picture {
   const bytes = readFileSync(path.join(folder, file));
@@ -67,57 +69,27 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, widths, base };
 }
 
-/** What to do about a file with a name or of a type that cannot be shown. */
-function badName(file: string): string {
-  const [, stem = "", ending = ""] =
-    /^(.+?)((?:\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))+)/.exec(file.toLowerCase()) ?? [];
-  if (!stem) {
-    return `expected a jpg, png, webp, avif, tif, gif or svg, got "${file}": export the picture as jpg`;
-  }
-  const name = `${pictureStem(stem).replace(/^-|-$/g, "") || "picture"}${ending.slice(ending.lastIndexOf("."))}`;
-  return `expected a name in small letters, digits and dashes, got "${file}": rename it to ${name}`;
-}
-
-/** A picture's name without ending, in the form it should have. */
-export function pictureStem(file: string): string {
-  return (file.toLowerCase().split(".")[0] ?? "").replace(/[^a-z0-9]+/g, "-");
-}
-
 /** Put there by file managers. */
 const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
-
-export interface PictureFiles {
-  /** By file name. */
-  pictures: ReadonlyMap<string, Picture>;
-  /** Names without ending of files that cannot be shown; who names one has no mistake of his own. */
-  misnamed: ReadonlySet<string>;
-  issues: readonly ContentIssue[];
-}
 
 /**
  * Reads the sizes of all pictures.
  * @param folder absolute path of `content/pictures`; without it there are none
  * @param nameOf a file's name in messages
+ * @returns the pictures by file name, and the files that cannot be shown
  */
-export function readPictures(folder: string, nameOf: (file: string) => string): PictureFiles {
+export function readPictures(folder: string, nameOf: (file: string) => string) {
   const issues: ContentIssue[] = [];
   const pictures = new Map<string, Picture>();
-  const misnamed = new Set<string>();
-  const fail = (file: string, message: string) => {
-    misnamed.add(pictureStem(file));
-    issues.push(fileIssue(nameOf(file), message));
-  };
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const file of files.filter((name) => !NOT_PICTURES.test(name))) {
-    if (!NAME.test(file)) {
-      fail(file, badName(file));
-      continue;
-    }
     try {
-      pictures.set(file, readPicture(folder, file));
+      if (NAME.test(file)) pictures.set(file, readPicture(folder, file));
+      else issues.push(fileIssue(nameOf(file), WRONG_NAME));
     } catch {
-      fail(file, "expected a picture, got a file that cannot be read as one: export it again");
+      const message = "expected a picture, got a file that cannot be read as one: export it again";
+      issues.push(fileIssue(nameOf(file), message));
     }
   }
-  return { pictures, misnamed, issues };
+  return { pictures, issues };
 }

@@ -1,7 +1,14 @@
-import { allFacts, type Facts, factHint } from "@/lib/content/hints/fact-hints";
+import type { TextMistake } from "@/lib/content/markdown";
 import { formatDate, formatRupees } from "@/lib/text/format";
-import { nearest } from "./nearest";
-import { valueAt } from "./value-at";
+import { didYouMean } from "./nearest";
+import { leavesOf, valueAt } from "./paths";
+
+/**
+ * What text may name as `{{firm.phone}}`, `{{marketing.counting}}`, `{{services.count}}`,
+ * `{{sources.losses}}` or `{{refunds.short}}`: data by its first word; empty when its file could not
+ * be read.
+ */
+export type Facts = ReadonlyMap<string, unknown>;
 
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
@@ -10,20 +17,36 @@ const BROKEN =
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const RUPEES = /^(price|saving|capLeft|feeCap)\.|^firm\.(feeCap|upi\.dailyLimit)$/;
 
-/** What is wrong with one reference. */
-interface ReferenceMistake {
-  message: string;
-  /** The reference as it is written. */
-  text: string;
-  offset: number;
-}
-
 /** Names of the facts that a text refers to, such as `firm.phone`. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
 }
 
-function factText(name: string, value: unknown): string | undefined {
+/** Name and value of every fact: `firm.address.city`. */
+export function allFacts(facts: Facts): [name: string, value: unknown][] {
+  return leavesOf(Object.fromEntries(facts)).map(({ value, path }) => [path.join("."), value]);
+}
+
+/** Known facts in place of one that is none: misspelt, without its first word, or a group of facts. */
+function factHint(name: string, facts: Facts): string {
+  const names = allFacts(facts).map(([known]) => known);
+  const parts = names.filter((known) => known.startsWith(`${name}.`) || known.endsWith(`.${name}`));
+  const shown = (known: string) => `{{${known}}}`;
+  if (parts.length > 0) return `: did you mean ${parts.map(shown).join(" or ")}?`;
+  const digits = (text: string) => text.replace(/\D/g, "");
+  // Ids of plans differ in few letters: one of another tenure was not meant.
+  const alike = names.filter((known) => digits(known) === digits(name));
+  return didYouMean(name, alike, shown);
+}
+
+/** A fact as text has it; undefined for a group of facts and for none. */
+function factText(name: string, facts: Facts): string | undefined {
+  const [root = "", ...path] = name.split(".");
+  const source = facts.get(root);
+  // `firm.registration.validTo.year` is the year of that date.
+  const day = path.at(-1) === "year" ? valueAt(source, path.slice(0, -1)) : undefined;
+  if (typeof day === "string") return day.slice(0, 4);
+  const value = valueAt(source, path);
   if (typeof value === "number") return RUPEES.test(name) ? formatRupees(value) : String(value);
   if (name === "firm.address.lines" && Array.isArray(value)) return value.join(", ");
   if (typeof value !== "string") return undefined;
@@ -37,34 +60,27 @@ function factText(name: string, value: unknown): string | undefined {
 export function resolveText(
   text: string,
   facts: Facts,
-  onMistake: (mistake: ReferenceMistake) => void,
+  onMistake: (mistake: TextMistake) => void,
 ): string {
-  // Of the same length, so that places stay true.
+  // Of the same length, so that places are right.
   const rest = text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
   for (const { 0: found, index: offset } of rest.matchAll(BROKEN)) {
-    const names = allFacts(facts).map(([known]) => known);
-    const meant = nearest(found.replace(/[{}\s]/g, ""), names) ?? "firm.phone";
-    const message = `expected a reference with two braces on each side such as {{${meant}}}, got ${found.trim()}`;
+    const message = `expected a reference with two braces on each side such as {{firm.phone}}, got ${found.trim()}`;
     onMistake({ message, text: found, offset });
   }
   return text.replace(REFERENCE, (whole, name: string, offset: number) => {
-    const [root = "", ...path] = name.split(".");
-    const source = facts.get(root);
+    const root = name.replace(/\..*/, "");
     // A file that could not be read is one mistake, not one more for each of its facts.
-    if (facts.has(root) && !source) return whole;
-    // `firm.registration.validTo.year` is the year of that date.
-    const date = path.at(-1) === "year" ? valueAt(source, path.slice(0, -1)) : undefined;
-    const isDate = typeof date === "string" && ISO_DATE.test(date);
-    // A date that is none is reported at its own place.
-    if (date !== undefined && !isDate) return whole;
-    const fact = isDate ? date.slice(0, 4) : factText(name, valueAt(source, path));
+    if (facts.has(root) && !facts.get(root)) return whole;
+    const fact = factText(name, facts);
     if (fact === undefined) {
       const message = `expected a known fact, got ${whole}${factHint(name, facts)}`;
       onMistake({ message, text: whole, offset });
       return whole;
     }
-    if (name === "services.count" && offset === 0)
+    if (name === "services.count" && offset === 0) {
       return fact.charAt(0).toUpperCase() + fact.slice(1);
+    }
     // An address has no room for the spaces that make a number easy to read.
     return /\(tel:$/.test(text.slice(0, offset)) ? fact.replaceAll(" ", "") : fact;
   });

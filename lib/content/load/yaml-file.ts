@@ -1,14 +1,22 @@
-import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { yamlHints } from "@/lib/content/hints/yaml-hints";
 import { type Findings, placeAt } from "./content-error";
-
-type Path = readonly PropertyKey[];
+import { formatPath, type Path } from "./paths";
 
 /** At the key, at the value, or at the first occurrence of a text in the value. */
 type Place = "key" | "value" | { text: string };
 
-/** A parsed YAML file that still knows the place of each value. */
-export interface YamlFile {
+/** A parsed file of content that still knows the place of each value. */
+export interface SourceFile {
   /** Name in messages: `content/firm.yaml`. */
   file: string;
   /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
@@ -21,8 +29,6 @@ export interface YamlFile {
   warn(path: Path, message: string, at?: Place): void;
   /** Whether a mistake was reported at a path. */
   hasFailed(path: Path): boolean;
-  /** A value as it is written in the file, on its first line. */
-  source(path: Path): string;
 }
 
 const CUT =
@@ -37,27 +43,16 @@ const customTags = [
   { tag: PLACEHOLDER, collection: "seq" as const },
 ];
 
-/** Writes `["plans", 2, "price"]` as `plans[2].price`. */
-export function formatPath(path: Path): string {
-  return path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
-}
-
-function nodeAt(doc: Document, path: Path, at: "key" | "value") {
-  const parent = path.length > 0 ? doc.getIn(path.slice(0, -1), true) : undefined;
+/** Where a path's key or value is written, or else its nearest ancestor. */
+function rangeOf(doc: Document, path: Path, at: "key" | "value"): [start: number, end: number] {
+  const parent = doc.getIn(path.slice(0, -1), true);
   const pair = isMap(parent)
     ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;
   const node = at === "key" ? pair?.key : doc.getIn(path, true);
-  return isNode(node) ? node : undefined;
-}
-
-function offsetOf(doc: Document, path: Path, at: "key" | "value"): number {
-  const node = nodeAt(doc, path, at);
-  if (node) return node.range?.[0] ?? 0;
-  return path.length > 0 ? offsetOf(doc, path.slice(0, -1), "value") : 0;
+  if (isNode(node) && node.range) return [node.range[0], node.range[1]];
+  const [start] = path.length > 0 ? rangeOf(doc, path.slice(0, -1), "value") : [0];
+  return [start, start];
 }
 
 function placeholderPaths(node: unknown, path: Path): string[] {
@@ -71,7 +66,7 @@ function placeholderPaths(node: unknown, path: Path): string[] {
   );
 }
 
-/** Comments behind a text without quotes: `We are # 1` ends at "are". */
+/** Offsets of comments behind a text without quotes: `We are # 1` ends at "are". */
 function cutTexts(doc: Document, text: string): number[] {
   const found: number[] = [];
   visit(doc, {
@@ -85,50 +80,48 @@ function cutTexts(doc: Document, text: string): number[] {
 }
 
 /** The last parse of each file: most are the same on the next request in development. */
-const parses = new Map<string, { text: string; doc: Document }>();
+const parses = new Map<string, { yaml: string; doc: Document }>();
 
-function parse(file: string, text: string): Document {
+function parse(file: string, yaml: string): Document {
   const known = parses.get(file);
-  if (known?.text === text) return known.doc;
-  const doc = parseDocument(text, { customTags, prettyErrors: false });
-  parses.set(file, { text, doc });
+  if (known?.yaml === yaml) return known.doc;
+  const doc = parseDocument(yaml, { customTags, prettyErrors: false });
+  parses.set(file, { yaml, doc });
   return doc;
 }
 
-/** Parses one YAML file. What is wrong with it is added to `findings`. */
-export function parseYaml(file: string, text: string, findings: Findings): YamlFile {
-  const doc = parse(file, text);
+/**
+ * Parses one YAML file. What is wrong with it is added to `findings`.
+ * @param policy of a policy, its front matter alone and the nodes of its clauses
+ */
+export function parseYaml(
+  file: string,
+  text: string,
+  findings: Findings,
+  policy?: { yaml: string; clauses: Node },
+): SourceFile {
+  const doc = parse(file, policy?.yaml ?? text);
   const failed = new Set<string>();
-  const report = (kind: keyof Findings, offset: number, path: string, message: string) =>
+  const reportAt = (kind: keyof Findings, offset: number, path: string, message: string) =>
     findings[kind].push({ file, ...placeAt(text, offset), path, message });
   const mistakes = yamlHints(doc, text);
-  for (const { offset, message } of mistakes) report("issues", offset, "", message);
-  for (const offset of cutTexts(doc, text)) report("warnings", offset, "", CUT);
-  const written = (path: Path) => {
-    const [start, end] = nodeAt(doc, path, "value")?.range ?? [offsetOf(doc, path, "value"), 0];
-    return { start, value: text.slice(start, Math.max(start, end)) };
-  };
-  const placeOf = (path: Path, at: Place) => {
-    if (typeof at === "string") return offsetOf(doc, path, at);
-    const { start, value } = written(path);
-    return start + Math.max(value.indexOf(at.text), 0);
+  for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
+  for (const offset of cutTexts(doc, text)) reportAt("warnings", offset, "", CUT);
+  if (policy && isMap(doc.contents)) doc.set("clauses", policy.clauses);
+  const report = (kind: keyof Findings, path: Path, message: string, at: Place = "value") => {
+    const [start, end] = rangeOf(doc, path, at === "key" ? at : "value");
+    const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
+    reportAt(kind, start + Math.max(within, 0), formatPath(path), message);
   };
   return {
     file,
     data: mistakes.length > 0 ? undefined : doc.toJS(),
     placeholders: placeholderPaths(doc.contents, []),
-    fail(path, message, at = "value") {
+    fail(path, message, at) {
       failed.add(formatPath(path));
-      report("issues", placeOf(path, at), formatPath(path), message);
+      report("issues", path, message, at);
     },
-    warn(path, message, at = "value") {
-      report("warnings", placeOf(path, at), formatPath(path), message);
-    },
+    warn: (path, message, at) => report("warnings", path, message, at),
     hasFailed: (path) => failed.has(formatPath(path)),
-    source(path) {
-      const { start, value } = written(path);
-      // Of an empty value, what follows on its line: a comment.
-      return (value || text.slice(start)).split("\n")[0] ?? "";
-    },
   };
 }

@@ -17,20 +17,12 @@ import { figure } from "./figure";
 /** Every block, question and note may carry an anchor for links from elsewhere. */
 const optionalAnchor = anchor.optional().describe("Anchor for links: /compliance#escalation");
 
-const base = {
-  id: optionalAnchor,
-  heading: text,
-  intro: markdown.optional(),
-};
+const base = { id: optionalAnchor, heading: text, intro: markdown.optional() };
 
 const statement = z.strictObject({ title: text, text: markdown, evidence: link.optional() });
 const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
 export const question = z.strictObject({ id: optionalAnchor, question: text, answer: markdown });
-const download = z.strictObject({
-  file: publicFile,
-  label: text.describe("What the link says: Brochure 2026"),
-  text: markdown.optional(),
-});
+const download = z.strictObject({ file: publicFile, label: text, text: markdown.optional() });
 const person = z.strictObject({
   name: text,
   role: text.describe("What the person does in the firm: Research Analyst"),
@@ -98,9 +90,7 @@ export const block = z.discriminatedUnion("kind", [
       "enlistment",
     ).extend({
       practice: text,
-      years: text
-        .regex(/\{since\}/, "expected words with {since} in them")
-        .describe("{years} of practice, and {since}: the month in which it began"),
+      years: text.regex(/\{since\}/, "expected words with {since} in them"),
     }),
   }),
   variant(base, "audits", "The yearly audits of firm.yaml, newest first", {
@@ -109,9 +99,7 @@ export const block = z.discriminatedUnion("kind", [
   variant(base, "contacts", "The only numbers and addresses that the firm uses, from firm.yaml", {
     labels: z.strictObject({
       ...words("phones", "emails", "site", "social", "address", "payment"),
-      uses: labels("phone", "chat", "general", "support", "grievance").describe(
-        "What a number or an address is for",
-      ),
+      uses: labels("phone", "chat", "general", "support", "grievance"),
       noSocial: text.describe("Behind the names of channels without an address"),
     }),
     payment: markdown.describe("Where the account and the UPI ID stand"),

@@ -12,22 +12,18 @@ import {
   words,
 } from "./common";
 
-const imageText = fieldText.omit({ placeholder: true }).extend({
-  name: text.describe('Its name in messages, as in "Aadhaar Front is still too large"'),
-});
+const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 
 /** The words of the form itself: what its island is handed. */
 const form = z.strictObject({
   modes: labels("unavailable", "mockProviders"),
-  plan: section
-    .extend({
-      ...words("label", "none", "open", "fee", "gst", "total", "cap"),
-      name: template("service", "plan", "tenure"),
-      capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
-      ...words("several", "unknown"),
-      accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
-    })
-    .describe("The plan that the consent names; a client may leave it out"),
+  plan: section.extend({
+    ...words("label", "none", "open", "fee", "gst", "total", "cap"),
+    name: template("service", "plan", "tenure"),
+    capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
+    ...words("several", "unknown"),
+    accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
+  }),
   you: section.extend({
     ...each(fieldText, "fullName", "email", "phone", "dob", "panNumber", "adhaarNumber"),
   }),
@@ -67,10 +63,7 @@ const form = z.strictObject({
   left: labels("alert", "again", "contact"),
   sent: labels("message", "reference", "at", "download", "note", "missing", "fileName"),
   made: labels("message", "note"),
-  sections: section.extend({
-    steps: z.array(text).length(3),
-    ...words("count", "done", "chat"),
-  }),
+  sections: section.extend({ steps: z.array(text).length(3), ...words("count", "done", "chat") }),
 });
 
 export type ConsentFormWords = z.output<typeof form>;
@@ -78,14 +71,12 @@ export type ConsentFormWords = z.output<typeof form>;
 /** The consent form, and the PDF that it makes. */
 export const consentFormPage = bannerPage.extend({
   noScript: text,
-  notice: z
-    .strictObject({
-      heading: text,
-      intro: text,
-      keep: text.describe("Before the notice's version, which is a page of its own"),
-      items: z.array(z.strictObject({ ...words("id", "title"), text: markdown })).min(1),
-    })
-    .describe("What happens to the data, before the first field; facts are in firm.yaml"),
+  notice: z.strictObject({
+    heading: text,
+    intro: text,
+    keep: text.describe("Before the notice's version, which is a page of its own"),
+    items: z.array(z.strictObject({ ...words("id", "title"), text: markdown })).min(1),
+  }),
   form,
   pdf: z.strictObject({
     ...words("title", "notAdded", "terms", "registration", "firm"),

@@ -93,15 +93,11 @@ const kinds = {
 /** Words in and around figures; each description is read out in place of its drawing. */
 export const figureWords = z.strictObject({
   label: text.describe("Word before a figure's number: Figure"),
-  moving: z
-    .strictObject({
-      ...words("open", "reset", "note"),
-      range: template("min", "max").describe("Below a number's name: {min} to {max}"),
-      mistakes: z
-        .strictObject({ number: text, outside: template("min", "max") })
-        .describe("What is wrong with a number that was typed, and what to write"),
-    })
-    .describe("Of figures whose numbers a visitor may change"),
+  moving: z.strictObject({
+    ...words("open", "reset", "note"),
+    range: template("min", "max").describe("Below a number's name: {min} to {max}"),
+    mistakes: z.strictObject({ number: text, outside: template("min", "max") }),
+  }),
   kinds: z.strictObject(kinds),
 });
 

@@ -30,9 +30,7 @@ export const figure = z.discriminatedUnion("kind", [
     intraday: range("intraday leverage"),
     positional: range("positional leverage"),
     riskPercent: range("per cent of capital risked per trade"),
-    example: z
-      .strictObject({ leverage: positive, riskPercent: positive })
-      .describe("Where a visitor begins: one leverage, and the risk taken with it"),
+    example: z.strictObject({ leverage: positive, riskPercent: positive }),
     caption: template("intraday", "positional", "risk", "intradayStop", "positionalStop"),
   }),
   variant(base, "option-payoffs", "Pay-off at expiry: bought call, sold put", {

@@ -11,16 +11,34 @@ import {
   text,
   words,
 } from "./common";
-import { mobile, phone } from "./phone";
-import { UPI_ID } from "./upi-id";
+
+const MOBILE_ERROR = "expected a mobile number such as +91 00000 00000";
+const PHONE_ERROR =
+  "expected a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000";
+
+/** For chat and payment apps: the country's code first; shown grouped. */
+export const mobile = z.string({ error: MOBILE_ERROR }).regex(/^\+91 \d{5} \d{5}$/, MOBILE_ERROR);
+
+/** Also landlines, with an area code of two to four digits, and toll-free numbers, which have no +91. */
+export const phone = z
+  .string({ error: PHONE_ERROR })
+  .regex(
+    /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
+    PHONE_ERROR,
+  );
+
+/**
+ * A UPI ID as SEBI gives it to research analysts: the name, `.ra`, `@valid` and the bank
+ * (`name.ra@validhdfc`); gateways put a part of their own in it (`name.cf.ra@validaxis`).
+ * SEBI's UPI circular of 11 June 2025.
+ */
+const UPI_ID = /^[a-z0-9.]+\.ra@valid[a-z]+$/;
 
 const email = z.email({ error: "expected an e-mail address" });
 
 /** The research analyst in person; the registration is the firm's. */
 const analyst = z.strictObject({
-  name: text
-    .optional()
-    .describe("Leave out where the registration is the analyst's own: it is legalName then"),
+  name: text.optional(),
   photograph: pictureFile.optional().describe("Upright, 4 to 5"),
   qualification: text.describe("Degree and institution"),
   certificate: z.strictObject({ ...words("name", "number"), expires: isoDate }),
@@ -73,19 +91,14 @@ export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
   site: z
     .url({ protocol: /^https?$/, error: "expected an address such as https://www.firm.example" })
-    .regex(/^https?:\/\/[^/]+$/, "expected an address without a path or a slash at its end")
-    .describe("Where the site is published: https:// (or http://) and the host, nothing after it"),
+    .regex(/^https?:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
   logo: z
     .strictObject({
       file: pictureFile,
       onDark: pictureFile.optional().describe("The logo for the dark footer"),
-      hasName: z
-        .boolean()
-        .optional()
-        .describe("true where the logo holds the firm's name, which is then not printed beside it"),
+      hasName: z.boolean().optional(),
     })
-    .optional()
-    .describe("Stands in place of the mark in the header, the footer and share images"),
+    .optional(),
   legalName: text.describe("Name exactly as on the regulator's register"),
   registration,
   phone,
@@ -126,18 +139,15 @@ export const firm = z.strictObject({
     payee: text,
     qr: pictureFile
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
-      .optional()
-      .describe("SEBI's official code, in content/pictures; without it the build draws a stand-in"),
+      .optional(),
     dailyLimit: z.int().positive().describe("Rupees that UPI takes a day: SEBI's circular"),
   }),
   paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
-  gstin: text
-    .regex(
-      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-      "expected a GSTIN of 15 letters and digits",
-    )
-    .describe("Number of the registration for GST, as on invoices"),
+  gstin: text.regex(
+    /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+    "expected a GSTIN of 15 letters and digits",
+  ),
   feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
   social: z.array(z.strictObject({ name: text, href })).min(1),
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),

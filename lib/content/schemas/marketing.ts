@@ -13,8 +13,7 @@ const verification = z.strictObject({
   ...each(token.optional(), "google", "bing", "yandex", "pinterest", "facebook"),
   other: z
     .record(z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"), token)
-    .optional()
-    .describe("Further tags: name and content"),
+    .optional(),
 });
 
 /** A path on the site's own host, or one named host; http only on the machine itself, to try it. */
@@ -22,23 +21,17 @@ const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/
 
 const counter = z.strictObject({
   kind: z.enum(["plausible", "umami"]).describe("Whose events it understands"),
-  site: text
-    .regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)")
-    .describe("The site's domain in Plausible, or its website ID in Umami"),
-  endpoint: text
-    .regex(
-      ENDPOINT,
-      "expected an address such as https://stats.firm.example/api/event or /api/event",
-    )
-    .describe("Where events go: /api/event of Plausible, /api/send of Umami"),
+  site: text.regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)"),
+  endpoint: text.regex(
+    ENDPOINT,
+    "expected an address such as https://stats.firm.example/api/event or /api/event",
+  ),
 });
 
 export const marketing = z.strictObject({
   verification: off(verification),
   counter: off(counter),
-  counting: labels("off", "on").describe(
-    "What the privacy policy says of counting; the build takes the one that is true",
-  ),
+  counting: labels("off", "on"),
 });
 
 export type Marketing = z.output<typeof marketing>;

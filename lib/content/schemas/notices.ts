@@ -9,11 +9,7 @@ const announcement = z
     from: isoDate.describe("First day it is shown, in India: 2026-12-01"),
     until: isoDate.describe("Last day it is shown"),
     text: markdown,
-    where: z
-      .array(route)
-      .min(1)
-      .optional()
-      .describe("Addresses of the pages that show it, such as /futures; every page without it"),
+    where: z.array(route).min(1).optional(),
   })
   .refine(({ from, until }) => areInOrder(from, until), {
     path: ["until"],
@@ -22,29 +18,16 @@ const announcement = z
 
 /** Whether the firm takes new clients, and what it has to announce. */
 export const notices = z.strictObject({
-  accepting: z
-    .boolean()
-    .describe("false closes plans, forms and payment on the whole site with the words of closed"),
-  closed: z
-    .strictObject({
-      heading: text.describe("On every page below the header, and at each page's end"),
-      text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
-      plan: text
-        .max(40, "expected at most 40 characters: it takes the place of a button")
-        .describe("Beside each price, in place of its button"),
-      chat: text.describe("First message of the WhatsApp links, in place of chat.message"),
-      form: z
-        .strictObject({ subheading: text, text: markdown })
-        .describe("The pages of the two forms: below their heading, and in place of text"),
-      payment: z
-        .strictObject({ heading: title, subheading: text, text: markdown })
-        .describe("The bank page: its heading, the sentence below it, and in place of text"),
-    })
-    .describe("Shown only while accepting is false"),
-  announcements: z
-    .array(announcement)
-    .default([])
-    .describe("Bands below the header, between two dates"),
+  accepting: z.boolean().describe("false closes plans, forms and payment with the words of closed"),
+  closed: z.strictObject({
+    heading: text.describe("On every page below the header, and at each page's end"),
+    text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
+    plan: text.max(40, "expected at most 40 characters: it takes the place of a button"),
+    chat: text.describe("First message of the WhatsApp links, in place of chat.message"),
+    form: z.strictObject({ subheading: text, text: markdown }),
+    payment: z.strictObject({ heading: title, subheading: text, text: markdown }),
+  }),
+  announcements: z.array(announcement).default([]),
 });
 
 export type Notices = z.output<typeof notices>;

@@ -74,16 +74,14 @@ const contactPage = bannerPage.extend({
     campaign: naming("campaign").describe("For a visitor whose link named one (utm_source …)"),
     ...each(labels("title", "text", "next"), "sent", "failed"),
     prepared: labels("link", "heading", "what", "cut").describe("To be opened or copied by hand"),
-    text: z
-      .strictObject({
-        ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
-        ...words("message", "footer"),
-      })
-      .describe("Fixed words of the message that the firm receives"),
+    text: z.strictObject({
+      ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
+      ...words("message", "footer"),
+    }),
   }),
   direct: z.strictObject({ intro: text, noScript: markdown }),
   planLine: naming("plan", "price").describe(
-    "First line of the message for a chosen plan: {service}, {plan}, {tenure}, {price}, {total}",
+    "May contain {service}, {plan}, {tenure}, {price}, {total}",
   ),
   planStart: template("date"),
   planTimes: template("times"),
@@ -94,9 +92,7 @@ const contactPage = bannerPage.extend({
 });
 
 const bankDetailsPage = bannerPage.extend({
-  amount: section.extend({
-    ...each(markdown, "note", "order"),
-  }),
+  amount: section.extend({ ...each(markdown, "note", "order") }),
   transfer: section.extend(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
   upi: section.extend({
     ...words("id", "qrAlt", "qrCaption", "phone"),
@@ -106,9 +102,7 @@ const bankDetailsPage = bannerPage.extend({
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
   genuine: section.extend({ items: z.array(markdown).min(3) }),
-  questions: section.extend({
-    items: z.array(question).min(1),
-  }),
+  questions: section.extend({ items: z.array(question).min(1) }),
   help: section.extend(words("chat", "email")),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });
@@ -128,24 +122,20 @@ const complaintsPage = bannerPage.extend({
     monthlyNotes: z.array(text),
     annualNotes: z.array(text),
     notes: z.array(text).min(1),
-    bySource: z
-      .strictObject({
-        ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
-        caption: naming("day"),
-        sources: labels(...SOURCES),
-        columns: labels("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
-        impersonation: naming("number"),
-        notes: z.array(text).min(1),
-      })
-      .describe("The table of the newest month in content/complaints/by-source.csv"),
-    missing: z
-      .strictObject({
-        month: naming("month", "due"),
-        later: naming("month"),
-        yearBegins: naming("year", "day"),
-        yearEnds: naming("year", "day"),
-      })
-      .describe("What the page says of months and years that nobody has entered"),
+    bySource: z.strictObject({
+      ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
+      caption: naming("day"),
+      sources: labels(...SOURCES),
+      columns: labels("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
+      impersonation: naming("number"),
+      notes: z.array(text).min(1),
+    }),
+    missing: z.strictObject({
+      month: naming("month", "due"),
+      later: naming("month"),
+      yearBegins: naming("year", "day"),
+      yearEnds: naming("year", "day"),
+    }),
   }),
 });
 
@@ -159,11 +149,14 @@ const notFoundPage = z.strictObject({
 
 /** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
 export const policyPage = bannerPage.extend({
-  lastUpdated: z
-    .enum(["today", "version"])
-    .describe("today prints the current date beside the version of versions.yaml"),
+  lastUpdated: z.enum(["today", "version"]),
   contents: text.describe("Heading of the list of clauses"),
   acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
+});
+
+/** A whole policy. */
+export const policy = policyPage.extend({
+  clauses: z.array(z.strictObject({ id: z.string(), heading: text, text: markdown })).min(1),
 });
 
 /** Likely spellings of an address, each with the page it leads to. */
@@ -185,4 +178,4 @@ export const pageSchemas = {
 export type SpecialPage = keyof typeof pageSchemas;
 export type PageOf<Name extends SpecialPage> = z.output<(typeof pageSchemas)[Name]>;
 export type BlockPage = z.output<typeof blockPage>;
-export type PolicyPage = z.output<typeof policyPage>;
+export type Policy = z.output<typeof policy>;

@@ -11,49 +11,28 @@ const rule = z.strictObject({
   rule: markdown.describe("The rule in full"),
   formula: markdown.describe("How the sums are worked out, in words"),
   fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
-  ending: markdown.describe(
-    "In the terms, on ending the service; {lastDay} is the rule of that day",
-  ),
+  ending: markdown,
   mitc: markdown.describe("In the note on point 3 of the most important terms"),
   consent: text.describe("Below the points of the consent form"),
   ...words("example", "examplePicks", "examples"),
-  stop: section.extend({
-    steps: z.array(titled).length(4),
-    note: markdown.describe("Below the steps: how and when the money comes"),
-  }),
-  calculator: z.strictObject({
-    heading: text,
-    stop: fieldText.describe("The last day that counts as used"),
-    picks: fieldText,
-  }),
+  stop: section.extend({ steps: z.array(titled).length(4), note: markdown }),
+  calculator: z.strictObject({ heading: text, stop: fieldText, picks: fieldText }),
 });
 
 /** The one rule on refunds: its words, its worked examples, its calculator. */
 export const refunds = z.strictObject({
   rule: z
     .enum(["proportionate", "fixed-words"])
-    .describe("Which rule binds: SEBI's, or only the owner's words; for counsel to decide"),
-  deadline: z.strictObject({
-    workingDays: z.int().min(1).max(60).describe("From the last day to the money"),
-  }),
+    .describe("Which rule binds; for counsel to decide"),
+  deadline: z.strictObject({ workingDays: z.int().min(1).max(60) }),
   lastDay: text.describe("Which day is the last of a plan that a client ends"),
-  deadlineWords: z.strictObject({
-    within: withDays,
-    unconfirmed: text.describe("Said for as long as the deadline is a placeholder"),
-  }),
+  deadlineWords: z.strictObject({ within: withDays, unconfirmed: text }),
   paid: text.describe("How and when the money comes; {within} is the deadline in words"),
   proportionate: rule,
   "fixed-words": rule,
   examples: z.strictObject({
     start: isoDate,
-    items: z
-      .array(
-        z.strictObject({
-          plan: text.describe("A plan by its id: futures-premium-6m"),
-          used: z.int().min(1).describe("Days used, or picks sent"),
-        }),
-      )
-      .min(1),
+    items: z.array(z.strictObject({ plan: text, used: z.int().min(1) })).min(1),
     note: text.describe("{date} is the day on which the plans begin"),
     columns: labels("plan", "fee", "used", "kept", "back", "gst", "total"),
     ...words("days", "picks"),

@@ -21,8 +21,7 @@ const moment = z
   .regex(
     /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
     "expected a day and a time such as 2030-05-13T09:45",
-  )
-  .describe("A day and a time in India: 2030-05-13T09:45");
+  );
 const percent = z.number().positive().max(100);
 const rows = z.record(text, text).describe("Labels, each with what is printed beside it");
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
@@ -35,23 +34,18 @@ const levels = {
 };
 const lot = z.int().positive().describe("Units in a lot");
 
-const numbers = z
-  .discriminatedUnion("kind", [
-    variant(levels, "shares", "Shares: swing or intraday", {}),
-    variant(levels, "futures", "A future: index, stock or commodity", {
-      lot,
-      term: z
-        .enum(["positional", "intraday"])
-        .optional()
-        .describe("Holds the call to the limits of the futures service"),
-    }),
-    variant(levels, "option", "An option, bought or sold; prices are its premium", { lot }),
-    variant({ lot }, "hedge", "A bought put against a holding", {
-      ...each(price, "level", "strike"),
-      premium: range,
-    }),
-  ])
-  .describe("What the build works the sums out from again; the page does not print it");
+const numbers = z.discriminatedUnion("kind", [
+  variant(levels, "shares", "Shares: swing or intraday", {}),
+  variant(levels, "futures", "A future: index, stock or commodity", {
+    lot,
+    term: z.enum(["positional", "intraday"]).optional(),
+  }),
+  variant(levels, "option", "An option, bought or sold; prices are its premium", { lot }),
+  variant({ lot }, "hedge", "A bought put against a holding", {
+    ...each(price, "level", "strike"),
+    premium: range,
+  }),
+]);
 
 const message = z.strictObject({
   id: anchor,
@@ -62,14 +56,12 @@ const message = z.strictObject({
   numbers,
   lines: rows,
   sums: rows,
-  end: z
-    .strictObject({
-      sent: moment,
-      outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
-      price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
-      text,
-    })
-    .describe("How the call ends; lapsed was never entered"),
+  end: z.strictObject({
+    sent: moment,
+    outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
+    price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
+    text,
+  }),
 });
 
 const year = z.strictObject({
@@ -90,22 +82,14 @@ const note = z.strictObject({
   ...each(list, "reasons", "ends"),
   mostPercent: percent.describe("Most of the capital in one pick"),
   facts: rows,
-  disclosures: z.strictObject({
-    heading: text,
-    items: z.array(labels("label", "text")).min(4),
-  }),
+  disclosures: z.strictObject({ heading: text, items: z.array(labels("label", "text")).min(4) }),
   update: z.strictObject({ sent: moment, ...words("heading", "outcome", "text") }),
 });
 
 /** Examples of what is sold, on companies and contracts that do not exist. */
 export const samplePage = bannerPage.extend({
-  marks: labels("company", "contract").describe(
-    "On every figure and message: that nothing of it exists",
-  ),
-  contents: section.extend({
-    columns: labels("kind", "ending"),
-    pick: text.describe("Name of the research note in the list"),
-  }),
+  marks: labels("company", "contract"),
+  contents: section.extend({ columns: labels("kind", "ending"), pick: text }),
   capital: rupees.describe("Capital in the examples of size, in rupees"),
   note,
   calls: section,
@@ -115,10 +99,7 @@ export const samplePage = bannerPage.extend({
     sides: labels("buy", "sell"),
     outcomes: labels("target", "stop", "early", "expired", "lapsed"),
   }),
-  disclosure: z
-    .array(text)
-    .min(1)
-    .describe("Short disclosures of each message, before registration and warning"),
+  disclosure: z.array(text).min(1),
   end: section.extend({ text: markdown }),
 });
 

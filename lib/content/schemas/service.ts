@@ -3,48 +3,38 @@ import { block } from "./block";
 import { banner, markdown, meta, rupees, text, words } from "./common";
 import { figure } from "./figure";
 
-const plan = z
-  .strictObject({
-    id: text
-      .regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m")
-      .describe("Unique on the whole site; it travels in links as ?plan=<id>"),
-    group: text.optional().describe("Which rate card of the page shows it"),
-    name: text,
-    months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
-    picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
-    perPick: rupees.optional().describe("The fee per stock, used while it is right to a rupee"),
-    price: rupees,
-    tag: text.optional().describe("Label on the plan such as BEST VALUE"),
-    recommended: z.boolean().optional().describe("One plan a page carries RECOMMENDED"),
-    why: text.optional().describe("Why the plan has a tag or is recommended"),
-    features: z.array(text).min(1),
-  })
-  .describe("What a subscriber buys");
+const plan = z.strictObject({
+  id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
+  group: text.optional().describe("Which rate card of the page shows it"),
+  name: text,
+  months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
+  picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
+  perPick: rupees.optional().describe("The fee per stock, used while it is right to a rupee"),
+  price: rupees,
+  tag: text.optional().describe("Label on the plan such as BEST VALUE"),
+  recommended: z.boolean().optional().describe("One plan a page carries RECOMMENDED"),
+  why: text.optional().describe("Why the plan has a tag or is recommended"),
+  features: z.array(text).min(1),
+});
 
 /** What a subscriber gets, and how; the languages are in firm.yaml, the lowest price in the plans. */
-const facts = z
-  .strictObject({
-    ...words("segment", "holding", "support"),
-    channel: text.describe("By what a call or a note reaches subscribers; the terms point here"),
-    hours: text.describe("When calls usually come"),
-    frequency: text.describe("How often: a range, or that no number is promised"),
-    exits: text.describe("Whether changes and exits are sent as well"),
-    priority: text.optional().describe("What priority adds: never the research earlier"),
-    arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
-    capital: z
-      .strictObject({ rupees, why: text.describe("Follows the amount and a colon") })
-      .describe("The least capital with which the service makes sense"),
-  })
-  .describe("Key facts beside the banner");
+const facts = z.strictObject({
+  ...words("segment", "holding", "support"),
+  channel: text.describe("By what a call or a note reaches subscribers; the terms point here"),
+  hours: text.describe("When calls usually come"),
+  frequency: text.describe("How often: a range, or that no number is promised"),
+  exits: text.describe("Whether changes and exits are sent as well"),
+  priority: text.optional().describe("What priority adds: never the research earlier"),
+  arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
+  capital: z.strictObject({ rupees, why: text.describe("Follows the amount and a colon") }),
+});
 
 export const service = z.strictObject({
   title: text.describe("Name of the service where it is listed"),
   label: text.optional().describe("Name in the menu where it differs from the title"),
   order: z.int().describe("Place in menus and lists; lower comes first"),
   meta,
-  card: z
-    .strictObject({ description: text, benefits: z.array(text).min(2) })
-    .describe("The card on /services"),
+  card: z.strictObject({ description: text, benefits: z.array(text).min(2) }),
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   banner,
   facts,

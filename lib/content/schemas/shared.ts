@@ -26,15 +26,11 @@ export const shared = z.strictObject({
     ...words("why", "gst", "total", "capLink"),
     cap: markdown,
     capUse: labels("uses", "once", "months", "allYear", "times", "above").describe(
-      "How far a plan fits the yearly cap: {price}, {left}, {months}, {times}",
+      "May contain {price}, {left}, {months}, {times}",
     ),
   }),
-  sources: z
-    .strictObject({ losses: markdown })
-    .describe("What others have found, with a link; printed elsewhere as {{sources.losses}}"),
-  clocks: labels("answer", "phone", "payment", "workingDay", "complaint").describe(
-    "What the firm's times mean, printed elsewhere as {{clocks.answer}}",
-  ),
+  sources: z.strictObject({ losses: markdown }),
+  clocks: labels("answer", "phone", "payment", "workingDay", "complaint"),
   facts: z.strictObject({
     ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),
     capitalShare: text
@@ -46,19 +42,17 @@ export const shared = z.strictObject({
   }),
   suitability: labels("fit", "unfit"),
   consent: labels("read", "own", "understand", "risk", "returns", "recourse").describe(
-    "SEBI's words for a client's consent; no word may be added, removed or changed",
+    "SEBI's words: no word may be added, removed or changed",
   ),
-  policy: z
-    .strictObject({
-      ...words("updated", "contents", "here", "over", "now", "pageNow", "past"),
-      version: template("number", "date"),
-      title: template("label", "number"),
-      description: template("label", "firm", "number", "date"),
-      inForce: template("date"),
-      earlier: template("date", "until"),
-      pastEntry: template("number", "date", "until"),
-    })
-    .describe("Policies, and the versions of all texts that clients accept"),
+  policy: z.strictObject({
+    ...words("updated", "contents", "here", "over", "now", "pageNow", "past"),
+    version: template("number", "date"),
+    title: template("label", "number"),
+    description: template("label", "firm", "number", "date"),
+    inForce: template("date"),
+    earlier: template("date", "until"),
+    pastEntry: template("number", "date", "until"),
+  }),
   figures: figureWords,
   copy: labels("label", "done"),
   carousel: labels("label", "previous", "next", "pause", "play", "choose", "rating"),

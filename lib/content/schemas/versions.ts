@@ -7,34 +7,26 @@ export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as c
 export type TextName = (typeof TEXT_NAMES)[number];
 
 const version = z.strictObject({
-  number: text
-    .regex(/^\d+\.\d+$/, 'expected a number such as "1.1"')
-    .describe('Two numbers with a dot between them, in quotes: "1.1"'),
+  number: text.regex(/^\d+\.\d+$/, 'expected a number such as "1.1"'),
   date: isoDate.describe("First day on which this version is in force: 2026-12-01"),
-  sha256: text
-    .regex(/^[0-9a-f]{64}$/, "expected the 64 letters and digits that the command wrote")
-    .describe("Of the kept text's bytes; written by npm run new -- version"),
+  sha256: text.regex(/^[0-9a-f]{64}$/, "expected the 64 letters and digits that the command wrote"),
 });
 
 const versionedText = z.strictObject({
   label: text.describe("Its name where clients accept it and on the page of each version"),
-  versions: z
-    .array(version)
-    .superRefine((versions, context) => {
-      for (const [index, { number, date }] of versions.entries()) {
-        const older = versions.slice(index + 1);
-        if (older.some((other) => other.number === number)) {
-          const message = "expected a number that no other version of this text has";
-          context.addIssue({ code: "custom", path: [index, "number"], message });
-        }
-        if (older.some((other) => other.date >= date)) {
-          const message =
-            "expected the newest version first, each on a later day than the one below";
-          context.addIssue({ code: "custom", path: [index, "date"], message });
-        }
+  versions: z.array(version).superRefine((versions, context) => {
+    for (const [index, { number, date }] of versions.entries()) {
+      const older = versions.slice(index + 1);
+      if (older.some((other) => other.number === number)) {
+        const message = "expected a number that no other version of this text has";
+        context.addIssue({ code: "custom", path: [index, "number"], message });
       }
-    })
-    .describe("Newest first; the first is in force. Empty for a text that is new: []"),
+      if (older.some((other) => other.date >= date)) {
+        const message = "expected the newest version first, each on a later day than the one below";
+        context.addIssue({ code: "custom", path: [index, "date"], message });
+      }
+    }
+  }),
 });
 
 /** content/versions.yaml: the versions of each text that clients accept. */

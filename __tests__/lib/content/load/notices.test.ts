@@ -57,31 +57,6 @@ test("the switch is true or false, not a word", () => {
   ]);
 });
 
-test.each([
-  ["from: 2099-12-01", "until: 2099-12-02", "from: this is more than a year away"],
-  ["from: 2026-01-01", "until: 2062-01-02", "until: it would be shown for more than a year"],
-])("%s, %s: a year that is probably a slip is a warning", (from, until, message) => {
-  announce(from, until, "text: Closed.");
-  expect(copy.warnings()).toEqual([
-    expect.stringContaining(` announcements[0].${message}: is the year right?`),
-  ]);
-});
-
-test("an announcement that stands twice is a warning", () => {
-  const days = ["from: 2026-01-01", "until: 2026-01-02", "text: Closed."];
-  announce(...days);
-  copy.edit(
-    "notices.yaml",
-    /^announcements:\n/m,
-    `announcements:\n  - { from: 2026-01-02, until: 2026-01-03, text: Closed. }\n`,
-  );
-  expect(copy.warnings()).toEqual([
-    expect.stringContaining(
-      "announcements[1].text: announcements[0] says the same on the same days: delete one of them",
-    ),
-  ]);
-});
-
 test("a date that is none is one mistake", () => {
   announce("from: 2026-11-31", "until: 2026-12-01", "text: Closed.");
   expect(copy.mistakes()).toEqual([

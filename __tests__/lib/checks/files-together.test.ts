@@ -1,0 +1,169 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
+
+const PARTS = "pages/parts.yaml";
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.dispose());
+
+test("a byte-order mark and line ends of Windows are no mistakes", () => {
+  for (const file of ["firm.yaml", "pages/about.yaml", "complaints/monthly.csv"]) {
+    copy.write(file, `\uFEFF${copy.read(file).replaceAll("\n", "\r\n")}`);
+  }
+  expect(copy.mistakes()).toEqual([]);
+});
+
+test("letters in another encoding are reported at their place", () => {
+  copy.write("pages/not-found.yaml", Buffer.from("heading: Caf\xe9\n", "latin1"));
+  expect(copy.mistakes()).toEqual([
+    expect.stringMatching(/^content\/pages\/not-found\.yaml:1:13 .*UTF-8/),
+  ]);
+});
+
+test("mistakes of several files are reported together, sorted by file, once each", () => {
+  copy.edit("firm.yaml", /^gstPercent: .*/m, "gstPercent: lots");
+  copy.edit("shared.yaml", /^chat: .*/m, "chat: 3");
+  copy.remove("pages/sample.yaml");
+  const files = copy.mistakes().map((line) => line.split(":")[0]);
+  expect(files).toEqual(["content/firm.yaml", "content/pages/sample.yaml", "content/shared.yaml"]);
+});
+
+test("a file with another ending is one mistake: its links and its absence are none", () => {
+  copy.write("pages/contact.yml", copy.read("pages/contact.yaml"));
+  copy.remove("pages/contact.yaml");
+  expect(copy.mistakes()).toEqual([
+    expect.stringContaining("did you mean content/pages/contact.yaml?"),
+  ]);
+});
+
+test("a copied service has an address, and no title, description or plans of its own", () => {
+  const [service] = loadContent(copy.root).services;
+  const original = `services/${service?.slug}.yaml`;
+  copy.write("services/zinc.yaml", copy.read(original));
+  const mistakes = copy.mistakes();
+  expect(mistakes).toHaveLength(2 + (service?.plans.length ?? 0));
+  for (const what of ["title", "description"]) {
+    expect(mistakes).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `services/zinc\\.yaml:\\d+:\\d+ meta\\.${what}: .* same as in content/${original}`,
+        ),
+      ),
+    );
+  }
+  expect(mistakes).toContainEqual(
+    expect.stringContaining(
+      `plans[0].id: expected an id of its own, got "${service?.plans[0]?.id}"`,
+    ),
+  );
+});
+
+test("a page with a service's address is a mistake", () => {
+  const slug = loadContent(copy.root).services[0]?.slug;
+  copy.write(`pages/${slug}.yaml`, copy.read("pages/about.yaml"));
+  expect(copy.mistakes().join("\n")).toContain(`expected an address of its own, got /${slug}`);
+});
+
+test("two blocks of a page with one id", () => {
+  const at = copy.edit("pages/about.yaml", /id: values/, "id:  story");
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `${at("id:  story").replace(/\d+$/, "10")} .*id: expected an id of its own, got "story"`,
+      ),
+    ),
+  );
+});
+
+test.each([
+  ["/about: /contact", 'expected an address without a page, got "/about"'],
+  ["/old: /nowhere", 'got the unknown link "/nowhere"'],
+  ["/old: /old", 'got the unknown link "/old"'],
+  ["about: /contact", 'expected a page of this site such as /about, got "about"'],
+])("the redirect %s is a mistake", (line, message) => {
+  copy.write("redirects.yaml", `${line}\n`);
+  expect(copy.mistakes()).toContainEqual(expect.stringMatching(/^content\/redirects\.yaml:1:/));
+  expect(copy.mistakes().join("\n")).toContain(message);
+});
+
+test.each([
+  [PARTS, /file: office\.jpg/, "file: ofice.jpg", "content/pictures", "did you mean office.jpg?"],
+  [
+    PARTS,
+    /file: office\.jpg/,
+    "file: pictures/office.jpg",
+    "content/pictures",
+    "did you mean office",
+  ],
+  [PARTS, /analyst\.jpg/, "nobody.jpg", "content/pictures", "put it there, or correct the name"],
+  [PARTS, /\/brochure\.pdf/, "/Brochure.pdf", "public/", "did you mean /brochure.pdf?"],
+  ["firm.yaml", /^legalName/m, "logo: { file: logo.svg }\nlegalName", "content/pictures", "put it"],
+  ["firm.yaml", /^upi:$/m, "upi:\n  qr: upi-qr.png", "content/pictures", "put it there"],
+])("in %s %s became %s, which is not there", (file, from, to, where, advice) => {
+  const at = copy.edit(file, from, to);
+  const [name = ""] = /[\w./-]+\.\w+/.exec(to) ?? [];
+  const mistakes = copy.mistakes();
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatch(
+    new RegExp(`^${at(name)} .*: expected a file in ${where}, got "${name}"`),
+  );
+  expect(mistakes[0]).toContain(advice);
+});
+
+test("a picture with a wrong name or ending, or that cannot be read", () => {
+  copy.write("pictures/Our Office.JPG", "x");
+  copy.write("pictures/team.jpg", "no picture");
+  expect(copy.mistakes()).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/Our Office\.JPG:1:1 expected a name in small letters/,
+    ),
+    expect.stringMatching(/^content\/pictures\/team\.jpg:1:1 .* cannot be read as one/),
+  ]);
+});
+
+test("what the build writes into public/ cannot be linked to: it may not be there yet", () => {
+  const folder = path.join(copy.root, "..", "public");
+  for (const name of ["upi-qr.svg", "upi-qr.png", "llms.txt", "notes.txt"]) {
+    writeFileSync(path.join(folder, name), "x");
+  }
+  const files = [...loadContent(copy.root).files.keys()];
+  expect(files).toEqual(expect.arrayContaining(["/notes.txt"]));
+  expect(files.filter((file) => /upi-qr|llms/.test(file))).toEqual([]);
+});
+
+test("a placeholder without its mark is a mistake among the firm's facts, elsewhere a warning", () => {
+  const fact = copy.edit("firm.yaml", /^responseTime: .*/m, "responseTime: TBD");
+  expect(copy.mistakes()).toEqual([
+    expect.stringContaining(`${fact("TBD")} responseTime: this looks`),
+  ]);
+  copy.edit("firm.yaml", /^responseTime: TBD/m, "responseTime: !placeholder TBD");
+  expect(copy.mistakes()).toEqual([]);
+  const text = copy.edit("pages/about.yaml", /^ {2}heading: .*/m, "  heading: To do, TODO");
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining(`${text("TODO")} banner.heading: this`),
+  );
+});
+
+test("another payee of the bank than of the UPI ID is a warning", () => {
+  copy.edit("firm.yaml", /payee: !placeholder /g, "payee: ");
+  const at = copy.edit("firm.yaml", /(upi:\n(?: .*\n)*? {2}payee: ).*/, "$1Somebody Else");
+  expect(copy.warnings()).toContainEqual(
+    expect.stringContaining(
+      `${at("Somebody Else")} upi.payee: "Somebody Else" is not the payee of bank`,
+    ),
+  );
+});
+
+test("a description shorter than search results show is a warning", () => {
+  copy.edit(
+    "pages/contact.yaml",
+    /^ {2}description: (?:>-\n(?: {4}.*\n)+|.*\n)/m,
+    "  description: Short.\n",
+  );
+  expect(copy.warnings()).toEqual([expect.stringContaining("meta.description: 6 characters")]);
+});

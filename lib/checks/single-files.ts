@@ -1,0 +1,47 @@
+import { formatPath, textsOf } from "@/lib/content/load/paths";
+import { type Facts, resolveText } from "@/lib/content/load/references";
+import type { SourceFile } from "@/lib/content/load/yaml-file";
+import type { Firm } from "@/lib/content/schemas/firm";
+import { isPlaceholder } from "@/lib/text/placeholders";
+
+/** What is written in place of a fact that the firm has not supplied. */
+const STAND_IN =
+  /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|lorem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
+const UNMARKED =
+  "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
+
+/** What forms show in and at their fields are examples; policies name how numbers are masked. */
+const EXAMPLES: PropertyKey[] = ["placeholder", "hint", "errors", "clauses"];
+
+/** Search results cut a longer description, and seldom show a shorter one. */
+const DESCRIPTION_LENGTH = { min: 120, max: 160 };
+
+/**
+ * Reports placeholders without their mark, a mistake among the firm's facts, and a description that
+ * is too short or too long for search results.
+ */
+export function checkTexts(source: SourceFile, facts: Facts): void {
+  const { min, max } = DESCRIPTION_LENGTH;
+  for (const { text, path } of textsOf(source.data)) {
+    const place = formatPath(path);
+    const [found] = STAND_IN.exec(text) ?? [];
+    const isExample = path.some((key) => EXAMPLES.includes(key));
+    if (found && !isExample && !isPlaceholder(source.placeholders, place)) {
+      source[source.file.endsWith("/firm.yaml") ? "fail" : "warn"](path, UNMARKED, { text: found });
+    }
+    const { length } = resolveText(text, facts, () => undefined);
+    if (place !== "meta.description" || (length >= min && length <= max)) continue;
+    const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
+    source.warn(path, message);
+  }
+}
+
+/** Both ways to pay name the payee on SEBI's register. */
+export function checkFirm(source: SourceFile, { bank, upi }: Firm): void {
+  const isUnknown = ["bank.payee", "upi.payee"].some((at) =>
+    isPlaceholder(source.placeholders, at),
+  );
+  if (bank.payee === upi.payee || isUnknown) return;
+  const message = `"${upi.payee}" is not the payee of bank, "${bank.payee}": both are the name on SEBI's register`;
+  source.warn(["upi", "payee"], message);
+}

@@ -1,0 +1,48 @@
+/** Keys and indexes from the top of plain data down to a value. */
+export type Path = readonly PropertyKey[];
+
+/** Writes `["plans", 2, "price"]` as `plans[2].price`. */
+export function formatPath(path: Path): string {
+  return path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+/** The value at a path in plain data. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** Every value in plain data that is no list and no group, in order. */
+export function leavesOf(data: unknown, path: Path = []): { value: unknown; path: Path }[] {
+  if (typeof data !== "object" || data === null) return [{ value: data, path }];
+  return Object.entries(data).flatMap(([key, child]) =>
+    leavesOf(child, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+/** Every text in plain data. */
+export function textsOf(data: unknown): { text: string; path: Path }[] {
+  return leavesOf(data).flatMap(({ value, path }) =>
+    typeof value === "string" ? [{ text: value, path }] : [],
+  );
+}
+
+/** A copy of plain data with each of its texts replaced. */
+export function mapTexts(
+  data: unknown,
+  replace: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof data === "string") return replace(data, path);
+  if (typeof data !== "object" || data === null) return data;
+  if (Array.isArray(data)) return data.map((child, at) => mapTexts(child, replace, [...path, at]));
+  const entries = Object.entries(data);
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, mapTexts(child, replace, [...path, key])]),
+  );
+}
