@@ -1,4 +1,4 @@
-import { formatPath, textsOf } from "@/lib/content/load/paths";
+import { formatPath, textsOf, valueAt } from "@/lib/content/load/paths";
 import { type Facts, resolveText } from "@/lib/content/load/references";
 import type { SourceFile } from "@/lib/content/load/yaml-file";
 import type { Firm } from "@/lib/content/schemas/firm";
@@ -30,7 +30,8 @@ export function checkTexts(source: SourceFile, facts: Facts): void {
       source[source.file.endsWith("/firm.yaml") ? "fail" : "warn"](path, UNMARKED, { text: found });
     }
     const { length } = resolveText(text, facts, () => undefined);
-    if (place !== "meta.description" || (length >= min && length <= max)) continue;
+    const isShown = place === "meta.description" && valueAt(source.data, ["noindex"]) !== true;
+    if (!isShown || (length >= min && length <= max)) continue;
     const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
     source.warn(path, message);
   }
