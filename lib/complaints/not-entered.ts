@@ -1,5 +1,7 @@
-import { addDays, shiftMonth } from "@/lib/text/days";
-import { daysOfYear, dueDay, monthDue } from "./periods";
+import { addDays, type IsoDay, type IsoMonth, shiftMonth } from "@/lib/text/days";
+
+/** SEBI: a month's complaints are published by the 7th of the next, also when there were none. */
+const OVERDUE_DAY = "08";
 
 /** How many months behind the build are written into the page, for visitors of an old build. */
 const MONTHS_AHEAD = 12;
@@ -7,67 +9,70 @@ const MONTHS_AHEAD = 12;
 /** Later than every day on which a page is read. */
 export const NO_END = "9999-12-31";
 
-/** What a page says from one day to another, both included, by India's calendar. */
+/** A sentence shown from one day to another in India, both included. */
 interface Dated {
-  from: string;
-  until: string;
+  from: IsoDay;
+  until: IsoDay;
 }
 
 /** A month that had to be published by `due`, or all of them after `after`. */
-export type MissingMonth = Dated & ({ month: string; due: string } | { after: string });
+export type MissingMonth = Dated & ({ month: IsoMonth; due: IsoDay } | { after: IsoMonth });
+
+const overdueFrom = (month: IsoMonth): IsoDay => `${shiftMonth(month, 1)}-${OVERDUE_DAY}`;
+
+/** The newest month whose complaints had to be published before a day. */
+function monthDue(today: IsoDay): IsoMonth {
+  return shiftMonth(today.slice(0, 7), today.slice(8) >= OVERDUE_DAY ? -1 : -2);
+}
 
 /**
  * The months after the newest entered one, each from the day on which it is overdue: those that are
- * already, and a year's more for visitors of a build that has grown old.
- * @param newest the newest month entered, as `2026-04`
+ * already, and a year's more for visitors of an old build.
  * @param today the day of the build
  */
-export function missingMonths(newest: string, today: string): MissingMonth[] {
+export function missingMonths(newest: IsoMonth, today: IsoDay): MissingMonth[] {
   const due = monthDue(today);
   const last = shiftMonth(newest > due ? newest : due, MONTHS_AHEAD);
-  const missing: MissingMonth[] = [];
+  const notes: MissingMonth[] = [];
   for (let month = shiftMonth(newest, 1); month <= last; month = shiftMonth(month, 1)) {
-    missing.push({ month, due: dueDay(month), from: addDays(dueDay(month), 1), until: NO_END });
+    const from = overdueFrom(month);
+    notes.push({ month, due: addDays(from, -1), from, until: NO_END });
   }
-  const from = addDays(dueDay(shiftMonth(last, 1)), 1);
-  return [...missing, { after: last, from, until: NO_END }];
+  const from = overdueFrom(shiftMonth(last, 1));
+  return [...notes, { after: last, from, until: NO_END }];
 }
 
 /**
  * The month that a table of one month lacks: on each day the newest that is due.
  * @param newest the newest month entered; undefined while there is none
  */
-export function missingMonth(newest: string | undefined, today: string): MissingMonth[] {
+export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): MissingMonth[] {
   const before = shiftMonth(monthDue(today), -1);
-  const months = missingMonths(newest && newest > before ? newest : before, today);
-  return months.map((one, index) => {
-    const next = months[index + 1];
-    return next ? { ...one, until: addDays(next.from, -1) } : one;
+  const notes = missingMonths(newest && newest > before ? newest : before, today);
+  return notes.map((note, index) => {
+    const next = notes[index + 1];
+    return next ? { ...note, until: addDays(next.from, -1) } : note;
   });
 }
 
-/** Why the row of a financial year says less than a year. */
+/** Why the row of a year (`2026-2027`) is not complete: it begins on `day`, or ends on it. */
 export interface UnfinishedYear extends Dated {
-  /** As the table names it, `2026-2027`. */
   year: string;
-  /** `begins`: it has not begun until that day. `ends`: not all of its months are entered. */
   kind: "begins" | "ends";
-  day: string;
+  day: IsoDay;
 }
 
 /**
- * The years of the annual table that no count can be whole for: not begun, not over, or over with
- * months that are not entered.
- * @param months the months entered, as `2026-04`, in order
+ * The years of the annual table that have not begun, or of which not all months are entered.
+ * @param months the months entered, in order and without a gap
  */
 export function unfinishedYears(
   years: readonly string[],
-  months: readonly string[],
-  today: string,
+  months: readonly IsoMonth[],
+  today: IsoDay,
 ): UnfinishedYear[] {
   return years.flatMap((year): UnfinishedYear[] => {
-    const { first, last } = daysOfYear(year);
-    // Months follow one another, and a firm that began within a year has no earlier ones.
+    const [first, last] = [`${year.slice(0, 4)}-04-01`, `${year.slice(5)}-03-31`];
     if (months.includes(last.slice(0, 7))) return [];
     const ends: UnfinishedYear = { year, kind: "ends", day: last, from: first, until: NO_END };
     if (first <= today) return [ends];

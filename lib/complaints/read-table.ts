@@ -1,0 +1,84 @@
+import type { ContentIssue } from "@/lib/content/load/content-error";
+import { COUNTS, type Counts, type SourceCounts } from "./tables";
+
+/** The line of a month for complaints about somebody who pretended to be the firm. */
+export const IMPERSONATION = "impersonation";
+
+const HEADERS = {
+  monthly: "month,carried_forward,received,resolved,pending",
+  annual: "year,carried_forward,received,resolved,pending",
+  "by-source":
+    "month,source,pending_last_month,received,resolved,total_pending,pending_over_3_months,average_days",
+};
+export type TableName = keyof typeof HEADERS;
+
+/** What the cells of a column are; of columns without an entry, counts. */
+const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
+  month: [/^\d{4}-(0[1-9]|1[0-2])$/, "a month written like 2025-05"],
+  year: [/^\d{4}-\d{4}$/, "a year written like 2025-2026"],
+  source: [/^(investors|scores|other|impersonation)$/, "investors, scores, other or impersonation"],
+  average_days: [/^(|-|n\/?a|\d+(\.\d+)?)$/i, "a number of days such as 12.5, nothing for none"],
+};
+const COUNT = [/^\d+$/, "a whole number of complaints, 0 for none"] as const;
+
+/** A line of a table; in a trend without a source and without what only months by source have. */
+export interface Line extends Counts, SourceCounts {
+  period: string;
+  source: string | undefined;
+  /** Adds a mistake at the cell of a value. */
+  fail: (key: string, expected: string, got?: string) => void;
+}
+
+const unquoted = (cell = "") =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
+/**
+ * Reads a table; quotes, empty columns at the end and blank lines, as spreadsheets write them, change
+ * nothing. A header, a cell and a number of cells that cannot be read are added to the issues.
+ */
+export function readTable(
+  name: TableName,
+  { file, text }: { file: string; text: string },
+  issues: ContentIssue[],
+): Line[] {
+  const columns = HEADERS[name].split(",");
+  const keys = ["period", ...COUNTS, "pendingOver3Months", "averageDays"];
+  if (name === "by-source") keys.splice(1, 0, "source");
+  const [header = "", ...body] = text.split("\n");
+  const found = header.split(",").map(unquoted).join(",").replace(/,+$/, "");
+  if (found !== HEADERS[name]) {
+    const message = `expected the columns ${HEADERS[name]} with commas, got ${found || "nothing"}`;
+    issues.push({ file, line: 1, column: 1, path: "header", message });
+    return [];
+  }
+  return body.flatMap((line, index): Line[] => {
+    const raw = line.split(",");
+    const cells = columns.map((_, at) => unquoted(raw[at]));
+    if (raw.every((cell) => !cell.trim())) return [];
+    const fail: Line["fail"] = (key, expected, got) => {
+      const at = keys.indexOf(key);
+      const column = [...raw.slice(0, at), ""].join(",").length + 1;
+      const message = `expected ${expected}, got ${got ?? (cells[at] || "nothing")}`;
+      issues.push({ file, line: index + 2, column, path: columns[at] ?? "", message });
+    };
+    const further = raw.slice(columns.length).find((cell) => cell.trim());
+    if (further) fail("period", `${columns.length} columns`, `one more with ${further}`);
+    for (const [at, cell] of cells.entries()) {
+      const [pattern, expected] = CELLS[columns[at] ?? ""] ?? COUNT;
+      // Of impersonation only the number received is published.
+      const isUnused = cell === "" && cells[1] === IMPERSONATION;
+      if (!isUnused && !pattern.test(cell)) fail(keys[at] ?? "", expected);
+    }
+    const [period = "", ...rest] = cells;
+    const source = name === "by-source" ? rest.shift() : undefined;
+    const numbers = rest.map((cell) => Number(cell) || 0);
+    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = numbers;
+    const [pendingOver3Months = 0, averageDays] = numbers.slice(4);
+    const counts = { carriedForward, received, resolved, pending, pendingOver3Months };
+    const average = { averageDays: averageDays || undefined };
+    return [{ period, source, pendingLastMonth: carriedForward, ...counts, ...average, fail }];
+  });
+}
