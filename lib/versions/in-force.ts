@@ -12,10 +12,7 @@ export function versionPages({ versions }: VersionedContent): Version[] {
   return TEXT_NAMES.flatMap((name) => versions[name].versions);
 }
 
-/**
- * The version of a text that a client accepts today.
- * @throws Error while none is kept
- */
+/** The version of a text that a client accepts today. @throws Error while none is kept */
 export function versionInForce({ versions }: VersionedContent, name: TextName): Version {
   const [newest] = versions[name].versions;
   if (!newest) throw new Error(`content/versions.yaml has no version of ${name}`);
@@ -47,10 +44,7 @@ function changedParts(words: string, kept: string): string {
   return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
 }
 
-/**
- * Texts that have changed, also by a fact that they print, without a new version. They stop a build,
- * but not `npm run dev`.
- */
+/** Texts that have changed, also by a fact that they print, without a new version. */
 export function versionMistakes(content: ContentNow): ContentIssue[] {
   return changedTexts(content).map((name) => {
     const { file, href } = placeOf(name);

@@ -17,21 +17,18 @@ import {
 /** One version of a text that clients accept. */
 export interface Version {
   name: TextName;
-  /** Terms and conditions */
   label: string;
   number: string;
-  /** First day on which it was in force. */
+  /** Its first day in force, and its last once another has replaced it. */
   date: IsoDay;
-  /** Its last day; undefined while it is in force. */
   until: IsoDay | undefined;
   /** Version 1.0 of November 22, 2026 */
   words: string;
   /** Its permanent address: `/terms-condition/1.0`. */
   href: string;
   sha256: string;
-  /** The accepted text, byte for byte. */
+  /** The accepted text byte for byte, and as shown: without links to what is gone. */
   kept: string;
-  /** The same to be shown: without links to what is gone. */
   text: AcceptedText;
 }
 

@@ -3,20 +3,17 @@ import type { Content } from "@/lib/content/content";
 import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 
-/** One titled part of a text that clients accept. */
+/** One titled part of a text that clients accept; its id is an anchor or empty. */
 export interface TextPart {
-  /** Its anchor; empty where it has none. */
   id: string;
   number?: number;
   heading: string;
-  /** Markdown, facts filled in. */
   text: string;
 }
 
-/** A text that clients accept, as a visitor reads it. */
+/** A text that clients accept, as a visitor reads it: Markdown with its facts filled in. */
 export interface AcceptedText {
   heading: string;
-  /** Markdown; empty where it has none. */
   intro: string;
   parts: TextPart[];
 }

@@ -23,18 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a click copies the value, confirms it for 2.5 seconds, and can be repeated", async () => {
-  button().click();
-  await pass(0);
-  expect(writeText).toHaveBeenCalledWith("0000 1111");
-  await pass(2_499);
-  expectShown("Copied", "Copied");
-  await pass(1);
-  expectShown("Copy", "Copy: Account");
-  button().click();
-  expect(writeText).toHaveBeenCalledTimes(2);
-});
-
 test("a second click while copying does not make the confirmation permanent", async () => {
   const answers: (() => void)[] = [];
   writeText.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -64,10 +52,3 @@ test.each([
     expectShown("Copied", "Copied");
   },
 );
-
-test("other buttons copy nothing", async () => {
-  document.body.innerHTML = "<button>Next</button>";
-  button().click();
-  await pass(0);
-  expect(writeText).not.toHaveBeenCalled();
-});

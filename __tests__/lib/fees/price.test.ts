@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { cheapestPlan, feeRange, priceOf, savingOf } from "@/lib/fees/price";
 
 test("GST is added to the fee", () => {
@@ -31,21 +30,6 @@ test("a bundle's fee per pick is the owner's figure if within a rupee of the exa
   expect(priceOf(bundle, 18).perPick).toBe(1429);
   expect(priceOf({ ...bundle, perPick: 1428 }, 18).perPick).toBe(1428);
   expect(priceOf({ ...bundle, price: 12000, perPick: 1428 }, 18).perPick).toBe(1714);
-});
-
-test("for every price the total is whole, and the tax at most half a rupee off", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 10_000_000 }),
-      fc.integer({ min: 1, max: 40 }),
-      (price, percent) => {
-        const { base, gst, total } = priceOf({ price }, percent);
-        expect(Number.isInteger(total)).toBe(true);
-        expect(total).toBe(base + gst);
-        expect(Math.abs(gst - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
-      },
-    ),
-  );
 });
 
 const plan = (id: string, price: number) => ({ id, price, name: id, features: ["calls"] });

@@ -27,11 +27,3 @@ test("neither loses more than `mostLost`, and both are zero at their break-even"
     }),
   );
 });
-
-test("a sold put never gains more than its premium", () => {
-  fc.assert(
-    fc.property(strikes, premiums, prices, (strike, premium, price) => {
-      expect(soldPut(strike, premium).profitAt(price)).toBeLessThanOrEqual(premium);
-    }),
-  );
-});

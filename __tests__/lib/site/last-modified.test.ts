@@ -46,11 +46,6 @@ testWithGit("a file changed since its commit leaves its page without a date, and
   expect(lastModified(root(), ["services/b.yaml"])).toBeDefined();
 });
 
-testWithGit("a file git does not know has no date", () => {
-  writeFileSync(path.join(root(), "new.yaml"), "1");
-  expect(lastModified(root(), ["firm.yaml", "new.yaml"])).toBeUndefined();
-});
-
 testWithGit(
   "a shallow clone, whose oldest commit seems to have made everything, has no dates",
   () => {
@@ -63,8 +58,4 @@ testWithGit(
 testWithGit("an archive without git has no dates", () => {
   rmSync(path.join(repository, ".git"), { recursive: true });
   expect(lastModified(root(), ["firm.yaml"])).toBeUndefined();
-});
-
-testWithGit("a page without files has no date", () => {
-  expect(lastModified(root(), ["gone.yaml"])).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { loadContent } from "@/lib/checks/checked-content";
 import { shareOfCapital } from "@/lib/fees/price";
-import { llmsText } from "@/lib/site/llms-text";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
@@ -34,12 +33,6 @@ test("marks facts that are not confirmed, including the channel", () => {
   expect(facts.get("frequency")?.isPlaceholder).toBe(true);
   expect(facts.get("channel")?.isPlaceholder).toBe(true);
   expect(facts.get("segment")?.isPlaceholder).toBe(false);
-});
-
-test("llms.txt has the same facts", () => {
-  const text = llmsText(content, "https://site.example");
-  expect(text).toContain(`Channel: ${facts.get("channel")?.value}.`);
-  expect(text).toContain(`When picks arrive: ${facts.get("arrival")?.value}.`);
 });
 
 test("content must explain priority alerts and when picks arrive", () => {

@@ -82,15 +82,6 @@ test("the analyst is a person with the certificate of firm.yaml, who works for t
   expect(nodeOf("/equity", "Person")).toBeUndefined();
 });
 
-test("a single fee has no range", () => {
-  const services = content.services.map((service) => ({
-    ...service,
-    plans: service.plans.map((plan) => ({ ...plan, price: 5000 })),
-  }));
-  const [firm] = pageGraph({ ...content, services }, "/", ORIGIN)["@graph"];
-  expect(firm).toHaveProperty("priceRange", "₹5,000");
-});
-
 test("includes social profiles once the firm has supplied them", () => {
   expect(nodeOf("/", "FinancialService")).not.toHaveProperty("sameAs");
   const social = [
