@@ -25,17 +25,18 @@ export interface CheckedContent extends Content {
 }
 
 function factsIn({ sources, moved }: ContentFiles) {
-  const dataOf = (name: string) => sources.get(name)?.data;
-  const services = [...sources.keys()].filter((name) => name.startsWith("services/"));
+  const [firm, marketing, shared, refunds] = ["firm", "marketing", "shared", "refunds"].map(
+    (name) => sources.get(name),
+  );
   // Of a service under another name no price is known, and none is missed.
-  const unknown = moved.filter((file) => file.startsWith("services/")).map(() => undefined);
+  const services = [...sources.keys(), ...moved].filter((name) => name.startsWith("services/"));
   return factsOf({
-    firm: dataOf("firm"),
-    services: [...services.map(dataOf), ...unknown],
-    marketing: dataOf("marketing"),
-    shared: dataOf("shared"),
-    refunds: dataOf("refunds"),
-    refundPlaceholders: sources.get("refunds")?.placeholders ?? [],
+    firm: firm?.data,
+    services: services.map((name) => sources.get(name)?.data),
+    marketing: marketing?.data,
+    shared: shared?.data,
+    refunds: refunds?.data,
+    refundPlaceholders: refunds?.placeholders ?? [],
   });
 }
 

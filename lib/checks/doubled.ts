@@ -24,10 +24,7 @@ function repeated(entries: readonly Entry[]): (Entry & { first: string })[] {
   });
 }
 
-/**
- * Reports addresses, titles, descriptions and ids of plans that two files share, which are mistakes,
- * and places in a menu that two pages share.
- */
+/** Reports addresses, titles, descriptions and ids of plans that two files share. */
 export function checkDoubled(sources: Sources): void {
   const at = (...path: string[]) =>
     repeated(
@@ -37,12 +34,6 @@ export function checkDoubled(sources: Sources): void {
     for (const { source, path, first } of at("meta", key)) {
       const message = `expected a ${key} of its own, got the same as in ${first}: say what this page alone is about`;
       source.fail(path, message);
-    }
-  }
-  for (const found of [at("menu", "header"), at("menu", "footer"), at("order")]) {
-    for (const { value, source, path, first } of found) {
-      const message = `${value} is the place of ${first} too: give one of them another number`;
-      source.warn(path, message);
     }
   }
   const routes = [...sources].map(([name, source]) => {

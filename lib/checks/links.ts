@@ -1,6 +1,6 @@
 import type { ContentFiles } from "@/lib/content/load/content-files";
 import { didYouMean } from "@/lib/content/load/nearest";
-import { type Path, textsOf, valueAt } from "@/lib/content/load/paths";
+import { type Path, textsOf } from "@/lib/content/load/paths";
 import { allFacts, type Facts } from "@/lib/content/load/references";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
@@ -57,10 +57,6 @@ function foreignFinding(href: string, { routes, facts }: Addresses): string | un
   );
   if (scheme && fact) {
     return `expected ${scheme}:{{${fact[0]}}}, got it written out as "${href}": a fact is written once, in content/firm.yaml`;
-  }
-  const site = valueAt(facts.get("firm"), ["site"]);
-  if (typeof site === "string" && `${href}/`.startsWith(`${site}/`)) {
-    return `expected "${href.slice(site.length) || "/"}" for a page of this site, got "${href}"`;
   }
   if (scheme || /^https:\/\/[^\s/]+\.[^\s]+$|^\{\{/.test(href)) return undefined;
   const advice = didYouMean(plainRoute(`/${href.replace(/^[./]+/, "")}`), routes);

@@ -6,22 +6,11 @@ import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 
-/**
- * Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card,
- * facts that explain what is offered.
- */
+/** Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card. */
 export function checkPlans(
   source: SourceFile,
-  { plans, blocks, facts }: Pick<Service, "plans" | "blocks" | "facts">,
+  { plans, blocks }: Pick<Service, "plans" | "blocks">,
 ): void {
-  const offersPriority = plans.some(({ features }) => /priority/i.test(features.join()));
-  if (offersPriority && !facts.priority) {
-    const message = "expected priority: what priority adds, because a plan offers it";
-    source.fail(["facts"], message, "key");
-  }
-  if (plans.some(({ months }) => months === undefined) && !facts.arrival) {
-    source.fail(["facts"], "expected arrival: when what is paid once arrives", "key");
-  }
   const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
   const recommended = plans.find((plan) => plan.recommended);
   for (const [index, plan] of plans.entries()) {
@@ -40,12 +29,6 @@ export function checkPlans(
     }
     const shown = cards.filter(({ group }) => plansInGroup([plan], group).length > 0).length;
     if (shown !== 1) fail([], `one rate-card block that shows this plan, got ${shown}`);
-  }
-  for (const [index, block] of blocks.entries()) {
-    if (block.kind !== "rate-card" || plansInGroup(plans, block.group).length > 0) continue;
-    const groups = new Set(plans.flatMap(({ group }) => group ?? "none"));
-    const message = `expected a group of the plans below, ${[...groups].join(", ")}, got "${block.group}"`;
-    source.fail(["blocks", index, "group"], message);
   }
 }
 

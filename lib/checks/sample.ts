@@ -58,20 +58,14 @@ function callRules({ lines, sums, end }: SampleMessage, call: Levels, capital: n
     ...(isSold ? [tenth(worst / risk)] : []),
     ...(end.outcome === "stop" && past > 0 ? [past, tenth((risk + past) / risk)] : []),
   ];
+  const isNear = term !== undefined && reward < FUTURES.rewardRisk * risk;
+  const isThin = isSold && worst < OPTION.premiumToRisk * risk;
   return [
     [(best - stop) * sign <= 0 || reward <= 0, "numbers", "the entry between stop and target"],
     [count < 1, "numbers", "room for at least one share or lot"],
-    [
-      term !== undefined && reward < FUTURES.rewardRisk * risk,
-      "numbers",
-      "a target at least 3 times as far as the stop",
-    ],
+    [isNear, "numbers", "a target at least 3 times as far as the stop"],
     [riskPercent < least || riskPercent > most, "numbers", `riskPercent from ${least} to ${most}`],
-    [
-      isSold && worst < OPTION.premiumToRisk * risk,
-      "numbers",
-      "a premium of at least 1.5 times the risk",
-    ],
+    [isThin, "numbers", "a premium of at least 1.5 times the risk"],
     rowRule("lines", lines, kind === "futures" && leverage ? [...onLines, leverage] : onLines),
     rowRule("sums", sums, onSums),
   ];
@@ -79,9 +73,7 @@ function callRules({ lines, sums, end }: SampleMessage, call: Levels, capital: n
 
 function hedgeRules({ lines, sums }: SampleMessage, hedge: Hedge): Rule[] {
   const { level, strike, premium, lot } = hedge;
-  const covered = level * lot;
-  const cost = premium[1] * lot;
-  const floor = level - strike + premium[1];
+  const [covered, cost, floor] = [level * lot, premium[1] * lot, level - strike + premium[1]];
   return [
     rowRule("lines", lines, [...premium, covered]),
     rowRule("sums", sums, [covered, cost, share(cost, covered), floor, share(floor, level)]),
@@ -92,10 +84,10 @@ function hedgeRules({ lines, sums }: SampleMessage, hedge: Hedge): Rule[] {
 function isPriceRight(numbers: SampleMessage["numbers"], { outcome, price }: End): boolean {
   const isClosed = ["target", "stop", "early"].includes(outcome);
   if (price === undefined || numbers.kind === "hedge") return isClosed === (price !== undefined);
-  const sign = numbers.side === "buy" ? 1 : -1;
-  const isTarget = (price - numbers.target) * sign >= 0;
-  const isStop = (numbers.stop - price) * sign >= 0;
-  return outcome === (isTarget ? "target" : isStop ? "stop" : "early");
+  const { side, stop, target } = numbers;
+  const [lower, upper] = side === "buy" ? [stop, target] : [target, stop];
+  const reached = price >= upper ? upper : price <= lower ? lower : undefined;
+  return outcome === (reached === target ? "target" : reached === stop ? "stop" : "early");
 }
 
 /** What a message gets wrong: its numbers, its limits, its end. */
@@ -126,18 +118,17 @@ function noteRule(note: SamplePage["note"], capital: number): Rule {
 /** Reports examples whose numbers do not add up, or that the firm would not publish by its own limits. */
 export function checkSample(source: SourceFile, page: SamplePage, services: readonly string[]) {
   const { messages, capital, note } = page;
-  const [isBroken, key, expected] = noteRule(note, capital);
-  if (isBroken) source.fail(["note", key], `expected ${expected}`);
-  for (const [index, message] of messages.entries()) {
-    for (const [place, wanted] of messageFindings(message, capital)) {
-      source.fail(["messages", index, place], `expected ${wanted}`);
-    }
-  }
-  const named = [
-    { at: ["note"], service: note.service },
-    ...messages.map(({ service }, index) => ({ at: ["messages", index], service })),
+  const [isBroken, ...ofNote] = noteRule(note, capital);
+  const examples = [
+    { at: ["note"], service: note.service, findings: isBroken ? [ofNote] : [] },
+    ...messages.map((message, index) => ({
+      at: ["messages", index],
+      service: message.service,
+      findings: messageFindings(message, capital),
+    })),
   ];
-  for (const { at, service } of named) {
+  for (const { at, service, findings } of examples) {
+    for (const [key, expected] of findings) source.fail([...at, key], `expected ${expected}`);
     if (services.includes(service)) continue;
     source.fail([...at, "service"], `expected one of ${services.join(", ")}`);
   }

@@ -120,7 +120,7 @@ const VALUES: [written: string, reported: string][] = [
     "1:9 banner.subheading: expected text, got nothing: the key is missing",
   ],
   ["banner: { heading: H, subheding: S }", '"subheding": did you mean subheading?'],
-  ["blocks: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to blocks[0], begin it'],
+  ["blocks: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to blocks[0]'],
   ["banner: { heading: H, subheading: S, xyz: S }", '"xyz": correct it, or take it out'],
   ["blocks: [{ kind: proze }]", "1:18 blocks[0].kind: expected one of the kinds prose, steps"],
   ["blocks: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],

@@ -32,21 +32,21 @@ function expectation(issue: Issue): string {
 
 /**
  * What to do about a key that its group does not know.
- * @param missing paths of keys that are lacking; the one that was meant is taken out, as both are one
- * mistake
+ * @param missing paths of lacking keys; the one that was meant is taken out, as both are one mistake
  */
 function keyHint(group: Path, key: string, missing: Path[]): string {
   const isBeside = (path: Path) => formatPath(path.slice(0, -1)) === formatPath(group);
-  const beside = missing.filter(isBeside).map((path) => String(path.at(-1)));
-  const meant = nearest(key, beside);
+  const meant = nearest(
+    key,
+    missing.filter(isBeside).map((path) => String(path.at(-1))),
+  );
   const at = missing.findIndex((path) =>
     meant ? isBeside(path) && path.at(-1) === meant : path.at(-1) === key,
   );
   const [moved] = at < 0 ? [] : missing.splice(at, 1);
   if (meant) return `: did you mean ${meant}?`;
   if (!moved) return ": correct it, or take it out";
-  const where = formatPath(moved.slice(0, -1)) || "the top of the file";
-  return `: it belongs to ${where}, begin it in the same column as the keys there`;
+  return `: it belongs to ${formatPath(moved.slice(0, -1)) || "the top of the file"}`;
 }
 
 /** Reports what a schema found in the data of a file. */

@@ -58,11 +58,10 @@ export function collectFacts(sources: FactSources, derived: Facts): Facts {
   // Texts that are facts themselves refer to others; mistakes are reported at their own place.
   const resolved = (data: unknown) =>
     mapTexts(data, (text) => resolveText(text, plain, () => undefined).trim());
+  const groups = ["clocks", "consent", "sources"];
   return new Map([
     ...plain,
-    ["clocks", resolved(valueAt(shared, ["clocks"]))],
-    ["consent", resolved(valueAt(shared, ["consent"]))],
-    ["sources", resolved(valueAt(shared, ["sources"]))],
+    ...groups.map((name) => [name, resolved(valueAt(shared, [name]))] as const),
     ["refunds", resolved(refundTexts(refunds, refundPlaceholders))],
   ]);
 }

@@ -59,14 +59,6 @@ test.each([
     "counter: { kind: umami, site: a.b, endpoint: http://stats.firm.example/api/send }",
     "counter.endpoint: expected an address such as",
   ],
-  [
-    "counter: { kind: umami, site: a.b, endpoint: https://u:p@stats.firm.example/api/send }",
-    "counter.endpoint: expected an address such as",
-  ],
-  [
-    'counter: { kind: umami, site: a.b, endpoint: "https://a.example/s; script-src x" }',
-    "counter.endpoint: expected an address such as",
-  ],
   ["counter: { kind: umami, site: a.b, endpoint: //a.example/send }", "counter.endpoint: expected"],
 ])("%s is a mistake", (line, message) => {
   withSettings(line);
