@@ -1,12 +1,17 @@
-import type { ConsentFormProps } from "@/components/consent-form/consent-form";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server.node";
+import { hydrateIsland } from "static-islands/hydrate";
+import { reportError } from "static-islands/report-error";
+import { ConsentForm, type ConsentFormProps } from "@/components/consent-form/consent-form";
 import { loadContent } from "@/lib/checks/checked-content";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { planOffers } from "@/lib/consent/plan-offers";
-import type {
+import {
   createSubmissionController,
-  SubmissionController,
+  type SubmissionController,
 } from "@/lib/consent/submission/controller";
 import type {
   ImageProgress,
@@ -17,18 +22,16 @@ import type {
 } from "@/lib/consent/submission/submission";
 import { fixtureContent } from "../lib/content/load/content-copy";
 
+// Applies to every test that imports this file.
+jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
+jest.mock("@/lib/consent/submission/controller", () => ({
+  createSubmissionController: jest.fn(),
+}));
+
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
 const content = loadContent(fixtureContent);
 const { banner, form } = content.pages["consent-form"];
-
-const KEYS = {
-  cloudName: "cloud",
-  uploadPreset: "preset",
-  serviceId: "service",
-  templateId: "template",
-  publicKey: "key",
-};
 
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
@@ -36,7 +39,13 @@ export const PROPS: ConsentFormProps = {
   words: form,
   plans: planOffers(content, form.plan),
   previewTitle: "Preview",
-  providerKeys: KEYS,
+  providerKeys: {
+    cloudName: "cloud",
+    uploadPreset: "preset",
+    serviceId: "service",
+    templateId: "template",
+    publicKey: "key",
+  },
   contact: {
     phone: "+91 00000 00000",
     phoneHref: "tel:+910000000000",
@@ -46,19 +55,29 @@ export const PROPS: ConsentFormProps = {
   pdf: pdfWords(content),
 };
 
-/** A file that was passed to the controller, with a function that reports its state. */
-interface Handed {
-  file: File;
-  report(changes: Partial<ImageChoice>): void;
-}
+export const VALUES = {
+  fullName: "Asha Rao",
+  email: "asha@mail.example",
+  phone: "0000011111",
+  dob: "1990-03-27",
+  panNumber: "ABCDE1234F",
+  adhaarNumber: "7058",
+};
+type TextName = keyof typeof VALUES;
+export const PHOTOGRAPHS = [
+  "panImage",
+  "adhaarFrontImage",
+  "adhaarBackImage",
+  "signImage",
+] as const;
 
 /** A controller that does nothing by itself: the test reports each status. */
 export class FakeController {
   readonly submit = jest.fn(async (..._: Parameters<SubmissionController["submit"]>) => {});
   readonly warm = jest.fn<void, [string]>();
   readonly close = jest.fn<void, []>();
-  readonly stop = jest.fn<void, []>();
-  readonly handed: Handed[] = [];
+  /** For each file passed to it, a function that reports its state. */
+  readonly chosen: ((changes: Partial<ImageChoice>) => void)[] = [];
   /** Whether files are ready as soon as they are chosen. */
   isQuick = true;
   canSend = true;
@@ -70,7 +89,9 @@ export class FakeController {
     return {
       subscribe: (listener) => {
         this.#listeners.add(listener);
-        return () => void this.#listeners.delete(listener);
+        return () => {
+          this.#listeners.delete(listener);
+        };
       },
       getState: () => this.#submission,
       open: () => {
@@ -79,10 +100,10 @@ export class FakeController {
       },
       warm: this.warm,
       submit: this.submit,
-      stop: this.stop,
+      stop: jest.fn(),
       choose: (file, onChange) => {
         let choice: ImageChoice = {
-          id: `${file.name}-${this.handed.length}`,
+          id: `${file.name}-${this.chosen.length}`,
           name: file.name,
           size: file.size,
           status: "reading",
@@ -90,13 +111,13 @@ export class FakeController {
           thumbnail: null,
           prepared: new Promise(() => undefined),
         };
-        const report = (changes: Partial<ImageChoice>) => {
+        const change = (changes: Partial<ImageChoice>) => {
           choice = { ...choice, ...changes };
           onChange(choice);
         };
-        this.handed.push({ file, report });
-        report({});
-        if (this.isQuick) report({ status: "ready", thumbnail: `blob:${file.name}` });
+        this.chosen.push(change);
+        change({});
+        if (this.isQuick) change({ status: "ready", thumbnail: `blob:${file.name}` });
       },
     };
   };
@@ -111,21 +132,86 @@ export class FakeController {
   }
 }
 
-export function submitting(
-  step: Step,
-  changes: Partial<Submitting> & {
-    image?: Partial<Record<ImageField, ImageProgress>>;
-  } = {},
-): Submitting {
-  const { image, ...rest } = changes;
-  return {
-    kind: "submitting",
-    step,
-    images: { ...perImage(() => ({ state: "waiting" as const, sent: 0 })), ...image },
-    pdfSent: 0,
-    pause: null,
-    ...rest,
-  };
+export const user = userEvent.setup();
+export let controller: FakeController;
+export const createObjectURL = jest.fn((_: Blob) => "blob:download");
+export const revokeObjectURL = jest.fn();
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});
+beforeEach(() => {
+  controller = new FakeController();
+  jest.mocked(createSubmissionController).mockImplementation(controller.create);
+  createObjectURL.mockClear();
+  revokeObjectURL.mockClear();
+});
+afterEach(() => expect(reportError).not.toHaveBeenCalled());
+
+/** The page before its script runs. */
+export function serve(): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = renderToString(<ConsentForm {...PROPS} />);
+  element.dataset.props = JSON.stringify(PROPS);
+  document.body.replaceChildren(element);
+  return element;
 }
 
+export const hydrate = (element: HTMLElement) => hydrateIsland(element, ConsentForm);
+export const show = (props = PROPS) => render(<ConsentForm {...props} />);
+export const report = (status: Status) => act(() => controller.report(status));
+/** Reports the state of the file that was chosen as number `index`. */
+export const reportPhoto = (index: number, changes: Partial<ImageChoice>) =>
+  act(async () => controller.chosen[index]?.(changes));
+
+/** Leaves the page, or comes back to it. */
+export const turnPage = (type: "pagehide" | "pageshow") =>
+  // jsdom has no PageTransitionEvent.
+  act(() => dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+
+export function submitting(
+  step: Step,
+  images: Partial<Record<ImageField, ImageProgress>> = {},
+): Submitting {
+  const waiting = perImage(() => ({ state: "waiting" as const, sent: 0 }));
+  return { kind: "submitting", step, images: { ...waiting, ...images }, pdfSent: 0, pause: null };
+}
+
+export const failed: Status = {
+  kind: "failed",
+  reference: REFERENCE,
+  pdf: null,
+  isUnsure: false,
+};
+
+const input = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+export const field = (name: TextName) => input(form.you[name].label);
+export const slot = (name: ImageField) => input(form.documents[name].label);
+export const button = (name: string) => screen.getByRole("button", { name });
+export const accept = () => user.click(screen.getByRole("checkbox", { name: form.terms.accept }));
+export const submit = () => user.click(button(form.submit));
 export const photo = (name = "card.jpg") => new File(["photo"], name, { type: "image/jpeg" });
+
+export async function type(name: TextName, value: string) {
+  await user.click(field(name));
+  await user.clear(field(name));
+  if (name === "dob") fireEvent.change(field(name), { target: { value } });
+  else await user.paste(value);
+  await user.tab();
+}
+
+/** Fills everything in and accepts the terms. */
+export async function fillIn(values: Partial<typeof VALUES> = {}) {
+  for (const [name, value] of Object.entries({ ...VALUES, ...values })) {
+    await type(name as TextName, value);
+  }
+  for (const name of PHOTOGRAPHS) await user.upload(slot(name), photo(`${name}.jpg`));
+  await accept();
+}
+
+/** The texts that describe a field to a screen reader. */
+export const description = (element: HTMLElement) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);

@@ -1,21 +1,23 @@
 "use client";
 
+import clsx from "clsx";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { reportError } from "static-islands/report-error";
 import { ErrorSummary } from "@/components/ui/alert";
 import { FormSection } from "@/components/ui/form-section";
+import { Notice } from "@/components/ui/notice";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { isOver } from "@/lib/consent/submission/submission";
-import { FIRST_VISIT } from "@/lib/consent/submission/visit";
+import type { Visit } from "@/lib/consent/submission/visit";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import type { Contact } from "./contact-links";
 import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";
-import { ModeNotice } from "./mode-notice";
+import { SectionProgress } from "./missing-fields";
 import { PlanChoice } from "./plan-choice";
-import { SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { SubmissionStatus } from "./submission-status";
 import { TermsSection } from "./terms-section";
@@ -35,7 +37,7 @@ export interface ConsentFormProps extends Pick<SubmissionOptions, "providerKeys"
  * its own fields, values and submission; the next visit begins with the values that may be kept.
  */
 export function ConsentForm(props: ConsentFormProps) {
-  const [visit, setVisit] = useState(FIRST_VISIT);
+  const [visit, setVisit] = useState<Visit>({ number: 0, status: { kind: "editing" }, kept: {} });
   return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
 }
 
@@ -44,13 +46,14 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
   const { form, controller, submission, isBusy } = useSubmission(props);
   const { control, getValues, formState } = form;
   const { canSend, status } = submission;
-  const texts = { words, contact, language: pdf.language };
-  const { sebi, accepted } = pdf;
+  const texts = { words, contact };
+  const inputs = { form, words, choose: controller.choose, isOpen: canSend !== undefined };
+  const planId = useWatch({ control, name: "plan" });
+  const plan = plans.find(({ id }) => id === planId);
 
-  const submit = form.handleSubmit(({ acceptedTerms: _, plan: id, ...values }) => {
+  const submit = form.handleSubmit(({ acceptedTerms: _, plan: __, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
-    const plan = plans.find((offer) => offer.id === id);
     controller.submit({ fields, images, plan }).catch(reportError);
   });
   const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
@@ -62,7 +65,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
     <div className="margin-grid">
       <SectionProgress {...texts} control={control} isOver={isOver(status)} />
       {isOver(status) ? (
-        <SubmissionOutcome {...texts} status={status} />
+        <SubmissionOutcome {...texts} language={pdf.language} status={status} />
       ) : (
         <form
           method="post"
@@ -77,7 +80,18 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
           onChange={() => controller.warm(getValues("fullName") ?? "")}
         >
           {providerKeys === null && (
-            <ModeNotice title={previewTitle} words={words.modes} canSend={canSend === true} />
+            // Both sentences take up room, so that nothing moves when it is known which one applies.
+            <Notice role="note" className="mb-10 grid *:[grid-area:1/1]">
+              {(["unavailable", "mockProviders"] as const).map((mode) => (
+                <span
+                  key={mode}
+                  className={clsx((mode === "mockProviders") !== (canSend === true) && "invisible")}
+                >
+                  <strong className="font-semibold text-ochre">{previewTitle}</strong>{" "}
+                  {words.modes[mode]}
+                </span>
+              ))}
+            </Notice>
           )}
           <ErrorSummary
             heading={words.errors.summary}
@@ -85,33 +99,18 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
             tries={formState.submitCount}
           />
           <p className="mb-6">{words.required}</p>
-          <PlanChoice form={form} words={words.plan} offers={plans} isBusy={isBusy} />
+          <PlanChoice form={form} words={words.plan} offers={plans} offer={plan} isBusy={isBusy} />
           <FormSection number={1} words={words.you} inert={isBusy}>
             <IdentityFields form={form} words={words} />
           </FormSection>
           <FormSection number={2} words={words.documents} inert={isBusy}>
             <div className="grid gap-5 sm:grid-cols-2">
               {IMAGE_FIELDS.map((name) => (
-                <ImageInput
-                  key={name}
-                  name={name}
-                  form={form}
-                  choose={controller.choose}
-                  isOpen={canSend !== undefined}
-                  words={words}
-                />
+                <ImageInput key={name} name={name} {...inputs} />
               ))}
             </div>
           </FormSection>
-          <TermsSection
-            {...texts}
-            form={form}
-            plans={plans}
-            sebi={sebi}
-            accepted={accepted}
-            submission={submission}
-            isBusy={isBusy}
-          >
+          <TermsSection {...{ form, words, plan, pdf, submission, isBusy }}>
             <SubmissionStatus {...texts} status={status} onStop={controller.stop} />
           </TermsSection>
         </form>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import { TEXT_FIELDS, type TextField } from "@/lib/consent/fields";
-import { normalisePan } from "@/lib/consent/normalise-pan";
+import { normalisePan } from "@/lib/consent/schema";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { normalisePhone } from "@/lib/text/phone";
@@ -29,14 +29,10 @@ const NORMALISE: Partial<Record<TextField, (typed: string) => string>> = {
   panNumber: normalisePan,
 };
 
-interface IdentityFieldsProps {
-  form: ApplicationForm;
-  words: ConsentFormWords;
-}
-
 /** The text fields, in the order of the PDF and the e-mail. */
-export function IdentityFields({ form, words }: IdentityFieldsProps) {
-  const { formState, getValues, register, setValue } = form;
+export function IdentityFields(props: { form: ApplicationForm; words: ConsentFormWords }) {
+  const { words } = props;
+  const { formState, getValues, register, setValue } = props.form;
   const [isDoubtful, setIsDoubtful] = useState(false);
 
   const leave = (name: TextField) => {

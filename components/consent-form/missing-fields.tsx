@@ -2,10 +2,11 @@ import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
+import { type Contact, ContactLinks } from "./contact-links";
 import type { ApplicationForm } from "./use-submission";
 
 /** The empty fields by the form's three parts; values are validated on submission. */
-export function useMissing(control: ApplicationForm["control"]) {
+function useMissing(control: ApplicationForm["control"]) {
   const values = useWatch({ control });
   return {
     texts: TEXT_FIELDS.filter((field) => !values[field]?.trim()),
@@ -24,14 +25,13 @@ function namesOf(labels: string[], total: number, words: { all: string; more: st
 }
 
 interface MissingFieldsProps {
-  id: string;
   words: ConsentFormWords;
   language: string;
   control: ApplicationForm["control"];
 }
 
-/** The fields that are still empty, beside the submit button. */
-export function MissingFields({ id, words, language, control }: MissingFieldsProps) {
+/** The fields that are still empty, beside the submit button, which they describe. */
+export function MissingFields({ words, language, control }: MissingFieldsProps) {
   const { needs, you, documents } = words;
   const { texts, images, isAccepted } = useMissing(control);
   const isEmpty = texts.length === TEXT_FIELDS.length && images.length === IMAGE_FIELDS.length;
@@ -45,8 +45,48 @@ export function MissingFields({ id, words, language, control }: MissingFieldsPro
   const list = new Intl.ListFormat(language).format(missing);
   const sentence = fillIn(isEmpty && !isAccepted ? needs.all : needs.rest, { list });
   return (
-    <p id={id} role="status" className="max-w-[30em] text-base text-muted">
+    <p id="missing" role="status" className="max-w-[30em] text-base text-muted">
       {missing.length > 0 && sentence}
     </p>
+  );
+}
+
+interface SectionProgressProps extends Pick<MissingFieldsProps, "words" | "control"> {
+  contact: Contact;
+  isOver: boolean;
+}
+
+/** The remaining steps beside the form; stays in view on wide screens. */
+export function SectionProgress({ words: form, contact, control, isOver }: SectionProgressProps) {
+  const words = form.sections;
+  const { texts, images, isAccepted } = useMissing(control);
+  const totals = [TEXT_FIELDS.length, IMAGE_FIELDS.length, 1];
+  const missing = [texts.length, images.length, isAccepted ? 0 : 1];
+  return (
+    <div className="lg:sticky lg:top-24">
+      <h2 className="text-h3">{words.heading}</h2>
+      <ol className="mt-3 grid gap-1.5 text-muted">
+        {words.steps.map((step, index) => {
+          const { [index]: total = 1 } = totals;
+          const { [index]: left = 0 } = missing;
+          const isDone = isOver || left === 0;
+          const count = fillIn(words.count, { done: total - left, total });
+          return (
+            <li key={step} className="grid grid-cols-[1.75rem_1fr]">
+              <span className="text-brand">
+                {isDone ? <span aria-hidden="true">✓</span> : index + 1}
+              </span>
+              <span>
+                {step}
+                {isDone && <span className="sr-only">, {words.done}</span>}
+                {!isDone && total > 1 && <span className="block text-small">{count}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {words.intro && <p className="mt-4 text-small text-muted">{words.intro}</p>}
+      <ContactLinks contact={contact} chat={words.chat} className="mt-5 grid" />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { type AskedPlan, askedPlan } from "@/lib/consent/asked-plan";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
@@ -10,12 +9,14 @@ interface PlanChoiceProps {
   form: ApplicationForm;
   words: ConsentFormWords["plan"];
   offers: PlanOffer[];
+  /** The chosen one. */
+  offer: PlanOffer | undefined;
   isBusy: boolean;
 }
 
 /** The optional plan of the consent, from the address or chosen, with its price. */
-export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
-  const { control, formState, register, setValue } = form;
+export function PlanChoice({ form, words, offers, offer, isBusy }: PlanChoiceProps) {
+  const { formState, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
   const select = useRef<HTMLSelectElement | null>(null);
   const begin = useEffectEvent(() => {
@@ -27,8 +28,6 @@ export function PlanChoice({ form, words, offers, isBusy }: PlanChoiceProps) {
   });
   useEffect(() => begin(), []);
   const { ref, ...field } = register("plan", { onChange: () => setNote(undefined) });
-  const chosen = useWatch({ control, name: "plan" });
-  const offer = offers.find(({ id }) => id === chosen);
   const rows = ["fee", "gst", "total", "cap"] as const;
   return (
     <FormSection words={words} inert={isBusy}>

@@ -1,5 +1,5 @@
 import { useFocus } from "@/components/ui/alert";
-import { formatMoment } from "@/lib/consent/format-moment";
+import { formatMoment } from "@/lib/consent/fields";
 import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { type Contact, ContactLinks } from "./contact-links";
@@ -23,7 +23,7 @@ export function SubmissionOutcome({ status, words, language, contact }: Submissi
     >
       <p className="font-display text-h3 font-medium text-brand">{words[status.kind].message}</p>
       {status.kind === "sent" ? (
-        <ReceiptDetails receipt={status.receipt} words={words} language={language} />
+        <ReceiptDetails {...status.receipt} words={words} language={language} />
       ) : (
         <>
           <div className="mt-5">
@@ -37,12 +37,9 @@ export function SubmissionOutcome({ status, words, language, contact }: Submissi
   );
 }
 
-interface ReceiptDetailsProps extends Pick<SubmissionOutcomeProps, "words" | "language"> {
-  receipt: Receipt;
-}
+type ReceiptDetailsProps = Omit<SubmissionOutcomeProps, "status" | "contact"> & Receipt;
 
-function ReceiptDetails({ receipt, words, language }: ReceiptDetailsProps) {
-  const { reference, at, pdf, missing } = receipt;
+function ReceiptDetails({ words, language, reference, at, pdf, missing }: ReceiptDetailsProps) {
   const { documents, sent } = words;
   return (
     <>

@@ -1,10 +1,11 @@
-import { Alert } from "@/components/ui/alert";
-import type { Status } from "@/lib/consent/submission/submission";
+import clsx from "clsx";
+import { Alert, useFocus } from "@/components/ui/alert";
+import { IMAGE_FIELDS } from "@/lib/consent/fields";
+import type { Status, Submitting } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import { type Contact, ContactLinks } from "./contact-links";
 import { DownloadButton } from "./download-button";
-import { SubmissionProgress } from "./submission-progress";
 
 interface SubmissionStatusProps {
   status: Status;
@@ -18,7 +19,7 @@ export function SubmissionStatus({ status, words, contact, onStop }: SubmissionS
   const { errors, failed, left, documents } = words;
   switch (status.kind) {
     case "submitting":
-      return <SubmissionProgress state={status} words={words} onStop={onStop} />;
+      return <Progress state={status} words={words} onStop={onStop} />;
     case "refused": {
       // docs/requirements.md R9.6: the sentence about a photograph that is too large.
       const text = errors.refusals[status.reason];
@@ -51,4 +52,104 @@ export function SubmissionStatus({ status, words, contact, onStop }: SubmissionS
     default:
       return null;
   }
+}
+
+const STEPS = ["images", "upload", "pdf", "mail"] as const;
+
+type ProgressProps = { state: Submitting } & Pick<SubmissionStatusProps, "words" | "onStop">;
+
+/** The steps of a submission, and each photograph. */
+function Progress({ state, words: form, onStop }: ProgressProps) {
+  const words = form.progress;
+  const current = STEPS.indexOf(state.step);
+  const arrived = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent").length;
+  const pause = state.pause && words[state.pause];
+  // Announced at each step and each uploaded photograph, not at each percent.
+  const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
+  return (
+    <div
+      ref={useFocus("progress")}
+      tabIndex={-1}
+      className="mt-8 border-t border-ink bg-pink px-5 py-5"
+    >
+      <h2 className="text-h3">{words.heading}</h2>
+      <p className="mt-1 text-base text-muted">{words.stay}</p>
+      <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
+        {pause ?? `${words.steps[state.step]}${count || ""}`}
+      </p>
+      {state.pause === "offline" && (
+        <button type="button" className="button button-ghost mt-3" onClick={onStop}>
+          {words.stop}
+        </button>
+      )}
+      <ol className="mt-4 grid gap-3">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? "step" : undefined}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)]"
+          >
+            <span aria-hidden="true" className="text-brand">
+              {index < current ? "✓" : index + 1}
+            </span>
+            <div>
+              <p
+                className={clsx(
+                  index === current && "font-semibold",
+                  index > current && "text-muted",
+                )}
+              >
+                {words.steps[step]}
+              </p>
+              {step === "upload" && current >= 1 && <Photographs state={state} words={form} />}
+              {step === "pdf" && index === current && (
+                <Bar label={words.steps.pdf} part={state.pdfSent} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Photographs({ state, words }: Pick<ProgressProps, "state" | "words">) {
+  return (
+    <ul className="mt-2 grid gap-2.5">
+      {IMAGE_FIELDS.map((field) => {
+        const { sent, state: progress } = state.images[field];
+        const { name } = words.documents[field];
+        return (
+          <li key={field} className="text-base">
+            <div className="flex justify-between gap-4">
+              <span>{name}</span>
+              <span className="text-muted">
+                {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
+              </span>
+            </div>
+            <Bar label={name} part={sent} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A bar without a style attribute, which the CSP would block. */
+function Bar({ label, part }: { label: string; part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width="100" height="4" className="fill-rule" />
+        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
+      </svg>
+    </div>
+  );
 }

@@ -10,26 +10,26 @@ import { fillIn } from "@/lib/text/fill-in";
 import { MissingFields } from "./missing-fields";
 import type { ApplicationForm } from "./use-submission";
 
-interface TermsSectionProps extends Pick<PdfWords, "sebi" | "accepted"> {
+interface TermsSectionProps {
   form: ApplicationForm;
-  plans: PlanOffer[];
+  pdf: PdfWords;
+  plan: PlanOffer | undefined;
   submission: Submission;
   isBusy: boolean;
   words: ConsentFormWords;
-  language: string;
   /** Below the button. */
   children: ReactNode;
 }
 
 /** The terms in a scrolling box, SEBI's words, versions and plan; the checkbox and the button. */
 export function TermsSection(props: TermsSectionProps) {
-  const { form, plans, sebi, accepted, submission, isBusy, words, language, children } = props;
+  const { form, plan, submission, isBusy, words, children } = props;
+  const { sebi, accepted, language } = props.pdf;
   const { control, register } = form;
   const { canSend, status } = submission;
   const { heading, points, note, more, accept } = words.terms;
-  const chosen = useWatch({ control, name: "plan" });
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
-  const plan = plans.find(({ id }) => id === chosen);
+  const link = "inline-flex min-h-9 items-center";
   const idle = canSend === false ? words.makePdf : words.submit;
   const busy = status.kind === "making" ? words.documents.reading : words.submitting;
   return (
@@ -67,22 +67,13 @@ export function TermsSection(props: TermsSectionProps) {
       <ul className="text-base">
         {accepted.texts.map(({ label, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-9 items-center"
-            >
+            <a className={link} href={href} target="_blank" rel="noopener">
               {label}
             </a>
           </li>
         ))}
       </ul>
-      {plan && (
-        <p className="mt-3 font-semibold">
-          {fillIn(words.plan.accepted, { name: plan.name, total: plan.total })}
-        </p>
-      )}
+      {plan && <p className="mt-3 font-semibold">{fillIn(words.plan.accepted, { ...plan })}</p>}
       <label className="mt-5 flex min-h-11 items-center gap-3">
         <input
           id="acceptedTerms"
@@ -104,9 +95,7 @@ export function TermsSection(props: TermsSectionProps) {
           {isBusy && <Spinner className="size-5" />}
           {isBusy ? busy : idle}
         </button>
-        {!isBusy && (
-          <MissingFields id="missing" words={words} language={language} control={control} />
-        )}
+        {!isBusy && <MissingFields words={words} language={language} control={control} />}
       </div>
       {children}
     </FormSection>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
@@ -20,18 +20,12 @@ export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, Applicati
 
 const resolver = schemaResolver(applicationSchema(() => new Date()));
 
-const EMPTY = Object.fromEntries([
-  ...TEXT_FIELDS.map((field) => [field, ""]),
-  ...IMAGE_FIELDS.map((field) => [field, null]),
-  ["acceptedTerms", false],
-  ["plan", ""],
-]);
-
 /** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
+  const texts = [...TEXT_FIELDS, "plan"].map((field) => [field, ""]);
   // Without values `reset` would restore the initial ones.
-  reset(EMPTY);
+  reset({ ...Object.fromEntries(texts), ...perImage(() => null), acceptedTerms: false });
 }
 
 function useWindowEvent<Type extends keyof WindowEventMap>(

@@ -5,9 +5,7 @@ import {
   calls,
   consentForm,
   expect,
-  failed,
   fillText,
-  imageInput,
   mails,
   openForm,
   paramsOf,
@@ -15,8 +13,8 @@ import {
   submitButton,
   test,
 } from "../support/consent/consent";
-import { jpeg } from "../support/consent/photos";
 import {
+  choosePhotosOnDisk,
   expectForm,
   expectNoIdentity,
   expectNothingOfTheClient,
@@ -57,7 +55,7 @@ test("a form that was not sent comes back without identity numbers, photographs 
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("left while it is sent, it stops there, and says so after the way back", async ({
+test("a form left while it is sent stops, and says so after the way back", async ({
   page,
   providers,
 }, testInfo) => {
@@ -79,19 +77,7 @@ test("left while it is sent, it stops there, and says so after the way back", as
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("failed and left, its PDF is gone too", async ({ page, providers }, testInfo) => {
-  await fillFormFromDisk(page, testInfo);
-  providers.setFaults([{ endpoint: "mail", kind: "status", status: 400 }]);
-  await submitButton(page).click();
-  await expect(alert(page)).toContainText(failed);
-  await expect(page.getByRole("button", { name: "Download your PDF" })).toBeVisible();
-  await page.goto("/about");
-  await goBackToCache(page);
-  await expectForm(page, { isKept: true });
-  await expect(alert(page)).toBeFocused();
-});
-
-test("sent, nothing of the client comes back but the reference", async ({
+test("of a sent form nothing of the client comes back but the reference", async ({
   page,
   providers,
 }, testInfo) => {
@@ -111,10 +97,7 @@ test("what is typed and chosen before the script arrives does not come back eith
   await page.goto("/consent-form");
   await markDocument(page);
   await fillText(page);
-  const path = testInfo.outputPath("Canary photo.jpg");
-  const { writeFile } = await import("node:fs/promises");
-  await writeFile(path, (await jpeg(path, { width: 320, height: 200 })).buffer);
-  await imageInput(page, "PAN Image").setInputFiles(path);
+  await choosePhotosOnDisk(page, testInfo);
   await acceptance(page).check();
   await page.goto("/about");
   await goBackToCache(page);

@@ -18,21 +18,7 @@ const LIMIT = 10_485_760;
 const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = [
   ["20: zero bytes", photos.emptyFile, /The selected file is empty/],
   ["21: text named .jpg", photos.textNamedJpg, /must be a JPG, PNG or WebP photo/],
-  [
-    "21: a PDF named .jpg",
-    () => ({
-      name: "a.jpg",
-      mimeType: "image/jpeg",
-      buffer: Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"),
-    }),
-    /must be a JPG, PNG or WebP photo/,
-  ],
   ["22: a JPEG cut in half", () => photos.truncatedJpeg(), /A part of this photo is missing/],
-  [
-    "22: a large JPEG cut in half",
-    () => photos.truncatedJpeg("large.jpg", { width: 4000, height: 3000 }),
-    /A part of this photo is missing/,
-  ],
   ["24: 20,000 x 20,000 pixels in 50 kB", photos.pngBomb, /too many pixels/],
   ["25: HEIC", photos.heic, /HEIC photo, which this browser cannot open/],
   ["27: SVG with a script", photos.svgWithScript, /must be a JPG, PNG or WebP photo/],
@@ -68,7 +54,6 @@ test("what is no photograph is refused at once, at the field, in words", async (
 });
 
 const taken: [string, () => Promise<photos.Photo>][] = [
-  ["12 megapixels", () => photos.jpeg("12mp.jpg", { width: 4000, height: 3000 })],
   ["23: 50 megapixels", () => photos.jpeg("50mp.jpg", { width: 8160, height: 6120, grain: 6 })],
   [
     "over 10 MB",
@@ -82,18 +67,8 @@ const taken: [string, () => Promise<photos.Photo>][] = [
     async () => ({
       name: "card.avif",
       mimeType: "image/avif",
-      buffer: await sharp((await photos.jpeg("x", { width: 640, height: 400 })).buffer)
+      buffer: await sharp((await photos.webp()).buffer)
         .avif({ effort: 0 })
-        .toBuffer(),
-    }),
-  ],
-  [
-    "26: GIF",
-    async () => ({
-      name: "card.gif",
-      mimeType: "image/gif",
-      buffer: await sharp((await photos.jpeg("x", { width: 640, height: 400 })).buffer)
-        .gif()
         .toBuffer(),
     }),
   ],

@@ -56,19 +56,20 @@ test("shows the fields, the photographs and the terms, where a viewer finds and 
 
 /** Names that are submitted together, as one. */
 const names: Record<string, string>[] = [
-  { Devanagari: "आशा लक्ष्मी राव", Tamil: "ஆஷா லட்சுமி", Telugu: "ఆశా లక్ష్మి" },
-  { Kannada: "ಆಶಾ ಲಕ್ಷ್ಮಿ", Malayalam: "ആശാ ലക്ഷ്മി", Bengali: "আশা লক্ষ্মী" },
-  { Gujarati: "આશા લક્ષ્મી", Gurmukhi: "ਆਸ਼ਾ ਲਕਸ਼ਮੀ", Odia: "ଆଶା ଲକ୍ଷ୍ମୀ" },
+  {
+    Devanagari: "आशा लक्ष्मी",
+    Tamil: "ஆஷா லட்சுமி",
+    Telugu: "ఆశా లక్ష్మి",
+    Kannada: "ಆಶಾ ಲಕ್ಷ್ಮಿ",
+    Malayalam: "ആശാ ലക്ഷ്മി",
+    Bengali: "আশা লক্ষ্মী",
+    Gujarati: "આશા લક્ષ્મી",
+    Gurmukhi: "ਆਸ਼ਾ ਲਕਸ਼ਮੀ",
+    Odia: "ଆଶା ଲକ୍ଷ୍ମୀ",
+  },
   { Arabic: "آشا لکشمی" },
   { "a rupee sign and emoji": "Asha ₹ 🙂 Rao 👩‍👩‍👧", "Latin with marks": "Āshā Łukasz Nguyễn" },
 ];
-
-/** A name as a viewer paints it: its line cut out of the first page. */
-async function paintedName(page: Page, pdf: Buffer) {
-  const [first] = await renderPdf(page, pdf);
-  if (!first) throw new Error("The PDF has no page.");
-  return first;
-}
 
 for (const byScript of names) {
   const scripts = Object.keys(byScript).join(", ");
@@ -78,11 +79,13 @@ for (const byScript of names) {
   }, testInfo) => {
     const fonts: string[] = [];
     page.on("response", (response) => {
-      if (response.url().includes("/script-fonts/"))
-        fonts.push(`${response.status()} ${response.url()}`);
+      if (!response.url().includes("/script-fonts/")) return;
+      fonts.push(`${response.status()} ${response.url()}`);
     });
     const name = Object.values(byScript).join(" ");
-    const first = await paintedName(page, await submittedPdf(page, providers, name));
+    const pdf = await submittedPdf(page, providers, name);
+    const [first] = await renderPdf(page, pdf);
+    if (!first) throw new Error("The PDF has no page.");
     await testInfo.attach(scripts, { body: first.png, contentType: "image/png" });
     expect(ink(first, { x: 50, y: 86, width: 120, height: 24 })).toBeGreaterThan(0.02);
     // Its letters come from this site, whatever fonts the device has.

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { getContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
@@ -8,6 +7,7 @@ import {
   expect,
   fillForm,
   mails,
+  openForm,
   paramsOf,
   received,
   sentParams,
@@ -23,23 +23,13 @@ const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id 
 if (!plan) throw new Error(`The content has no plan ${ID}.`);
 const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
 
-const list = (page: Page) => consentForm(page).getByRole("combobox", { name: "Plan" });
-/** What stands below the list. */
-const told = (page: Page) => consentForm(page).getByRole("status").first();
-
-/** Opens the form at an address and waits until it listens. */
-async function openAt(page: Page, search: string): Promise<void> {
-  await page.goto(`/consent-form${search}`);
-  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
-}
-
 test("the plan of the address, its amounts, every version and the moment arrive in the e-mail and the PDF", async ({
   page,
   providers,
 }) => {
-  await openAt(page, `?plan=${ID}`);
+  await openForm(page, `?plan=${ID}`);
   for (const amount of [base, gst, total, content.firm.feeCap]) {
-    await expect(told(page)).toContainText(formatRupees(amount));
+    await expect(consentForm(page).getByRole("status").first()).toContainText(formatRupees(amount));
   }
   await fillForm(page);
   await submitButton(page).click();
@@ -69,7 +59,7 @@ test("the plan of the address, its amounts, every version and the moment arrive 
     .replace(/\s+/g, " ");
   // Lines break at spaces, and rupee signs are drawn.
   const bare = (words: string | null | undefined) => (words ?? "none").replace(/[ ₹]/g, "");
-  const said = [
+  const printed = [
     params.plan,
     params.planFee,
     params.planGst,
@@ -80,49 +70,14 @@ test("the plan of the address, its amounts, every version and the moment arrive 
     ...Object.values(content.shared.consent),
     content.firm.disclaimers[0],
   ];
-  for (const words of said) expect(bare(text)).toContain(bare(words));
+  for (const words of printed) expect(bare(text)).toContain(bare(words));
 });
 
-test("a plan can be chosen by keyboard and cleared, and the form is sent without one", async ({
-  page,
-  providers,
-}) => {
-  await openAt(page, "");
-  await list(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(told(page)).toContainText("₹");
-  await list(page).selectOption("");
-  await expect(told(page)).not.toContainText("₹");
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(paramsOf(mails(providers)[0])).toEqual(sentParams());
-});
-
-test("what was chosen before the script came stays, whatever the address asks for", async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/consent-form.*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/consent-form?plan=${ID}`, { waitUntil: "domcontentloaded" });
-  await list(page).selectOption("combo-1m");
-  release();
-  await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
-  await expect(list(page)).toHaveValue("combo-1m");
-  await expect(told(page)).toContainText("₹");
-});
-
-test("the data notice stands before the first field, and each text of the tick opens beside the form", async ({
+test("the data notice is before the first field, and each text of the tick opens beside the form", async ({
   page,
   context,
 }) => {
-  await openAt(page, "");
+  await openForm(page);
   const notice = page.getByRole("region", { name: "Your data: please read this first" });
   for (const words of [
     "Aadhaar is your choice",

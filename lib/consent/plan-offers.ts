@@ -5,7 +5,7 @@ import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** A plan as the form, the PDF and the e-mail name it: texts, as the visitor's browser adds up nothing. */
+/** A plan as form, PDF and e-mail name it: texts, as the visitor's browser adds up nothing. */
 export interface PlanOffer {
   id: string;
   /** Futures – Premium, 6 Months */
@@ -23,7 +23,7 @@ export function planOffers(
   { firm, services, shared }: Pick<Content, "firm" | "services" | "shared">,
   words: ConsentFormWords["plan"],
 ): PlanOffer[] {
-  return services.flatMap(({ title, label = title, plans }) =>
+  return services.flatMap(({ title, label: service = title, plans }) =>
     plans.map((plan) => {
       const { base, gst, total } = priceOf(plan, firm.gstPercent);
       const fee = formatRupees(base);
@@ -31,7 +31,7 @@ export function planOffers(
       const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
       return {
         id: plan.id,
-        name: fillIn(words.name, { service: label, plan: plan.name, tenure }),
+        name: fillIn(words.name, { service, plan: plan.name, tenure }),
         fee,
         gst: formatRupees(gst),
         total: formatRupees(total),

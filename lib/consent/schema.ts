@@ -2,13 +2,14 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
 import { normalisePhone } from "@/lib/text/phone";
-import { ageOn, LEAST_AGE } from "./age";
 import type { ErrorKind } from "./errors";
 import type { ImageChoice } from "./images/choose-image";
-import { normalisePan } from "./normalise-pan";
 
 /** Longer than any name or address; the e-mail provider takes 50 KB for everything together. */
 const LONGEST = 160;
+
+/** Least age of a client; the terms say so, and a contract with a minor is void. */
+const LEAST_AGE = 18;
 
 /** What HTML's own e-mail check accepts (HTML Standard, valid e-mail address). */
 const EMAIL =
@@ -17,31 +18,46 @@ const EMAIL =
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const PHONE = /^[0-9]{10}$/;
 
+/** A PAN as the card prints it: capitals, without the spaces and hyphens people type. */
+export function normalisePan(typed: string): string {
+  return cleanLine(typed)
+    .normalize("NFKC")
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
+}
+
+/**
+ * Full years between a date of birth and a day.
+ * @param dob as a date field gives it, `1990-05-13`
+ * @param today a moment in the visitor's own time zone
+ * @returns null for a day that does not exist or lies more than 120 years back or in the future
+ */
+export function ageOn(dob: string, today: Date): number | null {
+  if (new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) !== dob) return null;
+  const [year = 0, month = 0, day = 0] = dob.split("-").map(Number);
+  const birthday = new Date(today.getFullYear(), month - 1, day);
+  const age = today.getFullYear() - year - (today < birthday ? 1 : 0);
+  return age < 0 || age > 120 ? null : age;
+}
+
 /** zod's place for a message holds the kind; the words are looked up where they are shown. */
 const kind = (name: ErrorKind) => name;
 
 const line = (missing: ErrorKind) =>
   z.pipe(
     z.pipe(z.string(missing), z.transform(cleanLine)),
-    z.string().check(
-      // Joiners alone show nothing.
-      z.regex(/[^\u200c\u200d]/, missing),
-      z.maxLength(LONGEST, kind("tooLong")),
-    ),
+    // Joiners alone show nothing.
+    z.string().check(z.regex(/[^\u200c\u200d]/, missing), z.maxLength(LONGEST, kind("tooLong"))),
   );
 
-const formatted = (
-  missing: ErrorKind,
-  normalise: (typed: string) => string,
-  format: RegExp,
-  wrong: ErrorKind,
-) =>
+type Normalise = (typed: string) => string;
+const formatted = (missing: ErrorKind, normalise: Normalise, format: RegExp, wrong: ErrorKind) =>
   z.pipe(z.pipe(line(missing), z.transform(normalise)), z.string().check(z.regex(format, wrong)));
 
 const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
   z.superRefine((choice, context) => {
     const wrong = choice ? choice.refusal : kind("image");
-    // What is too large even after compression is told when sending (docs/requirements.md R7.5).
+    // What is too large even after compression is reported when sending (docs/requirements.md R7.5).
     if (wrong === null || wrong === "too-large") return;
     context.addIssue({ code: "custom", message: wrong });
   }),
@@ -49,7 +65,7 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 
 /**
  * The rules of the consent form (docs/requirements.md R7.3), in zod's small build, which never makes
- * code of text as the other one tries to. Text comes out normalised: on one line, the PAN in capitals, the phone as ten digits.
+ * code of text. Text comes out on one line, the PAN in capitals, the phone as ten digits.
  * @param today the visitor's day, for the age
  */
 export function applicationSchema(today: () => Date) {

@@ -8,22 +8,18 @@ function product(one: number, other: number): number {
   return (turn % 5) + (one < 5 === other < 5 ? 0 : 5);
 }
 
-/** Whether the digits' last one is right by Verhoeff's scheme. @param digits decimal digits only */
-export function passesVerhoeff(digits: string): boolean {
-  let check = 0;
-  [...digits].reverse().forEach((character, place) => {
-    let digit = Number(character);
-    for (let times = place % 8; times > 0; times -= 1) digit = PERMUTATION[digit] ?? 0;
-    check = product(check, digit);
-  });
-  return check === 0;
-}
-
 /**
  * Whether a number typed as Aadhaar is worth a second look: twelve digits that fail the check.
  * Anything else (a masked number, four digits) cannot be checked and is not doubted.
  */
 export function isDoubtfulAadhaar(typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, "");
-  return /^\d{12}$/.test(digits) && !passesVerhoeff(digits);
+  if (!/^\d{12}$/.test(digits)) return false;
+  let check = 0;
+  [...digits].reverse().forEach((character, place) => {
+    let digit = Number(character);
+    for (let times = place % 8; times > 0; times -= 1) digit = PERMUTATION[digit] ?? 0;
+    check = product(check, digit);
+  });
+  return check !== 0;
 }

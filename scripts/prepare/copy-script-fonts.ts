@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-fonts";
 
 /**
@@ -14,14 +14,6 @@ const PACKAGES = [
   "noto-sans-arabic",
   "noto-emoji",
 ];
-
-/** `U+0900-097F,U+20B9` as pairs of code points. */
-function parseRanges(list: string): [number, number][] {
-  return list.split(",").map((range) => {
-    const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-}
 
 /**
  * Copies the script fonts and their list to where the consent form looks for them. A browser
@@ -39,13 +31,12 @@ export async function copyScriptFonts(root: string): Promise<void> {
     const subsets: Record<string, string> = JSON.parse(
       await readFile(join(source, "unicode.json"), "utf8"),
     );
-    for (const [subset, ranges] of Object.entries(subsets)) {
+    for (const [subset, unicodeRange] of Object.entries(subsets)) {
       // Each script's package repeats Latin; the first one's serves them all.
       if (name !== "noto-sans" && subset.startsWith("latin")) continue;
       const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
       await copyFile(join(source, "files", file), join(folder, file));
-      const family = `PDF ${basename(file, ".woff2")}`;
-      fonts.push({ family, url: `${url}/${file}`, ranges: parseRanges(ranges) });
+      fonts.push({ url: `${url}/${file}`, unicodeRange });
     }
   }
   await writeFile(join(root, "public", SCRIPT_FONTS_URL), JSON.stringify(fonts));

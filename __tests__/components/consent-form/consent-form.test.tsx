@@ -1,174 +1,115 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
-import { PROPS, photo, REFERENCE, submitting } from "../form-support";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   accept,
   button,
   controller,
   description,
+  failed,
   field,
   fillIn,
-  LABELS,
   PHOTOGRAPHS,
+  PROPS,
+  photo,
   report,
+  reportPhoto,
+  revokeObjectURL,
   show,
   slot,
   submit,
+  submitting,
+  turnPage,
   type,
   user,
   VALUES,
-} from "./filled-form";
+} from "../form-support";
 
-describe("the button", () => {
-  test("is disabled until the terms are accepted", async () => {
-    show();
-    expect(button("Submit Application")).toBeDisabled();
-    await accept();
-    expect(button("Submit Application")).toBeEnabled();
-    await accept();
-    expect(button("Submit Application")).toBeDisabled();
-  });
+const { words, pdf } = PROPS;
+const { you, documents, needs, errors } = words;
+const list = (...names: string[]) => new Intl.ListFormat(pdf.language).format(names);
 
-  test('shows "Submitting..." and is disabled while the application is sent', async () => {
-    show();
-    await accept();
-    report(submitting("upload"));
-    expect(button("Submitting...")).toBeDisabled();
-    expect(screen.queryByRole("button", { name: "Submit Application" })).not.toBeInTheDocument();
-  });
-
-  test("is enabled again after a failure", async () => {
-    show();
-    await accept();
-    report(submitting("mail"));
-    report({ kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false });
-    expect(button("Submit Application")).toBeEnabled();
-  });
+test("the button is enabled while the terms are accepted, but not while the application is sent", async () => {
+  show();
+  expect(button(words.submit)).toBeDisabled();
+  await accept();
+  expect(button(words.submit)).toBeEnabled();
+  report(submitting("upload"));
+  expect(button(words.submitting)).toBeDisabled();
+  expect(screen.queryByRole("button", { name: words.submit })).not.toBeInTheDocument();
+  report(failed);
+  expect(button(words.submit)).toBeEnabled();
+  await accept();
+  expect(button(words.submit)).toBeDisabled();
 });
 
-describe("fields", () => {
-  test.each([
-    ["fullName", { type: null, autocomplete: "name" }],
-    ["email", { type: "email", autocomplete: "email" }],
-    ["phone", { autocomplete: "tel-national", inputmode: "numeric" }],
-    ["dob", { type: "date", autocomplete: "bday" }],
-    ["panNumber", { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" }],
-    ["adhaarNumber", { autocomplete: "off", inputmode: "numeric", spellcheck: "false" }],
-  ] as const)(
-    "%s brings up the right keyboard and suggestions, and is required",
-    (name, attributes) => {
-      show();
-      expect(field(name)).toBeRequired();
-      for (const [attribute, value] of Object.entries(attributes)) {
-        expect([attribute, field(name).getAttribute(attribute)]).toEqual([attribute, value]);
-      }
-    },
-  );
-
-  test("requires photographs and names their accepted types", () => {
-    show();
-    for (const name of Object.keys(PHOTOGRAPHS)) {
-      const input = slot(name as keyof typeof PHOTOGRAPHS);
-      expect(input).toBeRequired();
-      expect(input).toHaveAttribute("type", "file");
-      expect(input).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
-    }
-  });
-
-  test("prepares sending when typing begins, with the name typed so far", async () => {
-    show();
-    await type("fullName", "आशा");
-    expect(controller.warm).toHaveBeenLastCalledWith("आशा");
-  });
+test.each([
+  ["fullName", { type: null, autocomplete: "name" }],
+  ["email", { type: "email", autocomplete: "email" }],
+  ["phone", { autocomplete: "tel-national", inputmode: "numeric" }],
+  ["dob", { type: "date", autocomplete: "bday" }],
+  ["panNumber", { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" }],
+  ["adhaarNumber", { autocomplete: "off", inputmode: "numeric", spellcheck: "false" }],
+] as const)("%s is required and brings up its keyboard and suggestions", (name, attributes) => {
+  show();
+  expect(field(name)).toBeRequired();
+  for (const [attribute, value] of Object.entries(attributes)) {
+    expect([attribute, field(name).getAttribute(attribute)]).toEqual([attribute, value]);
+  }
 });
 
-describe("the list of missing fields", () => {
-  const { needs } = PROPS.words;
-  const status = () => within(screen.getByRole("group", { name: /Terms/ })).getByRole("status");
-  const missing = () => status().textContent;
-  const rest = (list: string) => needs.rest.replace("{list}", list);
-
-  test("shows what the form needs and describes the button", () => {
-    show();
-    const all = [needs.details.all, needs.photographs.all, needs.acceptance];
-    expect(missing()).toBe(
-      needs.all.replace("{list}", new Intl.ListFormat(PROPS.pdf.language).format(all)),
-    );
-    expect(description(button("Submit Application"))).toEqual([missing()]);
-  });
-
-  test("names the last missing fields by their labels, and is empty once all are filled in", async () => {
-    show();
-    await fillIn();
-    expect(missing()).toBe("");
-    await user.clear(field("panNumber"));
-    await user.click(button("Remove: Sign Image"));
-    await accept();
-    const named = ["PAN Number", "Sign Image", needs.acceptance];
-    expect(missing()).toBe(rest(new Intl.ListFormat(PROPS.pdf.language).format(named)));
-  });
+test("the missing fields are named in a list that describes the button", async () => {
+  show();
+  const missing = () =>
+    within(screen.getByRole("group", { name: new RegExp(words.terms.heading) })).getByRole("status")
+      .textContent;
+  const all = list(needs.details.all, needs.photographs.all, needs.acceptance);
+  expect(missing()).toBe(needs.all.replace("{list}", all));
+  expect(description(button(words.submit))).toEqual([missing()]);
+  await fillIn();
+  expect(missing()).toBe("");
+  await user.clear(field("panNumber"));
+  await user.click(button(`${documents.remove}: ${documents.signImage.label}`));
+  await accept();
+  const rest = list(you.panNumber.label, documents.signImage.label, needs.acceptance);
+  expect(missing()).toBe(needs.rest.replace("{list}", rest));
 });
 
-describe("a valid application", () => {
-  test("is passed to the controller with its values and photographs", async () => {
-    show();
-    await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
-    await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    const [given] = controller.submit.mock.calls[0] ?? [];
-    expect(given?.fields).toEqual(VALUES);
-    const names = Object.entries(given?.images ?? {}).map(([name, image]) => [
-      name,
-      "name" in image && image.name,
-    ]);
-    expect(names).toEqual(Object.keys(PHOTOGRAPHS).map((name) => [name, `${name}.jpg`]));
-  });
+test("a valid application is passed on with its values and photographs, and was prepared for", async () => {
+  show();
+  await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
+  expect(controller.warm).toHaveBeenCalledWith("  Asha   Rao ");
+  await submit();
+  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+  const [given] = controller.submit.mock.calls[0] ?? [];
+  expect(given?.fields).toEqual(VALUES);
+  const names = Object.entries(given?.images ?? {}).map(([name, { id }]) => [name, id]);
+  expect(names).toEqual(PHOTOGRAPHS.map((name, index) => [name, `${name}.jpg-${index}`]));
+  expect(given?.plan).toBeUndefined();
 });
 
 describe("an application with mistakes", () => {
-  test("is not sent; a summary takes the focus", async () => {
+  test("is not sent; a summary takes the focus and links to every wrong field in form order", async () => {
     show();
     await accept();
     await submit();
     const summary = await screen.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getByRole("heading")).toHaveTextContent("Please look at these again");
-    expect(controller.submit).not.toHaveBeenCalled();
-  });
-
-  test("lists every wrong field in form order, with a link to it", async () => {
-    show();
-    await accept();
-    await submit();
-    const links = within(await screen.findByRole("alert")).getAllByRole("link");
-    const fields = [
-      field("fullName"),
-      field("email"),
-      field("phone"),
-      field("dob"),
-      field("panNumber"),
-      field("adhaarNumber"),
-      slot("panImage"),
-      slot("adhaarFrontImage"),
-      slot("adhaarBackImage"),
-      slot("signImage"),
-    ];
+    expect(within(summary).getByRole("heading")).toHaveTextContent(errors.summary);
+    const links = within(summary).getAllByRole("link");
+    const names = Object.keys(VALUES) as (keyof typeof VALUES)[];
+    const fields = [...names.map(field), ...PHOTOGRAPHS.map(slot)];
     expect(links).toHaveLength(fields.length);
-    const labels = [...Object.values(LABELS), ...Object.values(PHOTOGRAPHS)];
     for (const [index, link] of links.entries()) {
-      expect(link).toHaveTextContent(labels[index] ?? "");
       await user.click(link);
       expect(fields[index]).toHaveFocus();
     }
+    expect(controller.submit).not.toHaveBeenCalled();
   });
 
   test.each([
-    ["fullName", " ", PROPS.words.errors.fullName],
-    ["email", "asha", PROPS.words.errors.emailFormat],
-    ["phone", "12345", PROPS.words.errors.phoneFormat],
-    ["dob", "2999-01-01", PROPS.words.errors.dobUnknown],
-    ["panNumber", "ABC", PROPS.words.errors.panNumberFormat],
-    ["adhaarNumber", " ", PROPS.words.errors.adhaarNumber],
+    ["email", "asha", errors.emailFormat],
+    ["dob", "2999-01-01", errors.dobUnknown],
+    ["panNumber", "ABC", errors.panNumberFormat],
   ] as const)("shows the mistake at %s", async (name, value, message) => {
     show();
     await fillIn({ [name]: value });
@@ -179,45 +120,164 @@ describe("an application with mistakes", () => {
   });
 });
 
-describe("the Aadhaar number", () => {
-  const advice = PROPS.words.doubt;
-
-  test("shows advice at the field after blur if its check digit is wrong", async () => {
-    show();
-    await type("adhaarNumber", "9999 4105 7059");
-    expect(screen.getByText(advice)).toBeInTheDocument();
-    expect(description(field("adhaarNumber"))).toContain(advice);
-    expect(field("adhaarNumber")).toBeValid();
-  });
-
-  test("with a wrong check digit is still sent", async () => {
-    show();
-    await fillIn({ adhaarNumber: "999941057059" });
-    await submit();
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    expect(controller.submit.mock.calls[0]?.[0].fields.adhaarNumber).toBe("999941057059");
-  });
-
-  test.each(["9999 4105 7058", "7058", "XXXX XXXX 7058"])("%s shows no advice", async (typed) => {
-    show();
-    await type("adhaarNumber", typed);
-    expect(screen.queryByText(advice)).not.toBeInTheDocument();
-  });
+test("an Aadhaar number with a wrong check digit shows advice, and is sent all the same", async () => {
+  show();
+  await fillIn({ adhaarNumber: "999941057059" });
+  expect(description(field("adhaarNumber"))).toContain(words.doubt);
+  expect(field("adhaarNumber")).toBeValid();
+  await submit();
+  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+  await type("adhaarNumber", "7058");
+  expect(screen.queryByText(words.doubt)).not.toBeInTheDocument();
 });
 
-test("shows the terms in a focusable box with six points and a link", () => {
+test("shows the terms in a focusable box with their points and a link", () => {
   show();
-  const box = screen.getByRole("region", { name: "Terms and Conditions" });
+  const box = screen.getByRole("region", { name: words.terms.heading });
   expect(box).toHaveAttribute("tabindex", "0");
-  expect(within(box).getAllByRole("listitem")).toHaveLength(6);
-  expect(within(box).getByRole("link")).toHaveAttribute("href", "/terms-condition");
+  expect(within(box).getAllByRole("listitem")).toHaveLength(words.terms.points.length);
+  expect(within(box).getByRole("link")).toHaveAttribute("href", words.terms.more.href);
+});
+
+test("links beside the checkbox to the accepted texts in the PDF's versions, below SEBI's words", () => {
+  show();
+  for (const { label, href } of pdf.accepted.texts) {
+    const link = screen.getByRole("link", { name: label });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, "_blank"]);
+  }
+  for (const text of [...pdf.sebi.paragraphs, ...pdf.sebi.points]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
 });
 
 test("shows the remaining steps beside the form", async () => {
   show();
-  expect(screen.getByText("0 of 6")).toBeInTheDocument();
+  const count = (done: number, total: number) =>
+    words.sections.count.replace("{done}", `${done}`).replace("{total}", `${total}`);
+  expect(screen.getByText(count(0, 6))).toBeInTheDocument();
   await type("fullName", VALUES.fullName);
   await user.upload(slot("panImage"), photo());
-  expect(screen.getByText("1 of 6")).toBeInTheDocument();
-  expect(screen.getByText("1 of 4")).toBeInTheDocument();
+  expect(screen.getByText(count(1, 6))).toBeInTheDocument();
+  expect(screen.getByText(count(1, 4))).toBeInTheDocument();
+});
+
+describe("a photograph", () => {
+  const preview = documents.preview.replace("{field}", documents.panImage.name);
+  beforeEach(() => {
+    controller.isQuick = false;
+  });
+
+  test("shows its name while it is read, and its picture when it is ready", async () => {
+    show();
+    expect(slot("panImage")).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
+    await user.upload(slot("panImage"), photo("my card.jpg"));
+    expect(screen.getByText("my card.jpg")).toBeInTheDocument();
+    expect(screen.getByText(`1 kB, ${documents.reading}`)).toBeInTheDocument();
+    await reportPhoto(0, { status: "ready", thumbnail: "blob:thumbnail" });
+    expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:thumbnail");
+    expect(screen.getByText(`1 kB, ${documents.ready}`)).toBeInTheDocument();
+  });
+
+  test("that is refused shows the reason at its slot", async () => {
+    show();
+    await user.upload(slot("signImage"), photo());
+    await reportPhoto(0, { status: "refused", refusal: "damaged" });
+    await waitFor(() => expect(slot("signImage")).toBeInvalid());
+    expect(description(slot("signImage"))).toContain(errors.refusals.damaged);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("that is removed disappears, its object URL is revoked, and its slot is focused", async () => {
+    controller.isQuick = true;
+    show();
+    await user.upload(slot("panImage"), photo());
+    await user.click(button(`${documents.remove}: ${documents.panImage.label}`));
+    expect(screen.queryByText("card.jpg")).not.toBeInTheDocument();
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:card.jpg");
+    expect(slot("panImage")).toHaveFocus();
+  });
+
+  test("that was replaced while it was read is discarded", async () => {
+    show();
+    await user.upload(slot("panImage"), photo("slow.jpg"));
+    await user.upload(slot("panImage"), photo("quick.jpg"));
+    await reportPhoto(1, { status: "ready", thumbnail: "blob:quick" });
+    await reportPhoto(0, { status: "ready", thumbnail: "blob:slow" });
+    expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:quick");
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
+  });
+});
+
+test.each(PHOTOGRAPHS)(
+  "%s too large even after compression is reported in an alert",
+  async (name) => {
+    show();
+    await accept();
+    const refused = { kind: "refused", field: name, reason: "too-large" } as const;
+    report(submitting("images"));
+    report(refused);
+    const alert = screen.getByRole("alert");
+    const sentence = errors.refusals["too-large"].replace("{field}", documents[name].name);
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveFocus();
+    button(words.submit).focus();
+    // Pressed again: both states are rendered at once.
+    act(() => {
+      controller.report(submitting("images"));
+      controller.report({ ...refused });
+    });
+    expect(screen.getByRole("alert")).toHaveFocus();
+  },
+);
+
+describe("the plan", () => {
+  const [first, second] = PROPS.plans;
+  if (!first || !second) throw new Error("The fixture has too few plans.");
+  const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: words.plan.label });
+  const status = () =>
+    within(select().closest("fieldset") ?? document.body).getByRole("status").textContent;
+  const rows = ({ fee, gst, total, cap }: typeof first) =>
+    [words.plan.fee, fee, words.plan.gst, gst, words.plan.total, total, words.plan.cap, cap].join(
+      "",
+    );
+  /** The form at an address that names plans. */
+  const showAt = (search: string) => {
+    history.replaceState(null, "", `/consent-form${search}`);
+    show();
+  };
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  test("of the address is chosen, and the consent names it with its amounts", async () => {
+    showAt(`?plan=${second.id}.2026-12-22.2`);
+    expect(select()).toHaveDisplayValue(second.name);
+    expect(status()).toBe(rows(second));
+    const accepted = words.plan.accepted.replace("{name}", second.name);
+    expect(screen.getByText(accepted.replace("{total}", second.total))).toBeVisible();
+    await fillIn();
+    await submit();
+    expect(controller.submit.mock.calls[0]?.[0].plan).toEqual(second);
+  });
+
+  test("can be chosen from all, changed and cleared; an unknown one is reported until then", async () => {
+    showAt("?plan=no-such-plan");
+    expect(select()).toHaveDisplayValue(words.plan.none);
+    expect(within(select()).getAllByRole("option")).toHaveLength(PROPS.plans.length + 1);
+    expect(status()).toBe(words.plan.unknown + words.plan.open);
+    for (const { id, ...amounts } of [first, second]) {
+      await user.selectOptions(select(), id);
+      expect(status()).toBe(rows({ id, ...amounts }));
+    }
+    await user.selectOptions(select(), "");
+    expect(status()).toBe(words.plan.open);
+  });
+
+  test.each([second.id, ""])(
+    "is kept as %j when the page is left, whatever the address",
+    async (id) => {
+      showAt(`?plan=${first.id}`);
+      await user.selectOptions(select(), id);
+      turnPage("pagehide");
+      expect(select()).toHaveValue(id);
+    },
+  );
 });

@@ -1,22 +1,28 @@
-import type { ImageField } from "@/lib/consent/fields";
+import fc from "fast-check";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
-import { type ApplicationInput, applicationSchema, schemaResolver } from "@/lib/consent/schema";
+import {
+  type ApplicationInput,
+  ageOn,
+  applicationSchema,
+  normalisePan,
+  schemaResolver,
+} from "@/lib/consent/schema";
 
-const TODAY = new Date(2026, 4, 14, 12);
+/** Just after midnight, when in India it is still the day before in UTC. */
+const on = (year: number, month: number, day: number) => new Date(year, month - 1, day, 0, 30);
+const TODAY = on(2026, 5, 14);
 const schema = applicationSchema(() => TODAY);
 
-function choice(refusal: ImageRefusal | null = null): ImageChoice {
-  return {
-    id: "a",
-    name: "card.jpg",
-    size: 7,
-    status: refusal === null ? "ready" : "refused",
-    refusal,
-    thumbnail: null,
-    prepared: new Promise(() => undefined),
-  };
-}
+const choice = (refusal: ImageRefusal | null = null): ImageChoice => ({
+  id: "a",
+  name: "card.jpg",
+  size: 7,
+  status: refusal === null ? "ready" : "refused",
+  refusal,
+  thumbnail: null,
+  prepared: new Promise(() => undefined),
+});
 
 const RIGHT: ApplicationInput = {
   fullName: "Asha Rao",
@@ -32,167 +38,133 @@ const RIGHT: ApplicationInput = {
   acceptedTerms: true,
 };
 
-/** The kind of error at each field that is wrong. */
-function kinds(changes: Partial<Record<keyof ApplicationInput, unknown>>) {
+const MISSING = {
+  fullName: "fullName",
+  email: "email",
+  phone: "phone",
+  dob: "dob",
+  panNumber: "panNumber",
+  adhaarNumber: "adhaarNumber",
+  panImage: "image",
+  adhaarFrontImage: "image",
+  adhaarBackImage: "image",
+  signImage: "image",
+  acceptedTerms: "acceptedTerms",
+};
+const TEXTS = Object.keys(MISSING).slice(0, 6);
+
+/** The kind of error at each field that is wrong, and the values where none is. */
+function check(changes: Partial<Record<keyof ApplicationInput, unknown>>) {
   const values = { ...RIGHT, ...changes } as ApplicationInput;
-  const { errors } = schemaResolver(schema)(values, undefined, {
+  const { errors, values: output } = schemaResolver(schema)(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
-  }) as { errors: Record<string, { type: string }> };
-  return Object.fromEntries(Object.entries(errors).map(([field, { type }]) => [field, type]));
+  }) as { errors: Record<string, { type: string }>; values: Partial<ApplicationInput> };
+  const kinds = Object.entries(errors).map(([field, { type }]) => [field, type]);
+  return { kinds: Object.fromEntries(kinds), output };
 }
 
-const accepted = (changes: Partial<ApplicationInput>) => {
-  const parsed = schema.safeParse({ ...RIGHT, ...changes });
-  if (!parsed.success) throw parsed.error;
-  return parsed.data;
-};
-
 test("an application with everything right passes, as it was typed", () => {
-  expect(accepted({})).toEqual(RIGHT);
-  expect(kinds({})).toEqual({});
+  expect(check({})).toEqual({ kinds: {}, output: RIGHT });
 });
 
 test("an empty form has an error at every field", () => {
-  const nothing = Object.fromEntries(Object.keys(RIGHT).map((field) => [field, undefined]));
-  expect(kinds(nothing)).toEqual({
-    fullName: "fullName",
-    email: "email",
-    phone: "phone",
-    dob: "dob",
-    panNumber: "panNumber",
-    adhaarNumber: "adhaarNumber",
-    panImage: "image",
-    adhaarFrontImage: "image",
-    adhaarBackImage: "image",
-    signImage: "image",
-    acceptedTerms: "acceptedTerms",
-  });
+  const nothing = (value: unknown) =>
+    Object.fromEntries(Object.keys(RIGHT).map((field) => [field, value]));
+  expect(check(nothing(undefined))).toEqual({ kinds: MISSING, output: {} });
+  const spaces = Object.fromEntries(TEXTS.map((field) => [field, " \t\u00a0 \u200d"]));
+  const kinds = Object.fromEntries(TEXTS.map((field) => [field, field]));
+  expect(check(spaces).kinds).toEqual(kinds);
+  expect(check({ panImage: null }).kinds).toEqual({ panImage: "image" });
 });
 
-test.each(["fullName", "email", "phone", "dob", "panNumber", "adhaarNumber"] as const)(
-  "nothing but spaces in %s is nothing",
-  (field) => {
-    expect(kinds({ [field]: " \t\u00a0 " })).toEqual({ [field]: field });
-  },
-);
-
-test.each(["fullName", "email", "adhaarNumber"] as const)(
-  "%s may be 160 characters long and no longer",
-  (field) => {
-    const long = field === "email" ? `${"a".repeat(147)}@mail.example` : "a".repeat(160);
-    expect(long).toHaveLength(160);
-    expect(kinds({ [field]: long })).toEqual({});
-    expect(kinds({ [field]: `a${long}` })).toEqual({ [field]: "tooLong" });
-  },
-);
-
-test("text comes out on one line, without what cannot be seen", () => {
-  expect(accepted({ fullName: " Asha\r\nBcc: x\u202e  Rao " }).fullName).toBe("Asha Bcc: x Rao");
+test.each(["fullName", "email", "adhaarNumber"])("%s has 160 characters at most", (field) => {
+  const long = field === "email" ? `${"a".repeat(147)}@mail.example` : "a".repeat(160);
+  expect(check({ [field]: long }).kinds).toEqual({});
+  expect(check({ [field]: `a${long}` }).kinds).toEqual({ [field]: "tooLong" });
 });
 
-describe("email", () => {
-  test.each(["a@b", "first.last+tag@sub.mail.example", "o'neil@mail.example"])(
-    "%s is one",
-    (email) => {
-      expect(kinds({ email })).toEqual({});
-    },
-  );
-
-  test.each(["asha", "asha@", "@mail.example", "asha@mail..example", "a b@mail.example", "a@b@c"])(
-    "%s is none",
-    (email) => {
-      expect(kinds({ email })).toEqual({ email: "emailFormat" });
-    },
-  );
+test.each([
+  ["fullName", " Asha\r\nBcc: x\u202e  Rao ", "Asha Bcc: x Rao"],
+  ["email", "a@b", "a@b"],
+  ["email", "first.last+tag@sub.mail.example", "first.last+tag@sub.mail.example"],
+  ["email", "o'neil@mail.example", "o'neil@mail.example"],
+  ["phone", "+91 00000 11111", "0000011111"],
+  ["phone", "00000-11111", "0000011111"],
+  ["phone", "091 0000011111", "0000011111"],
+  ["dob", "2008-05-14", "2008-05-14"],
+  ["dob", "1906-05-15", "1906-05-15"],
+  ["panNumber", " abcde-1234 f", "ABCDE1234F"],
+  // The Aadhaar number has no format.
+  ["adhaarNumber", "7058", "7058"],
+  ["adhaarNumber", "XXXX XXXX 7058", "XXXX XXXX 7058"],
+  ["adhaarNumber", "9999 4105 7059", "9999 4105 7059"],
+] as const)("%s typed as %j comes out as %j", (field, typed, value) => {
+  const { kinds, output } = check({ [field]: typed });
+  expect([kinds, output[field]]).toEqual([{}, value]);
 });
 
-describe("phone", () => {
-  test.each(["0000011111", "+91 00000 11111", "00000-11111", "091 0000011111"])(
-    "%s comes out as its ten digits",
-    (phone) => {
-      expect(accepted({ phone }).phone).toBe("0000011111");
-    },
-  );
-
-  test.each(["000001111", "11111222223", "+44 20 7946 0000", "call me", "+91"])(
-    "%s is not ten digits",
-    (phone) => {
-      expect(kinds({ phone })).toEqual({ phone: "phoneFormat" });
-    },
-  );
+test.each([
+  ["email", "emailFormat", ["asha", "asha@", "@b", "asha@mail..example", "a b@c", "a@b@c"]],
+  ["phone", "phoneFormat", ["000001111", "11111222223", "+44 20 7946 0000", "call me", "+91"]],
+  ["dob", "dobUnderAge", ["2008-05-15", "2020-01-01", "2026-05-14"]],
+  ["dob", "dobUnknown", ["2007-02-29", "2026-05-15", "1890-01-01", "27-03-1990"]],
+  ["panNumber", "panNumberFormat", ["ABCD1234F", "ABCDE12345", "ABCDE1234FG", "1BCDE1234F"]],
+  ["panNumber", "panNumberFormat", ["ABCDE1234", "ÀBCDE1234F", "XABCDE1234F"]],
+  ["acceptedTerms", "acceptedTerms", [false, "on", 1]],
+])("at %s %s is the error", (field, kind, values) => {
+  for (const value of values) expect(check({ [field]: value }).kinds).toEqual({ [field]: kind });
 });
 
-describe("date of birth", () => {
-  test.each(["2008-05-14", "1990-03-27", "1906-05-15"])(
-    "%s is old enough on 14 May 2026",
-    (dob) => {
-      expect(kinds({ dob })).toEqual({});
-    },
-  );
-
-  test.each(["2008-05-15", "2020-01-01", "2026-05-14"])("%s is too young", (dob) => {
-    expect(kinds({ dob })).toEqual({ dob: "dobUnderAge" });
-  });
-
-  test.each(["2007-02-29", "2026-05-15", "1890-01-01", "27-03-1990"])("%s cannot be", (dob) => {
-    expect(kinds({ dob })).toEqual({ dob: "dobUnknown" });
-  });
+test.each<[ImageRefusal, object]>([
+  ["heic", { signImage: "heic" }],
+  ["altered", { signImage: "altered" }],
+  // Reported when it is sent.
+  ["too-large", {}],
+])("a photograph refused as %s", (reason, kinds) => {
+  expect(check({ signImage: choice(reason) }).kinds).toEqual(kinds);
 });
 
-describe("PAN", () => {
-  test.each(["ABCDE1234F", "abcde1234f", "ABCDE 1234 F", "abcde-1234-f"])(
-    "%s comes out as on the card",
-    (panNumber) => {
-      expect(accepted({ panNumber }).panNumber).toBe("ABCDE1234F");
-    },
-  );
-
-  test.each(["ABCD1234F", "ABCDE12345", "ABCDE1234FG", "1BCDE1234F", "ABCDE1234", "ÀBCDE1234F"])(
-    "%s is none",
-    (panNumber) => {
-      expect(kinds({ panNumber })).toEqual({ panNumber: "panNumberFormat" });
-    },
-  );
+test("a photograph that is still being read passes; sending waits for it", () => {
+  expect(check({ panImage: { ...choice(), status: "reading" } }).kinds).toEqual({});
 });
 
-test.each(["7058", "XXXX XXXX 7058", "9999 4105 7059", "as on the card"])(
-  "the Aadhaar number has no format: %s passes",
-  (adhaarNumber) => {
-    expect(kinds({ adhaarNumber })).toEqual({});
-  },
-);
-
-describe("photographs", () => {
-  test.each(["panImage", "adhaarFrontImage", "adhaarBackImage", "signImage"] as const)(
-    "%s has to be chosen",
-    (field: ImageField) => {
-      expect(kinds({ [field]: null })).toEqual({ [field]: "image" });
-      expect(kinds({ [field]: undefined })).toEqual({ [field]: "image" });
-    },
-  );
-
-  test("one that is still being read passes; sending waits for it", () => {
-    expect(kinds({ panImage: { ...choice(), status: "reading" } })).toEqual({});
-  });
-
-  test.each([
-    "unreadable",
-    "empty",
-    "not-a-photo",
-    "heic",
-    "damaged",
-    "too-many-pixels",
-    "altered",
-  ] as const)("one that is refused as %s is an error of that kind", (reason) => {
-    expect(kinds({ signImage: choice(reason) })).toEqual({ signImage: reason });
-  });
-
-  test("one too large even after compression passes here: it is told when sending", () => {
-    expect(kinds({ panImage: choice("too-large") })).toEqual({});
-  });
+test.each([
+  ["on the birthday", "2008-05-14", TODAY, 18],
+  ["a day before it", "2008-05-15", TODAY, 17],
+  ["in an earlier month", "2008-06-01", TODAY, 17],
+  ["in a later month", "2008-04-30", TODAY, 18],
+  ["on the day of birth", "2026-05-14", TODAY, 0],
+  ["120 years later", "1906-05-14", TODAY, 120],
+  // Born on 29 February: a year older on 1 March of a common year.
+  ["on 28 February", "2008-02-29", on(2026, 2, 28), 17],
+  ["on 1 March", "2008-02-29", on(2026, 3, 1), 18],
+  ["on 28 February of a leap year", "2008-02-29", on(2028, 2, 28), 19],
+  ["on 29 February", "2008-02-29", on(2028, 2, 29), 20],
+])("years are full %s", (_, dob, today, age) => {
+  expect(ageOn(dob, today)).toBe(age);
 });
 
-test.each([false, undefined, "on", 1])("terms that are %p are not accepted", (acceptedTerms) => {
-  expect(kinds({ acceptedTerms })).toEqual({ acceptedTerms: "acceptedTerms" });
+test.each([
+  ["a day that does not exist", "2007-02-29"],
+  ["a month that does not exist", "1990-13-01"],
+  ["tomorrow", "2026-05-15"],
+  ["more than 120 years back", "1905-05-13"],
+  ["a year before 100", "0099-01-01"],
+  ["another way of writing", "14-05-1990"],
+  ["half a date", "1990-05"],
+  ["a date with more behind it", "1990-05-14T00:00"],
+])("%s is no date of birth", (_, dob) => {
+  expect(ageOn(dob, TODAY)).toBeNull();
+});
+
+test("a PAN is the one on the card however it is typed, and stays so", () => {
+  // With a mark of direction, as chats paste it, and in full width.
+  expect(normalisePan("\u200eABCDE 1234 F")).toBe("ABCDE1234F");
+  expect(normalisePan("ＡＢＣＤＥ１２３４Ｆ")).toBe("ABCDE1234F");
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(normalisePan(normalisePan(typed))).toBe(normalisePan(typed));
+    }),
+  );
 });

@@ -1,11 +1,10 @@
-import type { Application } from "@/lib/consent/application";
 import { type ImageField, perImage, type TextValues } from "@/lib/consent/fields";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
-import type { Upload } from "@/lib/consent/providers/media-host-upload";
+import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
-import { createSubmissionController, type Effects } from "@/lib/consent/submission/controller";
-import type { Status } from "@/lib/consent/submission/submission";
+import { createSubmissionController } from "@/lib/consent/submission/controller";
+import type { Application, Effects, Status } from "@/lib/consent/submission/submission";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
@@ -34,7 +33,7 @@ let made = 0;
 export function photo(content = "photo"): Application["images"][ImageField] {
   made += 1;
   const jpeg = new Blob([`${content} ${made}`]);
-  const image = { upload: jpeg, pdf: jpeg, thumbnail: jpeg };
+  const image = { upload: jpeg, thumbnail: jpeg };
   return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
 }
 
@@ -96,7 +95,8 @@ export function deferred<Value>() {
   return { promise, resolve };
 }
 
-interface World extends Omit<Effects, "providers"> {
+interface World extends Omit<Effects, "load"> {
+  load(): Promise<unknown>;
   uploadImage(upload: Upload): Promise<string>;
   uploadPdf(upload: Upload): Promise<string>;
   sendMail(mail: ConsentMail): Promise<void>;
@@ -105,14 +105,14 @@ interface World extends Omit<Effects, "providers"> {
 /**
  * Effects with which everything succeeds, but for the changes, and a controller that uses them.
  * `calls` is what reached them, in order: `image panImage`, `build`, `pdf`, `mail`, `wait 1000`.
- * @param canSend whether there is anywhere to send to
  */
-export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
+export function world(changes: Partial<World> = {}) {
   const calls: string[] = [];
   const logged: string[] = [];
   const mails: ConsentMail[] = [];
   const statuses: Status[] = [];
   const inner: World = {
+    canSend: true,
     uploadImage: async ({ fileName }) => `https://files.example/${fieldOf(fileName)}`,
     uploadPdf: async () => "https://files.example/details.pdf",
     sendMail: async () => undefined,
@@ -141,7 +141,10 @@ export function world(changes: Partial<World> = {}, { canSend = true } = {}) {
   };
   const effects: Effects = {
     ...inner,
-    providers: canSend ? providers : null,
+    async load() {
+      await inner.load();
+      return inner.canSend ? providers : null;
+    },
     buildPdf(request) {
       calls.push("build");
       return inner.buildPdf(request);

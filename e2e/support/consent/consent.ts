@@ -58,8 +58,8 @@ export const thanks = "Thank you for your submission! We'll get back to you shor
 export const failed = "Submission failed. Please try again.";
 
 /** Opens the form and waits until it listens. */
-export async function openForm(page: Page): Promise<void> {
-  await page.goto("/consent-form");
+export async function openForm(page: Page, search = ""): Promise<void> {
+  await page.goto(`/consent-form${search}`);
   await expect(page.locator('[data-island="consent-form"][data-ready]')).toBeAttached();
 }
 

@@ -23,26 +23,19 @@ export function discard(canvas: AnyCanvas): void {
 export async function encode(
   canvas: AnyCanvas,
   type: "image/jpeg" | "image/png",
-  quality?: number,
+  quality = 1,
 ): Promise<Blob> {
-  if ("convertToBlob" in canvas) {
-    return canvas.convertToBlob(quality === undefined ? { type } : { type, quality });
-  }
+  if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (blob === null) throw new Error("The canvas could not be encoded.");
   return blob;
 }
 
 /** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
-export function drawWithin(source: ImageBitmap | VideoFrame | AnyCanvas, edge: number): AnyCanvas {
-  // A frame's own size is how its pixels lie in memory; shown it may be turned.
-  const size =
-    "displayWidth" in source
-      ? { width: source.displayWidth, height: source.displayHeight }
-      : source;
-  const scale = Math.min(1, edge / Math.max(size.width, size.height));
-  const width = Math.max(1, Math.round(size.width * scale));
-  const height = Math.max(1, Math.round(size.height * scale));
+export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCanvas {
+  const scale = Math.min(1, edge / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
   const { canvas, context } = createCanvas(width, height);
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
@@ -77,15 +70,11 @@ export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise
  * every photograph into stripes.
  */
 export function givesTruePixels(): boolean {
-  const { canvas, context } = createCanvas(2, 1);
+  const { canvas, context } = createCanvas(1, 1);
   context.fillStyle = "rgb(200 40 90)";
   context.fillRect(0, 0, 1, 1);
-  context.fillStyle = "rgb(10 220 130)";
-  context.fillRect(1, 0, 1, 1);
-  const { data } = context.getImageData(0, 0, 2, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
   discard(canvas);
   // Brave shifts values by a step or two, which nobody sees.
-  return [200, 40, 90, 255, 10, 220, 130, 255].every(
-    (value, index) => Math.abs(value - (data[index] ?? -1)) <= 8,
-  );
+  return [200, 40, 90, 255].every((value, index) => Math.abs(value - (data[index] ?? -1)) <= 8);
 }

@@ -1,10 +1,11 @@
 import { reportError } from "static-islands/report-error";
-import type { ChosenImage } from "@/lib/consent/application";
 import type { ImageRefusal } from "./image-header";
 import type { PrepareResult } from "./prepare-image";
 
 /** A file in a slot of the form. */
-export interface ImageChoice extends ChosenImage {
+export interface ImageChoice {
+  /** New for each file chosen. */
+  id: string;
   name: string;
   /** Bytes, as chosen. */
   size: number;
@@ -12,6 +13,7 @@ export interface ImageChoice extends ChosenImage {
   refusal: ImageRefusal | null;
   /** An object URL, to be revoked when the choice goes. */
   thumbnail: string | null;
+  prepared: Promise<PrepareResult>;
 }
 
 /**

@@ -66,83 +66,44 @@ function readPng(view: DataView, bytes: Uint8Array): Picture {
   return { width: view.getUint32(16), height: view.getUint32(20), isWhole };
 }
 
-/** RFC 9649: a simple lossy, a simple lossless or an extended file; its length comes first. */
+/** RFC 9649: its length comes first; browsers judge its size. */
 function readWebp(view: DataView, bytes: Uint8Array): Picture {
-  const isWhole = 8 + view.getUint32(4, true) <= bytes.length;
-  const uint14 = (at: number) => view.getUint16(at, true) & 0x3fff;
-  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
-  switch (latin1(bytes, 12, 4)) {
-    case "VP8 ":
-      return { width: uint14(26), height: uint14(28), isWhole };
-    case "VP8L": {
-      const bits = view.getUint32(21, true);
-      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, isWhole };
-    }
-    case "VP8X":
-      return { width: uint24(24) + 1, height: uint24(27) + 1, isWhole };
-    default:
-      return { width: 0, height: 0, isWhole };
-  }
+  return { width: 0, height: 0, isWhole: 8 + view.getUint32(4, true) <= bytes.length };
 }
 
-/** GIF89a: its size; few photographs are one, so its end is not looked for. */
-function readGif(view: DataView): Picture {
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true), isWhole: true };
-}
-
-/** Boxes of the HEIF family hold one `ispe` for each tile and one for the whole; the largest counts. */
-function readHeif(view: DataView): Picture {
-  const end = Math.min(view.byteLength, 0x10000) - 16;
-  // Decoders need these files whole, or do not know them.
-  let found: Picture = { width: 0, height: 0, isWhole: true };
-  for (let at = 12; at <= end; at += 1) {
-    // "ispe"
-    if (view.getUint32(at) !== 0x69737065) continue;
-    const width = view.getUint32(at + 8);
-    const height = view.getUint32(at + 12);
-    if (width * height > found.width * found.height) found = { ...found, width, height };
-  }
-  return found;
-}
+/** Rare formats: browsers judge their size and whether they are whole. */
+const unread = (): Picture => ({ width: 0, height: 0, isWhole: true });
 
 /** By the first twelve bytes. */
 const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) => Picture][] = [
   [/^\xff\xd8/, "jpeg", readJpeg],
   [/^\x89PNG\r\n.\n/, "png", readPng],
   [/^RIFF.{4}WEBP/s, "webp", readWebp],
-  [/^GIF8[79]a/, "gif", readGif],
-  [/^.{4}ftypavi[fs]/s, "avif", readHeif],
-  [/^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/s, "heic", readHeif],
+  [/^GIF8[79]a/, "gif", unread],
+  [/^.{4}ftypavi[fs]/s, "avif", unread],
+  [/^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/s, "heic", unread],
 ];
 
 /**
- * Reads type and size from an image's own bytes; its name and declared type may lie. Nothing is
- * decoded, so a small file that unpacks to gigabytes is found out before it can. Chromium refuses
- * a photograph cut short; Firefox and WebKit leave the rest blank, so its end is looked for here.
+ * Judges a file by its own bytes, as its name and declared type may lie. Nothing is decoded, so a
+ * small file that unpacks to gigabytes is found out before it can. Chromium refuses a photograph cut
+ * short; Firefox and WebKit leave the rest blank, so its end is looked for here.
  * @param bytes the whole file
- * @returns null when these are not the bytes of a photograph a browser may know; 0 x 0 pixels when
- *   its size cannot be read, as in a file cut short
+ * @returns why it is refused, or its type and size
  */
-export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
+  if (bytes.length === 0) return "empty";
   const head = latin1(bytes, 0, 12);
   const found = TYPES.find(([beginning]) => head.length === 12 && beginning.test(head));
-  if (!found) return null;
+  if (!found) return "not-a-photo";
   const [, type, read] = found;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
-    return { type, ...read(view, bytes) };
+    const picture = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), bytes);
+    if (picture.width * picture.height > MAX_PIXELS) return "too-many-pixels";
+    return picture.isWhole ? { type, ...picture } : "incomplete";
   } catch (cause) {
     // The bytes end too early.
-    if (cause instanceof RangeError) return { type, width: 0, height: 0, isWhole: false };
+    if (cause instanceof RangeError) return "incomplete";
     throw cause;
   }
-}
-
-/** Judges a file by its bytes, before anything decodes them. @returns why it is refused, or its header */
-export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
-  if (bytes.byteLength === 0) return "empty";
-  const header = readImageHeader(bytes);
-  if (header === null) return "not-a-photo";
-  if (header.width * header.height > MAX_PIXELS) return "too-many-pixels";
-  return header.isWhole ? header : "incomplete";
 }

@@ -1,65 +1,37 @@
 import { fillIn } from "@/lib/text/fill-in";
-import type { PreparedImages } from "../application";
-import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextValues } from "../fields";
-import { formatMoment } from "../format-moment";
-import type { PlanOffer } from "../plan-offers";
+import { formatMoment, IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
+import type { BuiltPdf, PdfRequest } from "../submission/submission";
 import type { DetailsPdf, DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
 import type { TextPart } from "./parts";
-import { isWritable, type PdfText } from "./pdf-text";
+import { isWritable } from "./pdf-text";
 import type { PdfWords } from "./pdf-words";
 import { loadFontsFor } from "./script-fonts";
-
-export interface BuiltPdf {
-  blob: Blob;
-  /** Photographs that would not embed. */
-  skipped: readonly ImageField[];
-}
-
-export interface PdfRequest {
-  fields: TextValues;
-  images: PreparedImages;
-  reference: string;
-  plan?: PlanOffer | undefined;
-  /** When the application was handed in. */
-  at: Date;
-}
 
 /** Fetches the fonts that a name needs, so that a line that drops later does not matter. */
 export async function warmFonts(name: string): Promise<void> {
   if (!isWritable(name)) await loadFontsFor(name);
 }
 
-async function pdfText(text: string, size: number, width: number): Promise<PdfText> {
-  return isWritable(text) ? text : drawText(text, size, width);
-}
-
-/** A part of paragraphs, some of them numbered. */
+/** A part of paragraphs and numbered points. What a PDF's fonts cannot write is drawn. */
 async function part(
   label: string,
   paragraphs: string[],
   { size = POINT_SIZE, points = [] as string[], from = 1 } = {},
 ): Promise<TextPart> {
-  const plain = paragraphs.map(async (text) => ({ value: await pdfText(text, size, TEXT_WIDTH) }));
-  const numbered = points.map(async (text, index) => ({
-    mark: String(from + index),
-    value: await pdfText(text, size, TEXT_WIDTH - POINT_INDENT),
-  }));
-  return { label, size, paragraphs: await Promise.all([...plain, ...numbered]) };
+  const lines = [
+    ...paragraphs.map((text) => ({ text })),
+    ...points.map((text, index) => ({ text, mark: `${from + index}` })),
+  ];
+  const typeset = lines.map(async ({ text, ...line }) => {
+    const width = TEXT_WIDTH - ("mark" in line ? POINT_INDENT : 0);
+    return { ...line, value: isWritable(text) ? text : await drawText(text, size, width) };
+  });
+  return { label, size, paragraphs: await Promise.all(typeset) };
 }
 
-/** The plan with what it costs, or that none was chosen. */
-function planParts(plan: PlanOffer | undefined, words: PdfWords["plan"]): Promise<TextPart>[] {
-  const rows = plan
-    ? [
-        [words.label, plan.name],
-        [words.priceLabel, fillIn(words.price, { ...plan })],
-        [words.capLabel, plan.cap],
-      ]
-    : [[words.label, words.none]];
-  return rows.map(([label = "", text = ""]) => part(label, [text], { size: TEXT_SIZE }));
-}
+const field = (label: string, text: string) => part(label, [text], { size: TEXT_SIZE });
 
 /**
  * Builds the client's PDF. Text that a PDF's fonts cannot write is drawn here, where the browser's
@@ -71,30 +43,24 @@ export async function applicationPdf(
   build: (input: DetailsPdfInput) => Promise<DetailsPdf>,
 ): Promise<BuiltPdf> {
   const date = formatMoment(at, words.language);
+  const versions = accepted.texts.map(({ label }) => label);
   const { bytes, skipped } = await build({
     ...words,
     headline: fillIn(words.headline, { reference, date }),
     createdAt: at.toISOString(),
-    fields: await Promise.all(
-      TEXT_FIELDS.map(async (field) => ({
-        label: labels[field],
-        value: await pdfText(fields[field], TEXT_SIZE, TEXT_WIDTH),
-      })),
-    ),
+    fields: await Promise.all(TEXT_FIELDS.map((name) => field(labels[name], fields[name]))),
     // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
     images: await Promise.all(
-      IMAGE_FIELDS.map(async (field) => ({
-        field,
-        label: labels[field],
-        jpeg: await images[field].pdf.arrayBuffer(),
-      })),
+      IMAGE_FIELDS.map(async (name) => {
+        const jpeg = await images[name].upload.arrayBuffer();
+        return { field: name, label: labels[name], jpeg };
+      }),
     ),
     parts: await Promise.all([
-      ...planParts(plan, planWords),
-      part(
-        accepted.heading,
-        accepted.texts.map(({ label }) => label),
-      ),
+      field(planWords.label, plan?.name ?? planWords.none),
+      ...(plan ? [field(planWords.priceLabel, fillIn(planWords.price, { ...plan }))] : []),
+      ...(plan ? [field(planWords.capLabel, plan.cap)] : []),
+      part(accepted.heading, versions),
       // Each point by itself, so that a page may end between two.
       ...terms.points.map((point, index) =>
         part(index === 0 ? terms.heading : "", [], { points: [point], from: index + 1 }),

@@ -1,17 +1,16 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField } from "../fields";
-import { LABEL_SIZE, MARGIN, PAGE_WIDTH, POINT_SIZE } from "./layout";
+import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, POINT_SIZE } from "./layout";
 import { createParts, type TextPart } from "./parts";
-import type { PdfText } from "./pdf-text";
 import type { PdfWords } from "./pdf-words";
 import { createTags } from "./tags";
-import { fromTop, MUTED, measure, writeLine } from "./writing";
+import { MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
 export interface DetailsPdfInput
   extends Pick<PdfWords, "title" | "author" | "language" | "headline" | "pageOf" | "notAdded"> {
-  fields: { label: string; value: PdfText }[];
+  fields: TextPart[];
   images: { field: ImageField; label: string; jpeg: ArrayBuffer }[];
   /** Below the photographs. */
   parts: TextPart[];
@@ -42,16 +41,14 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   document.setCreator(author);
   document.setCreationDate(createdAt);
   document.setModificationDate(createdAt);
-  const fonts = {
-    text: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const tags = createTags(document);
   const [titleTag, headlineTag] = [tags.add("H1"), tags.add("P")];
 
-  const { addText, addImage } = createParts(document, fonts, tags);
+  const { addText, addImage } = createParts(document, font, tags);
   const skipped: ImageField[] = [];
-  for (const { label, value } of input.fields) await addText({ label, paragraphs: [{ value }] });
+  for (const part of input.fields) await addText(part);
   for (const { label, field, jpeg } of input.images) {
     if (await addImage(label, field, jpeg)) continue;
     skipped.push(field);
@@ -60,19 +57,19 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   for (const part of input.parts) await addText(part);
 
   // The headline and a number on each page; read aloud once, after the title.
-  const small = { size: LABEL_SIZE, color: MUTED };
+  const small = { size: LABEL_SIZE, font, color: MUTED };
   const pages = document.getPages();
   for (const [index, page] of pages.entries()) {
     const writeHeadline = () =>
-      writeLine(page, fonts, headline, { x: MARGIN, baseline: fromTop(58), ...small });
+      writeLine(page, headline, { x: MARGIN, baseline: PAGE_HEIGHT - 58, ...small });
     if (index === 0) {
-      const place = { x: MARGIN, baseline: fromTop(42), size: 18, font: fonts.bold };
-      tags.mark(page, titleTag, () => writeLine(page, fonts, title, place));
+      const place = { x: MARGIN, baseline: PAGE_HEIGHT - 42, size: 18, font: bold };
+      tags.mark(page, titleTag, () => writeLine(page, title, place));
       tags.mark(page, headlineTag, writeHeadline);
     } else tags.artifact(page, writeHeadline);
     const number = fillIn(input.pageOf, { n: index + 1, total: pages.length });
-    const x = PAGE_WIDTH - MARGIN - measure(number, fonts.text, LABEL_SIZE);
-    tags.artifact(page, () => writeLine(page, fonts, number, { x, baseline: 28, ...small }));
+    const x = PAGE_WIDTH - MARGIN - measure(number, font, LABEL_SIZE);
+    tags.artifact(page, () => writeLine(page, number, { x, baseline: 28, ...small }));
   }
   tags.finish();
   return { bytes: new Uint8Array(await document.save()), skipped };

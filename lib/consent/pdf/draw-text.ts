@@ -1,6 +1,6 @@
 import { createCanvas, discard, encode } from "../images/canvas";
 import { type DrawnText, wrapText } from "./pdf-text";
-import { loadFontsFor } from "./script-fonts";
+import { loadFontsFor, SCRIPT_FAMILY } from "./script-fonts";
 
 /** Canvas pixels for each PDF unit: about 290 dots an inch. */
 const SCALE = 4;
@@ -15,8 +15,8 @@ const RIGHT_TO_LEFT = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * @param size of the letters, and `maxWidth` of a line, in PDF units
  */
 export async function drawText(text: string, size: number, maxWidth: number): Promise<DrawnText> {
-  const families = (await loadFontsFor(text)).map((name) => `"${name}"`);
-  const font = `${size * SCALE}px ${[...families, "sans-serif"].join(", ")}`;
+  await loadFontsFor(text);
+  const font = `${size * SCALE}px "${SCRIPT_FAMILY}", sans-serif`;
   const ruler = createCanvas(1, 1);
   ruler.context.font = font;
   const measure = (line: string) => ruler.context.measureText(line).width;

@@ -1,19 +1,11 @@
-import type { PDFDocument, PDFPage } from "pdf-lib";
+import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
 import type { ImageField } from "../fields";
-import {
-  createRows,
-  LABEL_SIZE,
-  MARGIN,
-  PAGE_HEIGHT,
-  PAGE_WIDTH,
-  POINT_INDENT,
-  ROW_STEP,
-  TEXT_SIZE,
-  TEXT_WIDTH,
-} from "./layout";
+import * as layout from "./layout";
 import { type PdfText, wrapText } from "./pdf-text";
 import type { TagElement, Tags } from "./tags";
-import { type Fonts, fromTop, MUTED, measure, RULE, writeLine } from "./writing";
+import { MUTED, measure, RULE, writeLine } from "./writing";
+
+const { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, POINT_INDENT, ROW_STEP } = layout;
 
 /** Height of a line, as a part of the letters' size. */
 const LINE_HEIGHT = 1.35;
@@ -28,7 +20,7 @@ const GAP = 9;
 /** Between two paragraphs of a part. */
 const PARAGRAPH_GAP = 4;
 
-export interface Paragraph {
+interface Paragraph {
   /** Printed before it, as a point's number. */
   mark?: string;
   value: PdfText;
@@ -43,8 +35,8 @@ export interface TextPart {
 }
 
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
-export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
-  const nextRow = createRows();
+export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
+  const nextRow = layout.createRows();
   /** The list that numbered paragraphs continue. */
   let list: TagElement | undefined;
 
@@ -53,14 +45,14 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const row = nextRow(LABEL_HEIGHT + height + GAP);
     if (row.page === document.getPageCount()) document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
     const page = document.getPage(row.page);
-    const y = fromTop(row.y);
+    const y = PAGE_HEIGHT - row.y;
     // Without a label a part continues the one above, at the same distance.
     if (label !== "") {
       list = undefined;
       const line = { start: { x: MARGIN, y }, end: { x: PAGE_WIDTH - MARGIN, y } };
       tags.artifact(page, () => page.drawLine({ ...line, thickness: 0.5, color: RULE }));
-      const at = { x: MARGIN, baseline: y - 5 - LABEL_SIZE, size: LABEL_SIZE, color: MUTED };
-      tags.mark(page, tags.add("H2"), () => writeLine(page, fonts, label, at));
+      const at = { x: MARGIN, baseline: y - 5 - LABEL_SIZE, size: LABEL_SIZE, font, color: MUTED };
+      tags.mark(page, tags.add("H2"), () => writeLine(page, label, at));
     }
     return { page, y: y - LABEL_HEIGHT - 2 };
   }
@@ -70,11 +62,11 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const x = MARGIN + (mark ? POINT_INDENT : 0);
     const room = PAGE_WIDTH - MARGIN - x;
     if (typeof value === "string") {
-      const lines = wrapText(value, room, (line) => measure(`${line} `, fonts.text, size));
+      const lines = wrapText(value, room, (line) => measure(`${line} `, font, size));
       const step = size * LINE_HEIGHT;
       const draw = (page: PDFPage, y: number) => {
         for (const [index, line] of lines.entries()) {
-          writeLine(page, fonts, line, { x, baseline: y - size - index * step, size });
+          writeLine(page, line, { x, baseline: y - size - index * step, size, font });
         }
       };
       return { height: lines.length * step, draw };
@@ -87,25 +79,22 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
   }
 
   /** Tags a paragraph: by itself, or beside its number in a list. */
-  function elementOf(page: PDFPage, { mark, value }: Paragraph, drawMark: () => void): TagElement {
-    let element: TagElement;
-    if (mark) {
-      list ??= tags.add("L");
-      const item = tags.add("LI", list);
-      tags.mark(page, tags.add("Lbl", item), drawMark);
-      element = tags.add("LBody", item);
-    } else {
-      list = undefined;
-      element = tags.add("P");
-    }
+  function elementOf({ mark, value }: Paragraph, markNumber: (element: TagElement) => void) {
     const text = typeof value === "string" ? value : value.text;
     // What is drawn instead of written has no text of its own.
-    if (text !== value || text.includes("₹")) tags.describe(element, "ActualText", text);
-    return element;
+    const words = text !== value || text.includes("₹") ? { ActualText: text } : {};
+    if (!mark) {
+      list = undefined;
+      return tags.add("P", words);
+    }
+    list ??= tags.add("L");
+    const item = tags.add("LI", {}, list);
+    markNumber(tags.add("Lbl", {}, item));
+    return tags.add("LBody", words, item);
   }
 
   /** Adds text as lines, or its picture. */
-  async function addText({ label, paragraphs, size = TEXT_SIZE }: TextPart): Promise<void> {
+  async function addText({ label, paragraphs, size = layout.TEXT_SIZE }: TextPart): Promise<void> {
     const set = await Promise.all(
       paragraphs.map(async (paragraph) => ({ paragraph, ...(await typeset(paragraph, size)) })),
     );
@@ -113,10 +102,11 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     const { page, y } = place(label, height);
     let top = y;
     for (const { paragraph, height: own, draw } of set) {
-      const at = top;
-      const element = elementOf(page, paragraph, () =>
-        writeLine(page, fonts, paragraph.mark ?? "", { x: MARGIN, baseline: at - size, size }),
+      const number = { x: MARGIN, baseline: top - size, size, font };
+      const element = elementOf(paragraph, (mark) =>
+        tags.mark(page, mark, () => writeLine(page, paragraph.mark ?? "", number)),
       );
+      const at = top;
       tags.mark(page, element, () => draw(page, at));
       top -= own + PARAGRAPH_GAP;
     }
@@ -128,13 +118,13 @@ export function createParts(document: PDFDocument, fonts: Fonts, tags: Tags) {
     if (picture === null) return false;
     const rows = field === "signImage" ? SIGNATURE_ROWS : IMAGE_ROWS;
     const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
-    const size = picture.scaleToFit(TEXT_WIDTH, room);
+    const size = picture.scaleToFit(layout.TEXT_WIDTH, room);
     // Rounding may make it taller by a hair, which would cost a row.
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
-    const figure = tags.add("Figure");
-    tags.describe(figure, "Alt", label);
     const at = { x: MARGIN, y: y - 4 - size.height };
-    tags.mark(page, figure, () => page.drawImage(picture, { ...at, ...size }));
+    tags.mark(page, tags.add("Figure", { Alt: label }), () =>
+      page.drawImage(picture, { ...at, ...size }),
+    );
     return true;
   }
 

@@ -1,5 +1,4 @@
 import { type PDFFont, type PDFPage, rgb } from "pdf-lib";
-import { PAGE_HEIGHT } from "./layout";
 
 const INK = rgb(0.086, 0.125, 0.11);
 export const MUTED = rgb(0.333, 0.376, 0.357);
@@ -13,14 +12,6 @@ const RUPEE = `M45-680H510M45-510H510M45-680H160C300-680 375-620 375-510C375-400
 M130-345L400 0`;
 const RUPEE_WIDTH = 0.556;
 const RUPEE_STROKE = 70;
-
-export interface Fonts {
-  text: PDFFont;
-  bold: PDFFont;
-}
-
-/** A distance from the top as the distance from the bottom that PDF counts in. */
-export const fromTop = (y: number) => PAGE_HEIGHT - y;
 
 /**
  * Width of a line as viewers show it. One character at a time: of two together the library takes
@@ -37,16 +28,15 @@ interface Line {
   x: number;
   baseline: number;
   size: number;
-  font?: PDFFont;
+  font: PDFFont;
   color?: typeof INK;
 }
 
 /** Writes a line; its rupee signs, if any, are drawn. */
 export function writeLine(
   page: PDFPage,
-  fonts: Fonts,
   line: string,
-  { x, baseline: y, size, font = fonts.text, color = INK }: Line,
+  { x, baseline: y, size, font, color = INK }: Line,
 ): void {
   let left = x;
   for (const [index, part] of line.split("₹").entries()) {

@@ -1,5 +1,5 @@
-import type { PerImage, TextValues } from "@/lib/consent/fields";
-import { formatMoment } from "@/lib/consent/format-moment";
+import { init, send } from "@emailjs/browser";
+import { formatMoment, type PerImage, type TextValues } from "@/lib/consent/fields";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { ProviderError, type ProviderFault } from "./provider-error";
@@ -77,11 +77,6 @@ function assertSuccess({ status, text }: { status: number; text: string }): void
   if (status !== 200 && text !== "OK") throw new ProviderError({ kind: "refused", status, text });
 }
 
-type Client = Pick<typeof import("@emailjs/browser"), "init" | "send">;
-
-/** Fetched when first needed: a form that is only read does not pay for it. */
-const loadClient = (): Promise<Client> => import("@emailjs/browser");
-
 /**
  * Sends the application's e-mail to the firm.
  * @param params the template's variables
@@ -89,24 +84,21 @@ const loadClient = (): Promise<Client> => import("@emailjs/browser");
  *   after which it may have gone all the same
  */
 export async function sendMail(
-  provider: MailProvider,
+  { origin, ...keys }: MailProvider,
   params: Record<string, string | null>,
-  load = loadClient,
 ): Promise<void> {
   for (const [key, text] of MISSING_KEYS) {
-    if (!provider[key]) throw new ProviderError({ kind: "misuse", text });
+    if (!keys[key]) throw new ProviderError({ kind: "misuse", text });
   }
+  // Only init takes an origin; it also resets every option it is not given.
+  init({ publicKey: keys.publicKey }, origin);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError({ kind: "silent" }, sending)), MAIL_LIMIT_MS);
-  });
   try {
-    // A client that comes too late must not send: its e-mail was reported as not sent.
-    const { init, send } = await Promise.race([load(), silence]);
-    // Only init takes an origin; it also resets every option it is not given.
-    init({ publicKey: provider.publicKey }, provider.origin);
-    sending = send(provider.serviceId, provider.templateId, params).then(assertSuccess);
+    const sending = send(keys.serviceId, keys.templateId, params).then(assertSuccess);
+    const silence = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
+      timer = setTimeout(giveUp, MAIL_LIMIT_MS);
+    });
     await Promise.race([sending, silence]);
   } catch (cause) {
     throw cause instanceof ProviderError ? cause : new ProviderError(faultOf(cause));

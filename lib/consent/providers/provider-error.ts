@@ -1,17 +1,11 @@
 /** Why a provider did not do what it was asked for. */
 export interface ProviderFault {
-  kind: /** The line broke, or something in between refused. */
-    | "network"
-    /** Nothing moved, or no answer came, for too long. */
-    | "silent"
-    /** The provider said no. */
-    | "refused"
-    /** The answer is not the provider's: a captive portal's page, a body cut short. */
-    | "garbled"
-    /** The provider answered with what we must not accept. */
-    | "unacceptable"
-    /** We called it wrongly, for example without a key. */
-    | "misuse";
+  /**
+   * `silent`: nothing moved, or no answer came, for too long. `garbled`: the answer is not the
+   * provider's, as a captive portal's page or a body cut short. `unacceptable`: the provider's, but
+   * we must not accept it. `misuse`: we called it wrongly, for example without a key.
+   */
+  kind: "network" | "silent" | "refused" | "garbled" | "unacceptable" | "misuse";
   status?: number;
   /** In the provider's own words, for developers, not for visitors. */
   text?: string | undefined;

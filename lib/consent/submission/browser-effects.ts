@@ -1,12 +1,9 @@
 import { reportError } from "static-islands/report-error";
-import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
 import { findDestination } from "@/lib/consent/providers/destination";
-import type { ConsentMail } from "@/lib/consent/providers/mail";
-import type { Upload } from "@/lib/consent/providers/media-host-upload";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
-import type { Effects } from "./controller";
+import type { Effects } from "./submission";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;
@@ -32,8 +29,6 @@ function until(event: string | null, milliseconds: number, signal: AbortSignal):
 }
 
 const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
-const loadUpload = () => import("@/lib/consent/providers/media-host-upload");
-const loadMail = () => import("@/lib/consent/providers/mail");
 
 /**
  * What a submission does in the browser.
@@ -43,28 +38,26 @@ const loadMail = () => import("@/lib/consent/providers/mail");
 export function browserEffects(keys: ProviderKeys | null, words: PdfWords): Effects {
   const destination = findDestination(keys);
   const worker = createWorkerClient();
-  let warmed: Promise<void> | undefined;
   return {
-    providers: destination && {
-      async upload(file: Upload) {
-        return (await loadUpload()).upload(destination.media, file);
-      },
-      async sendMail(mail: ConsentMail) {
-        const { mailVariables, sendMail } = await loadMail();
-        return sendMail(destination.mail, mailVariables(mail, words));
-      },
+    canSend: destination !== null,
+    async load() {
+      if (destination === null) return null;
+      const [{ upload }, { mailVariables, sendMail }] = await Promise.all([
+        import("@/lib/consent/providers/media-host"),
+        import("@/lib/consent/providers/mail"),
+      ]);
+      return {
+        upload: (file) => upload(destination.media, file),
+        sendMail: (mail) => sendMail(destination.mail, mailVariables(mail, words)),
+      };
     },
-    load: () => Promise.all([loadUpload(), loadMail()]),
     prepareImage: worker.prepare,
-    async buildPdf(request: PdfRequest) {
+    async buildPdf(request) {
       return (await loadPdf()).applicationPdf(request, words, worker.buildPdf);
     },
     async warm(name) {
       await (await loadPdf()).warmFonts(name);
-      warmed ??= worker.warm();
-      await warmed.catch(() => {
-        warmed = undefined;
-      });
+      await worker.warm();
     },
     wait: (milliseconds, signal) => until(null, milliseconds, signal),
     isOnline: () => navigator.onLine,

@@ -1,47 +1,9 @@
-import { type Application, keyOf } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import { newReference } from "@/lib/consent/reference";
-import type { Done, Run } from "./run";
-import {
-  type Action,
-  type ImageProgress,
-  isOver,
-  type Status,
-  type Submission,
-  submissionReducer,
-} from "./submission";
-
-/** What a submission does to the world; tests pass others in. */
-export type Effects = Run["effects"] & {
-  prepareImage(bytes: ArrayBuffer): Promise<PrepareResult>;
-  /** Fetches what sends. @throws where the line is down */
-  load(): Promise<unknown>;
-  /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
-  warm(name: string): Promise<void>;
-  close(): void;
-};
+import * as submissions from "./submission";
 
 const loadRun = () => import("./run");
-
-const nothingDone = (): Done => ({
-  addresses: new Map(),
-  pdfs: new Map(),
-  mailed: new Set(),
-  moments: new Map(),
-});
-
-/** What the form shows as soon as the button is pressed. */
-function started({ application, done, effects }: Run): Status {
-  if (!effects.providers) return { kind: "making" };
-  const images = perImage<ImageProgress>((field) =>
-    done.addresses.has(application.images[field].id)
-      ? { state: "sent", sent: 1 }
-      : { state: "waiting", sent: 0 },
-  );
-  return { kind: "submitting", step: "images", images, pdfSent: 0, pause: null };
-}
 
 export type SubmissionController = ReturnType<typeof createSubmissionController>;
 
@@ -50,40 +12,71 @@ export type SubmissionController = ReturnType<typeof createSubmissionController>
  * @param status the initial status, for example after Back
  */
 export function createSubmissionController(
-  openEffects: () => Effects,
-  status: Status,
+  openEffects: () => submissions.Effects,
+  status: submissions.Status,
   reference = newReference(),
 ) {
   const listeners = new Set<() => void>();
-  let submission: Submission = { reference, status };
-  let done = nothingDone();
-  let effects: Effects | null = null;
+  let submission: submissions.Submission = { reference, status };
+  /** What has succeeded, by application and by photograph. */
+  const done = new Map<string, submissions.Done>();
+  const addresses = new Map<string, string>();
+  let effects: submissions.Effects | null = null;
   let running: Promise<void> | null = null;
   let stopping = new AbortController();
 
-  const getState = () => submission;
-  const dispatch = (action: Action) => {
+  function change(changes: Partial<submissions.Submission>): void {
     if (effects === null) return;
-    submission = submissionReducer(submission, action);
-    if (isOver(submission.status)) close();
+    submission = { ...submission, ...changes };
+    if (submissions.isOver(submission.status)) close();
     for (const listener of listeners) listener();
-  };
+  }
+
+  const getStatus = () => submission.status;
+  const show = (next: submissions.Status) => change({ status: next });
+
+  function progress({ images, ...changes }: submissions.ProgressChanges): void {
+    const now = getStatus();
+    if (now.kind !== "submitting") return;
+    show({ ...now, ...changes, images: { ...now.images, ...images } });
+  }
 
   function close(): void {
     effects?.close();
     effects = null;
     stopping.abort();
-    done = nothingDone();
+    done.clear();
+    addresses.clear();
   }
 
-  async function start(run: Run, load: Effects["load"]): Promise<void> {
-    dispatch({ type: "turned", to: started(run) });
+  /** What has succeeded of an application: one with other fields, photographs or plan is another. */
+  function doneOf({ fields, images, plan }: submissions.Application): submissions.Done {
+    const key = JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
+    const found = done.get(key) ?? { at: new Date() };
+    done.set(key, found);
+    return found;
+  }
+
+  /** What the form shows as soon as the button is pressed. */
+  function started(
+    { images }: submissions.Application,
+    { canSend }: submissions.Effects,
+  ): submissions.Status {
+    if (!canSend) return { kind: "making" };
+    const progressOf = perImage<submissions.ImageProgress>((field) =>
+      addresses.has(images[field].id) ? { state: "sent", sent: 1 } : { state: "waiting", sent: 0 },
+    );
+    return { kind: "submitting", step: "images", images: progressOf, pdfSent: 0, pause: null };
+  }
+
+  async function start(run: submissions.Run): Promise<void> {
+    show(started(run.application, run.effects));
     try {
-      const [{ runSubmission }] = await Promise.all([loadRun(), load()]);
-      await runSubmission(run);
+      const [{ runSubmission }, providers] = await Promise.all([loadRun(), run.effects.load()]);
+      await runSubmission(run, providers);
     } catch {
       // The line is down: the code that sends was not fetched. The next press asks again.
-      dispatch({ type: "turned", to: { kind: "failed", reference, pdf: null, isUnsure: false } });
+      show({ kind: "failed", reference, pdf: null, isUnsure: false });
     }
   }
 
@@ -95,30 +88,28 @@ export function createSubmissionController(
         listeners.delete(listener);
       };
     },
-    getState,
+    getState: () => submission,
     /** @returns what closes it: stops what runs, the worker too, and forgets what was sent */
     open() {
       effects = openEffects();
-      dispatch({ type: "opened", canSend: effects.providers !== null });
+      change({ canSend: effects.canSend });
       return close;
     },
     warm(name: string) {
-      if (effects === null) return;
       // The next keystroke tries again, and so does the submission.
-      Promise.all([loadRun(), effects.load(), effects.warm(name)]).catch(() => undefined);
+      Promise.all([loadRun(), effects?.load(), effects?.warm(name)]).catch(() => undefined);
     },
     choose(file: File, onChange: (choice: ImageChoice) => void) {
       if (effects) chooseImage(file, effects.prepareImage, onChange);
     },
     /** Runs from where the last run stopped. While one runs, further calls join it. */
-    async submit(application: Application) {
+    async submit(application: submissions.Application) {
       if (effects === null) return;
       if (running === null) {
         stopping = new AbortController();
         const { signal } = stopping;
-        const key = keyOf(application);
-        const run = { application, key, done, effects, signal, getState, dispatch };
-        running = start(run, effects.load).finally(() => {
+        const common = { reference, addresses, effects, signal, getStatus, show, progress };
+        running = start({ application, done: doneOf(application), ...common }).finally(() => {
           running = null;
         });
       }

@@ -1,18 +1,7 @@
 import { ProviderError } from "@/lib/consent/providers/provider-error";
-import type { Action, Submitting } from "./submission";
+import type { Run, Submitting } from "./submission";
 
-/** What waiting needs of a run. */
-export interface Waiting {
-  effects: {
-    isOnline(): boolean;
-    /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
-    untilOnline(signal: AbortSignal): Promise<boolean>;
-    wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
-  };
-  /** Ends the run. */
-  signal: AbortSignal;
-  dispatch(action: Action): void;
-}
+type Waiting = Pick<Run, "effects" | "progress" | "signal">;
 
 /** Statuses worth another try: the server was busy, nothing was wrong with what we sent. */
 const PASSING = [408, 420, 425, 429];
@@ -32,25 +21,24 @@ export function isUnanswered(cause: unknown): boolean {
   return cause instanceof ProviderError && ["network", "silent"].includes(cause.fault.kind);
 }
 
-const TRIES = 3;
-
 /** Pauses before the second and the third try, in milliseconds. */
-const PAUSES_MS = [1_000, 4_000] as const;
+const PAUSES_MS = [1_000, 4_000];
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * How long to wait after a failed try.
  * @param failed number of tries so far, from 1
  * @param random between 0 and 1: a quarter more or less, so that clients do not all retry together
- * @returns milliseconds; what the server asked for with Retry-After, when that is longer
+ * @returns milliseconds, longer when the server asked so with Retry-After; undefined after the last
  */
 export function pauseAfter(
   failed: number,
   { fault: { retryAfterMs = 0 } }: ProviderError,
   random = Math.random(),
-): number {
-  const pause = (PAUSES_MS[failed - 1] ?? PAUSES_MS[1]) * (0.75 + random / 2);
-  return Math.min(LONGEST_PAUSE_MS, Math.max(pause, retryAfterMs));
+): number | undefined {
+  const pause = PAUSES_MS[failed - 1];
+  if (pause === undefined) return undefined;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(pause * (0.75 + random / 2), retryAfterMs));
 }
 
 /** What `signal.throwIfAborted()` does, which needs Chrome 100; below 98 there is no reason either. */
@@ -59,20 +47,20 @@ export function stopIfAborted(signal: AbortSignal): void {
 }
 
 /** Shows why nothing moves while it waits. */
-async function pauseUntil(
-  { dispatch }: Waiting,
+async function showPause(
+  { progress }: Waiting,
   pause: Submitting["pause"],
   waiting: Promise<boolean>,
 ): Promise<boolean> {
-  dispatch({ type: "progress", changes: { pause } });
+  progress({ pause });
   const result = await waiting;
-  dispatch({ type: "progress", changes: { pause: null } });
+  progress({ pause: null });
   return result;
 }
 
 /** @returns whether the browser reported that the line is back */
 export function waitForLine(run: Waiting): Promise<boolean> {
-  return pauseUntil(run, "offline", run.effects.untilOnline(run.signal));
+  return showPause(run, "offline", run.effects.untilOnline(run.signal));
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
@@ -82,10 +70,7 @@ export async function whenOnline(run: Waiting): Promise<void> {
 }
 
 /** Tries three times; a try that the missing line broke is not counted. */
-export async function withRetries<Value>(
-  run: Waiting,
-  attempt: () => Promise<Value>,
-): Promise<Value> {
+export async function withRetries<Value>(run: Waiting, attempt: () => Promise<Value>) {
   const { effects, signal } = run;
   for (let failed = 0; ; ) {
     await whenOnline(run);
@@ -96,9 +81,10 @@ export async function withRetries<Value>(
       if (!isWorthRetrying(cause)) throw cause;
       if (isUnanswered(cause) && !effects.isOnline()) continue;
       failed += 1;
-      if (failed >= TRIES) throw cause;
-      const pause = cause.fault.kind === "refused" ? "busy" : null;
-      await pauseUntil(run, pause, effects.wait(pauseAfter(failed, cause), signal));
+      const pause = pauseAfter(failed, cause);
+      if (pause === undefined) throw cause;
+      const reason = cause.fault.kind === "refused" ? "busy" : null;
+      await showPause(run, reason, effects.wait(pause, signal));
     }
   }
 }

@@ -1,5 +1,18 @@
-import type { ImageField, PerImage } from "@/lib/consent/fields";
+import type { ImageField, PerImage, TextValues } from "@/lib/consent/fields";
+import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
+import type { PreparedImages, PrepareResult } from "@/lib/consent/images/prepare-image";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
+import type { ConsentMail } from "@/lib/consent/providers/mail";
+import type { Upload } from "@/lib/consent/providers/media-host";
+
+/** What a client hands in. */
+export interface Application {
+  fields: TextValues;
+  images: PerImage<Pick<ImageChoice, "id" | "prepared">>;
+  /** Undefined where none was chosen. */
+  plan?: PlanOffer | undefined;
+}
 
 export type Step = "images" | "upload" | "pdf" | "mail";
 
@@ -23,6 +36,11 @@ export interface Submitting {
   pdfSent: number;
   /** Why nothing moves for a moment. */
   pause: "offline" | "busy" | null;
+}
+
+/** What changes while an application is on its way. */
+export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
+  images?: Partial<PerImage<ImageProgress>>;
 }
 
 /** What the form shows. */
@@ -54,22 +72,63 @@ export interface Submission {
   status: Status;
 }
 
-export type Action =
-  | { type: "opened"; canSend: boolean }
-  | { type: "turned"; to: Status }
-  | { type: "progress"; changes: Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> }
-  | { type: "image"; field: ImageField; progress: ImageProgress };
+export interface PdfRequest extends Pick<Application, "fields" | "plan"> {
+  images: PreparedImages;
+  reference: string;
+  /** When the application was handed in. */
+  at: Date;
+}
 
-/** The state that follows an action. Progress counts only while the submission is on its way. */
-export function submissionReducer(submission: Submission, action: Action): Submission {
-  const { status } = submission;
-  if (action.type === "opened") return { ...submission, canSend: action.canSend };
-  if (action.type === "turned") return { ...submission, status: action.to };
-  if (status.kind !== "submitting") return submission;
-  const { images } = status;
-  const changes =
-    action.type === "progress"
-      ? action.changes
-      : { images: { ...images, [action.field]: action.progress } };
-  return { ...submission, status: { ...status, ...changes } };
+export interface BuiltPdf {
+  blob: Blob;
+  /** Photographs that would not embed. */
+  skipped: readonly ImageField[];
+}
+
+/** One try a call. */
+export interface Providers {
+  upload(file: Upload): Promise<string>;
+  sendMail(mail: ConsentMail): Promise<void>;
+}
+
+/** What a submission does to the world; tests pass others in. */
+export interface Effects {
+  canSend: boolean;
+  /** Fetches what sends. @returns null where nothing can be sent @throws where the line is down */
+  load(): Promise<Providers | null>;
+  prepareImage(bytes: ArrayBuffer): Promise<PrepareResult>;
+  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
+  /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
+  warm(name: string): Promise<void>;
+  isOnline(): boolean;
+  /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
+  untilOnline(signal: AbortSignal): Promise<boolean>;
+  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
+  /** @param sentence for developers; never personal data */
+  log(sentence: string): void;
+  close(): void;
+}
+
+/** What has succeeded of one application; later runs do not do it again. */
+export interface Done {
+  /** When it was first handed in; its PDF and its e-mail name the same moment. */
+  at: Date;
+  pdf?: Blob;
+  pdfUrl?: string;
+  isMailed?: boolean;
+}
+
+/** What follows one press of the button. */
+export interface Run {
+  application: Application;
+  reference: string;
+  done: Done;
+  /** Addresses of photographs that have arrived, by their ids. */
+  addresses: Map<string, string>;
+  effects: Effects;
+  /** Ends the run. */
+  signal: AbortSignal;
+  getStatus(): Status;
+  show(status: Status): void;
+  progress(changes: ProgressChanges): void;
 }

@@ -10,12 +10,10 @@ export interface Visit {
   kept: Partial<ApplicationInput>;
 }
 
-export const FIRST_VISIT: Visit = { number: 0, status: { kind: "editing" }, kept: {} };
-
 /** What may stay in a page that is left: nothing that proves an identity. */
 const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 
-/** What a page that is left may still tell: no PDF, as it holds the whole application. */
+/** What a page that is left may still show: no PDF, as it holds the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
   switch (status.kind) {
     case "sent":

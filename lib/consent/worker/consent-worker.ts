@@ -1,9 +1,4 @@
-import { doJob, type Job, type JobResult, loadPdf } from "./jobs";
-
-/** Empty when the worker starts, and for a job that failed. */
-export interface WorkerAnswer {
-  result?: JobResult;
-}
+import { doJob, type Job, loadPdf, type WorkerAnswer } from "./jobs";
 
 const reply = (answer: WorkerAnswer) => postMessage(answer);
 

@@ -5,6 +5,11 @@ export type Job = { kind: "prepare"; bytes: ArrayBuffer } | { kind: "pdf"; input
 
 export type JobResult = PrepareResult | DetailsPdf;
 
+/** Empty when the worker starts, and for a job that failed. */
+export interface WorkerAnswer {
+  result?: JobResult;
+}
+
 export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
 
 /** The same in the worker and, where it does not run, on the page's own thread. */

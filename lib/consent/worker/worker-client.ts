@@ -1,7 +1,6 @@
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { WorkerAnswer } from "./consent-worker";
-import type { Job, JobResult } from "./jobs";
+import type { Job, JobResult, WorkerAnswer } from "./jobs";
 import { ownWorker } from "./own-worker";
 
 /** The worker's script has this long to arrive and answer. */
@@ -21,23 +20,15 @@ function startWorker(): Worker {
 
 /** The worker's next answer, or null when it breaks down, keeps silent or is ended. */
 function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<WorkerAnswer | null> {
-  return new Promise((resolve) => {
-    const settled = new AbortController();
-    const settle = (answer: WorkerAnswer | null) => {
-      clearTimeout(timer);
-      settled.abort();
-      resolve(answer);
-    };
-    const fail = () => settle(null);
-    const timer = setTimeout(fail, ms);
-    const { signal } = settled;
-    worker.addEventListener("message", ({ data }) => settle(data), { signal });
-    worker.addEventListener("error", fail, { signal });
-    ended.addEventListener("abort", fail, { signal });
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<WorkerAnswer | null>((resolve) => {
+    const fail = () => resolve(null);
+    timer = setTimeout(fail, ms);
+    ended.addEventListener("abort", fail);
+    worker.onerror = fail;
+    worker.onmessage = ({ data }) => resolve(data);
+  }).finally(() => clearTimeout(timer));
 }
-
-export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 /**
  * Heavy work on photographs and the PDF, off the main thread where the browser can. The worker
@@ -49,11 +40,12 @@ export function createWorkerClient(start = startWorker) {
   let worker: Promise<Worker | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
+  const { signal } = closing;
 
   async function open(): Promise<Worker | null> {
     try {
       const started = start();
-      if (await nextAnswer(started, START_MS, closing.signal)) return started;
+      if (await nextAnswer(started, START_MS, signal)) return started;
       started.terminate();
     } catch {
       // This browser has no such workers.
@@ -63,18 +55,17 @@ export function createWorkerClient(start = startWorker) {
 
   /** @throws Error once it is closed */
   async function openWorker(): Promise<Worker | null> {
-    if (!closing.signal.aborted) worker ??= open();
+    if (!signal.aborted) worker ??= open();
     const running = await worker;
-    if (closing.signal.aborted) throw new Error("The worker is closed.");
+    if (signal.aborted) throw new Error("The worker is closed.");
     return running ?? null;
   }
 
   async function run(job: Job): Promise<JobResult> {
     const running = await openWorker();
     if (running) {
-      const answering = nextAnswer(running, JOB_MS, closing.signal);
       running.postMessage(job);
-      const answer = await answering;
+      const answer = await nextAnswer(running, JOB_MS, signal);
       if (answer?.result) return answer.result;
       if (answer === null) {
         running.terminate();

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { inspectImage, readImageHeader } from "@/lib/consent/images/image-header";
+import { inspectImage } from "@/lib/consent/images/image-header";
 import { sharp } from "@/scripts/prepare/sharp";
 import {
-  cmykJpeg,
   heic,
   pngBomb,
   rotatedJpegWithLocation,
@@ -13,7 +12,6 @@ import {
 const SIZE = { width: 321, height: 123 };
 const drawing = () => sharp({ create: { ...SIZE, channels: 4, background: "#36c8" } });
 const jpeg = (options = {}) => drawing().jpeg(options).toBuffer();
-const flat = () => drawing().removeAlpha();
 
 /** A JPEG with more behind its first marker. */
 async function jpegWith(...segments: Buffer[]): Promise<Buffer> {
@@ -29,41 +27,32 @@ function segment(marker: number, body: Buffer): Buffer {
 
 const withPreview = async () => jpegWith(segment(0xe1, await jpeg()));
 
-const FORMATS: [name: string, type: string, make: () => Promise<Buffer>][] = [
-  ["a JPEG", "jpeg", jpeg],
-  ["a JPEG of several scans", "jpeg", () => jpeg({ progressive: true })],
-  ["a JPEG with a preview in its metadata", "jpeg", withPreview],
-  ["a PNG", "png", () => drawing().png().toBuffer()],
-  ["a lossy WebP", "webp", () => flat().webp().toBuffer()],
-  ["a lossless WebP", "webp", () => flat().webp({ lossless: true }).toBuffer()],
-  ["an extended WebP", "webp", () => drawing().webp().toBuffer()],
-  ["a GIF", "gif", () => drawing().gif().toBuffer()],
-  ["an AVIF", "avif", () => drawing().avif({ effort: 0 }).toBuffer()],
+const READ = { ...SIZE, isWhole: true };
+/** The browser judges these sizes. */
+const UNREAD = { width: 0, height: 0, isWhole: true };
+
+const FORMATS: [name: string, header: object, make: () => Promise<Buffer>][] = [
+  ["a JPEG", { type: "jpeg", ...READ }, jpeg],
+  ["a JPEG of several scans", { type: "jpeg", ...READ }, () => jpeg({ progressive: true })],
+  ["a JPEG with a preview in its metadata", { type: "jpeg", ...READ }, withPreview],
+  ["a PNG", { type: "png", ...READ }, () => drawing().png().toBuffer()],
+  ["a WebP", { type: "webp", ...UNREAD }, () => drawing().webp().toBuffer()],
+  ["a GIF", { type: "gif", ...UNREAD }, () => drawing().gif().toBuffer()],
+  ["an AVIF", { type: "avif", ...UNREAD }, () => drawing().avif({ effort: 0 }).toBuffer()],
 ];
 
-test.each(FORMATS)("the header of %s is read, and its end is found", async (_, type, make) => {
-  expect(readImageHeader(await make())).toEqual({ type, ...SIZE, isWhole: true });
+test.each(FORMATS)("the header of %s is read, and its end is found", async (_, header, make) => {
+  expect(inspectImage(await make())).toEqual(header);
 });
 
-test("the three WebP have a chunk of their own each", async () => {
-  const webps = FORMATS.filter(([, type]) => type === "webp").map(([, , make]) => make());
-  const chunks = (await Promise.all(webps)).map((bytes) => bytes.toString("latin1", 12, 16));
-  expect(chunks).toEqual(["VP8 ", "VP8L", "VP8X"]);
+// Decoders need the last two whole, or do not know them.
+test.each(FORMATS.slice(0, -2))("%s cut anywhere is incomplete", async (_, __, make) => {
+  const bytes = await make();
+  expect(inspectImage(bytes.subarray(0, 9))).toBe("not-a-photo");
+  for (let length = 20; length < bytes.length; length += 1) {
+    expect([length, inspectImage(bytes.subarray(0, length))]).toEqual([length, "incomplete"]);
+  }
 });
-
-// Decoders need the other two whole, or do not know them.
-test.each(FORMATS.filter(([, type]) => !["gif", "avif"].includes(type)))(
-  "%s cut anywhere is incomplete",
-  async (_, type, make) => {
-    const bytes = await make();
-    expect(readImageHeader(bytes.subarray(0, 9))).toBeNull();
-    for (let length = 20; length < bytes.length; length += 1) {
-      const cut = bytes.subarray(0, length);
-      expect([length, readImageHeader(cut)]).toMatchObject([length, { type, isWhole: false }]);
-      expect(inspectImage(cut)).toBe("incomplete");
-    }
-  },
-);
 
 test.each([
   ["zeros, as a camera pads to whole blocks", () => Buffer.alloc(4096)],
@@ -78,9 +67,9 @@ test.each([
   async (_, makeTail) => {
     const tail = makeTail();
     const bytes = await withPreview();
-    expect(readImageHeader(Buffer.concat([bytes, tail]))?.isWhole).toBe(true);
+    expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ isWhole: true });
     const half = bytes.subarray(0, bytes.length - 40);
-    expect(readImageHeader(Buffer.concat([half, tail]))?.isWhole).toBe(false);
+    expect(inspectImage(Buffer.concat([half, tail]))).toBe("incomplete");
   },
 );
 
@@ -93,15 +82,12 @@ test.each([
   ["a comment", () => [segment(0xfe, Buffer.from([0xff, 0xc0, 0, 9, 8, 1, 1, 1, 1, 1, 1]))]],
   ["stray bytes, which decoders skip", () => [segment(0xe1, Buffer.alloc(1)), Buffer.alloc(7)]],
 ])("a JPEG's size is found behind %s", async (_, segments) => {
-  expect(readImageHeader(await jpegWith(...segments()))).toMatchObject({ ...SIZE, isWhole: true });
+  expect(inspectImage(await jpegWith(...segments()))).toMatchObject(READ);
 });
 
-test("the size is the one stored, before orientation, also of CMYK", async () => {
+test("the size is the one stored, before orientation", async () => {
   const { buffer } = await rotatedJpegWithLocation();
-  expect(buffer.includes("CANARY-EXIF")).toBe(true);
-  expect(readImageHeader(buffer)).toMatchObject({ type: "jpeg", width: 800, height: 1200 });
-  const cmyk = (await cmykJpeg()).buffer;
-  expect(readImageHeader(cmyk)).toMatchObject({ type: "jpeg", width: 1600, height: 1000 });
+  expect(inspectImage(buffer)).toMatchObject({ type: "jpeg", width: 800, height: 1200 });
 });
 
 test.each(["heic", "heix", "hevc", "mif1", "msf1"])(
@@ -109,13 +95,13 @@ test.each(["heic", "heix", "hevc", "mif1", "msf1"])(
   (brand) => {
     const bytes = Buffer.from(heic().buffer);
     bytes.write(brand, 8, "latin1");
-    expect(inspectImage(bytes)).toMatchObject({ type: "heic", width: 4032, height: 3024 });
+    expect(inspectImage(bytes)).toMatchObject({ type: "heic" });
   },
 );
 
 test("bytes that lie within a larger buffer are read from their own start", async () => {
   const within = Buffer.concat([Buffer.alloc(33, 0xff), await jpeg()]).subarray(33);
-  expect(readImageHeader(within)).toMatchObject({ type: "jpeg", ...SIZE });
+  expect(inspectImage(within)).toMatchObject({ type: "jpeg", ...SIZE });
 });
 
 test.each([
@@ -147,33 +133,16 @@ test("120 megapixels may go on, a row more may not", () => {
   expect(inspectImage(bytes)).toBe("too-many-pixels");
 });
 
-test("whatever bytes follow a true beginning, nothing is thrown", () => {
-  const beginnings = [
-    "\xff\xd8\xff",
-    "\x89PNG\r\n\x1a\n",
-    "RIFF\0\0\0\0WEBPVP8 ",
-    "RIFF\0\0\0\0WEBPVP8L",
-    "RIFF\0\0\0\0WEBPVP8X",
-    "GIF89a",
-    "\0\0\0\x1cftypavif\0\0\0\0",
-    "\0\0\0\x1cftypheic\0\0\0\0ispe",
-  ];
-  const any = fc.uint8Array({ maxLength: 60 });
-  // Segments of a JPEG that name any length.
+test("whatever segments follow a JPEG's beginning, nothing is thrown", () => {
   const segments = fc.array(
     fc
       .tuple(fc.nat(255), fc.nat(0xffff), fc.uint8Array({ maxLength: 8 }))
       .map(([marker, length, body]) => [0xff, marker, length >> 8, length & 255, ...body]),
   );
   fc.assert(
-    fc.property(fc.constantFrom("", ...beginnings), any, segments, (beginning, rest, more) => {
-      const bytes = Buffer.concat([
-        Buffer.from(beginning, "latin1"),
-        ...(beginning === "\xff\xd8\xff" ? [] : [rest]),
-        Buffer.from(more.flat()),
-      ]);
-      const header = readImageHeader(bytes);
-      expect(Math.min(header?.width ?? 0, header?.height ?? 0)).toBeGreaterThanOrEqual(0);
+    fc.property(segments, (more) => {
+      const bytes = Buffer.from([0xff, 0xd8, 0xff, ...more.flat()]);
+      expect(inspectImage(bytes)).toBeTruthy();
     }),
     { numRuns: 2_000 },
   );

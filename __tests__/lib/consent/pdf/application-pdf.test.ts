@@ -1,8 +1,8 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import type { PreparedImages } from "@/lib/consent/application";
 import { perImage } from "@/lib/consent/fields";
+import type { PreparedImages } from "@/lib/consent/images/prepare-image";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
-import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
+import { detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { type PlanOffer, planOffers } from "@/lib/consent/plan-offers";
@@ -25,10 +25,8 @@ let images: PreparedImages;
 
 beforeAll(async () => {
   const { buffer } = await jpeg("a.jpg", { width: 400, height: 250 });
-  images = perImage(() => {
-    const large = new Blob(["the copy that is uploaded"]);
-    return { upload: large, pdf: new Blob([new Uint8Array(buffer)]), thumbnail: large };
-  });
+  const small = new Blob(["the preview"]);
+  images = perImage(() => ({ upload: new Blob([new Uint8Array(buffer)]), thumbnail: small }));
 });
 
 beforeEach(() => {
@@ -41,13 +39,9 @@ beforeEach(() => {
 });
 
 const at = new Date("2026-11-22T12:30:00Z");
-const request = (fields = FIELDS, plan?: PlanOffer) => ({
-  fields,
-  plan,
-  images,
-  reference: REFERENCE,
-  at,
-});
+const request = (fields = FIELDS, plan?: PlanOffer) => {
+  return { fields, plan, images, reference: REFERENCE, at };
+};
 
 test("the client's PDF holds the fields, the terms and the reference, and nothing is drawn", async () => {
   const { blob, skipped } = await applicationPdf(request(), words, detailsPdf);
@@ -97,12 +91,4 @@ test("only what a PDF's own fonts cannot write is drawn, and can be read aloud a
   const { blob } = await applicationPdf(given, words, detailsPdf);
   expect(draw.mock.calls.map(([text]) => text)).toEqual(["आशा राव"]);
   expect(await actualTexts(new Uint8Array(await blob.arrayBuffer()))).toContain("आशा राव");
-});
-
-test("the photographs that were not added are reported", async () => {
-  const build = async (input: DetailsPdfInput) => {
-    input.images[3] = { field: "signImage", label: "Sign Image", jpeg: new ArrayBuffer(3) };
-    return detailsPdf(input);
-  };
-  expect((await applicationPdf(request(), words, build)).skipped).toEqual(["signImage"]);
 });

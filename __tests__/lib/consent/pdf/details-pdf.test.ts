@@ -49,6 +49,10 @@ beforeAll(async () => {
   photographs = perImage((field) => (field === "adhaarBackImage" ? portrait : landscape));
 });
 
+const labelled = (label: string, ...values: (string | DrawnText)[]) => {
+  return { label, paragraphs: values.map((value) => ({ value })) };
+};
+
 function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
   return {
     title: "Client Consent Form",
@@ -58,32 +62,28 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
     pageOf: "Page {n} of {total}",
     notAdded: "This photograph could not be added.",
     createdAt: "2026-11-21T10:00:00.000Z",
-    fields: TEXT_FIELDS.map((field) => ({ label: LABELS[field], value: VALUES[field] })),
+    fields: TEXT_FIELDS.map((field) => labelled(LABELS[field], VALUES[field])),
     images: IMAGE_FIELDS.map((field) => ({
       field,
       label: LABELS[field],
       jpeg: photographs[field],
     })),
     parts: [
-      { label: "Plan", paragraphs: [{ value: "Futures – Premium, 6 Months" }] },
+      labelled("Plan", "Futures – Premium, 6 Months"),
       ...POINTS.map((value, index) => ({
         label: index === 0 ? "Terms accepted" : "",
         paragraphs: [{ mark: `${index + 1}`, value }],
         size: 10,
       })),
-      { label: "", paragraphs: [{ value: NOTE }], size: 10 },
-      {
-        label: "Accepted",
-        paragraphs: [{ value: "Terms 1.0" }, { value: "Privacy 1.1" }],
-        size: 10,
-      },
+      { ...labelled("", NOTE), size: 10 },
+      { ...labelled("Accepted", "Terms 1.0", "Privacy 1.1"), size: 10 },
     ],
     ...changes,
   };
 }
 
 const withName = (value: string | DrawnText) =>
-  input({ fields: [{ label: LABELS.fullName, value }], images: [] });
+  input({ fields: [labelled(LABELS.fullName, value)], images: [] });
 
 async function build(given = input()): Promise<ReadPdf> {
   return readPdf((await detailsPdf(given)).bytes);
@@ -91,16 +91,8 @@ async function build(given = input()): Promise<ReadPdf> {
 
 /** A picture of text, as the browser draws it. */
 async function drawn(text: string, width = 120, height = 20): Promise<DrawnText> {
-  const png = await sharp({
-    create: {
-      width: Math.round(width),
-      height: Math.round(height),
-      channels: 3,
-      background: "white",
-    },
-  })
-    .png()
-    .toBuffer();
+  const white = { width, height, channels: 3, background: "white" } as const;
+  const png = await sharp({ create: white }).png().toBuffer();
   return { text, png: arrayBuffer(png), width };
 }
 
@@ -136,32 +128,25 @@ describe("a document with everything in it", () => {
     }
   });
 
-  test("has every value below its label", () => {
-    for (const field of TEXT_FIELDS) {
-      const [above, below] = [find(pdf.pages, LABELS[field]), find(pdf.pages, VALUES[field])];
-      expect(above?.baseline).toBeLessThan(below?.baseline ?? 0);
-    }
-  });
-
   test("is read aloud in order: title, each label with its value, each photograph, each point", () => {
     expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
-    const said = pdf.pages.flatMap(({ said: own }) =>
-      own.map(([role, words]) => [role, words.replace(/\s+/g, " ").trim()]),
+    const elements = pdf.pages.flatMap((page) =>
+      page.elements.map(([role, words]) => [role, words.replace(/\s+/g, " ").trim()]),
     );
-    const labelled = (label: string, ...rest: string[][]) => [["H2", label], ...rest];
-    expect(said).toEqual([
+    const below = (label: string, ...rest: string[][]) => [["H2", label], ...rest];
+    expect(elements).toEqual([
       ["H1", "Client Consent Form"],
       ["P", "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026"],
-      ...TEXT_FIELDS.flatMap((field) => labelled(LABELS[field], ["P", VALUES[field]])),
-      ...IMAGE_FIELDS.flatMap((field) => labelled(LABELS[field], ["Figure", LABELS[field]])),
-      ...labelled("Plan", ["P", "Futures – Premium, 6 Months"]),
-      ...labelled("Terms accepted"),
+      ...TEXT_FIELDS.flatMap((field) => below(LABELS[field], ["P", VALUES[field]])),
+      ...IMAGE_FIELDS.flatMap((field) => below(LABELS[field], ["Figure", LABELS[field]])),
+      ...below("Plan", ["P", "Futures – Premium, 6 Months"]),
+      ...below("Terms accepted"),
       ...POINTS.flatMap((point, index) => [
         ["Lbl", `${index + 1}`],
         ["LBody", point],
       ]),
       ["P", NOTE],
-      ...labelled("Accepted", ["P", "Terms 1.0"], ["P", "Privacy 1.1"]),
+      ...below("Accepted", ["P", "Terms 1.0"], ["P", "Privacy 1.1"]),
     ]);
   });
 
@@ -223,14 +208,8 @@ describe("a document with everything in it", () => {
 
 test("a long name goes on several lines, and the next part stands clear of them", async () => {
   const name = "Maria Antonia ".repeat(11).trim();
-  const { pages } = await build(
-    input({
-      fields: [
-        { label: LABELS.fullName, value: name },
-        { label: LABELS.email, value: VALUES.email },
-      ],
-    }),
-  );
+  const fields = [labelled(LABELS.fullName, name), labelled(LABELS.email, VALUES.email)];
+  const { pages } = await build(input({ fields }));
   expect(textOf(pages)).toContain(name);
   const lines = pages[0]?.texts.filter(({ text }) => text.includes("Maria")) ?? [];
   expect(lines.length).toBeGreaterThan(1);
@@ -239,24 +218,15 @@ test("a long name goes on several lines, and the next part stands clear of them"
 });
 
 test.each([1475, 1600])(
-  "a portrait of %d pixels takes its six rows, a signature four, and no more",
+  "a portrait of %d pixels takes six rows, a signature four",
   async (height) => {
-    const { buffer } = await jpeg("a.jpg", { width: 900, height });
-    const [image, signature] = ["adhaarBackImage", "signImage"] as const;
-    const { pages } = await build(
-      input({
-        fields: [],
-        parts: [{ label: "Plan", paragraphs: [{ value: "None" }] }],
-        images: [image, signature].map((field) => ({
-          field,
-          label: LABELS[field],
-          jpeg: arrayBuffer(buffer),
-        })),
-      }),
-    );
-    expect(pages[0]?.rules).toEqual(
-      [70, 70 + 6 * 55, 70 + 10 * 55].map((y) => expect.closeTo(y, 5)),
-    );
+    const photo = arrayBuffer((await jpeg("a.jpg", { width: 900, height })).buffer);
+    const images = (["adhaarBackImage", "signImage"] as const).map((field) => {
+      return { field, label: LABELS[field], jpeg: photo };
+    });
+    const { pages } = await build(input({ fields: [], parts: [labelled("Plan", "None")], images }));
+    const tops = [70, 70 + 6 * 55, 70 + 10 * 55];
+    expect(pages[0]?.rules).toEqual(tops.map((y) => expect.closeTo(y, 5)));
   },
 );
 
@@ -287,14 +257,12 @@ test("a rupee sign is drawn in its place; the tag has it as text", async () => {
 });
 
 describe("a name that is drawn", () => {
-  test.each(["आशा राव", "ஆஷா 😀 Rao", "آشا راؤ", "श्री\u200dमती"])(
-    "%s is read aloud",
-    async (name) => {
-      const { bytes } = await detailsPdf(withName(await drawn(name)));
-      expect(await actualTexts(bytes)).toEqual([name]);
-      expect(readPdf(bytes).pages[0]?.images).toMatchObject([{ width: 120, height: 20 }]);
-    },
-  );
+  test("is read aloud", async () => {
+    const name = "श्री\u200dमती 😀";
+    const { bytes } = await detailsPdf(withName(await drawn(name)));
+    expect(await actualTexts(bytes)).toEqual([name]);
+    expect(readPdf(bytes).pages[0]?.images).toMatchObject([{ width: 120, height: 20 }]);
+  });
 
   test("is made smaller when its picture is wider than the page", async () => {
     const { pages } = await build(withName(await drawn("आशा राव", 2000, 40)));
@@ -303,27 +271,17 @@ describe("a name that is drawn", () => {
   });
 });
 
-describe("a photograph that does not embed", () => {
-  const broken = async (bytes: ArrayBuffer) => {
-    const given = input();
-    given.images = given.images.map((image) =>
-      image.field === "panImage" ? { ...image, jpeg: bytes } : image,
-    );
-    return detailsPdf(given);
-  };
-
-  test.each([
-    ["is no JPEG", new Uint8Array([1, 2, 3, 4]).buffer],
-    ["is empty", new ArrayBuffer(0)],
-    ["ends before its frame", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]).buffer],
-  ])("because it %s is skipped and reported, and the rest stays", async (_, bytes) => {
-    const { skipped, bytes: built } = await broken(bytes);
-    expect(skipped).toEqual(["panImage"]);
-    const { pages } = readPdf(built);
-    expect(pages.flatMap(({ images }) => images)).toHaveLength(3);
-    const notice = find(pages, "This photograph could not be added.");
-    const label = find(pages, LABELS.panImage);
-    expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeGreaterThan(0);
-    expect((notice?.baseline ?? 0) - (label?.baseline ?? 0)).toBeLessThan(55);
-  });
+test("a photograph that does not embed is skipped and reported, and the rest stays", async () => {
+  const given = input();
+  given.images = given.images.map((image) =>
+    image.field === "panImage" ? { ...image, jpeg: new Uint8Array([1, 2, 3, 4]).buffer } : image,
+  );
+  const { skipped, bytes } = await detailsPdf(given);
+  expect(skipped).toEqual(["panImage"]);
+  const { pages } = readPdf(bytes);
+  expect(pages.flatMap(({ images }) => images)).toHaveLength(3);
+  const notice = find(pages, "This photograph could not be added.");
+  const below = (notice?.baseline ?? 0) - (find(pages, LABELS.panImage)?.baseline ?? 0);
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(55);
 });

@@ -11,21 +11,12 @@ const heights = fc.array(fc.double({ min: 0, max: ROWS_PER_PAGE * ROW_STEP, noNa
   maxLength: 30,
 });
 
-test("rows are 55 units apart and start at 70 (docs/requirements.md R8.5)", () => {
-  expect(placeRows([10, 10, 10]).map(({ y }) => y)).toEqual([70, 125, 180]);
-});
-
-test("a part that needs more than a row takes whole ones", () => {
-  expect(placeRows([56, 110, 111, 10]).map(({ y }) => y)).toEqual([70, 180, 290, 455]);
-});
-
-test("a part that does not fit on a page begins the next one", () => {
-  const places = placeRows([12 * ROW_STEP, 2 * ROW_STEP, ROW_STEP]);
-  expect(places).toEqual([
-    { page: 0, y: 70 },
-    { page: 1, y: 70 },
-    { page: 1, y: 180 },
-  ]);
+test.each([
+  ["are 55 units apart and start at 70 (docs/requirements.md R8.5)", [10, 10], [70, 125]],
+  ["are as many as a part needs", [56, 110, 111, 10], [70, 180, 290, 455]],
+  ["go on to the next page", [12 * ROW_STEP, 2 * ROW_STEP, ROW_STEP], [70, 1070, 1180]],
+])("rows %s", (_, all, tops) => {
+  expect(placeRows(all).map(({ page, y }) => page * 1000 + y)).toEqual(tops);
 });
 
 test("a page holds as many rows as end above its number", () => {

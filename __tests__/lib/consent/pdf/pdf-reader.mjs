@@ -10,7 +10,7 @@ const { getDocument, OPS, VerbosityLevel } = await import("pdfjs-dist/legacy/bui
 const data = new Uint8Array(await buffer(process.stdin));
 const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
 const { info } = await document.getMetadata();
-/** What a screen reader says of a page: each element's role with its words, in order; and what it leaves out. */
+/** What a screen reader reads on a page: each element's role and words; and text without one. */
 async function readAloud(page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map();
@@ -22,17 +22,17 @@ async function readAloud(page) {
     else if (open.length === 0) untagged.push(str);
     else words.set(open.at(-1), (words.get(open.at(-1)) ?? "") + str + (hasEOL ? "\n" : ""));
   }
-  const said = [];
-  const say = ({ role, alt, children = [] }) => {
+  const elements = [];
+  const visit = ({ role, alt, children = [] }) => {
     const own = children
       .filter(({ type }) => type === "content")
       .map(({ id }) => words.get(id) ?? "");
-    if (own.length > 0) said.push([role, alt ?? own.join("")]);
-    for (const child of children) if (child.role) say(child);
+    if (own.length > 0) elements.push([role, alt ?? own.join("")]);
+    for (const child of children) if (child.role) visit(child);
   };
   const tree = await page.getStructTree();
-  if (tree) say(tree);
-  return { said, untagged: untagged.filter((text) => text.trim() !== "") };
+  if (tree) visit(tree);
+  return { elements, untagged: untagged.filter((text) => text.trim() !== "") };
 }
 
 const pages = [];

@@ -17,8 +17,8 @@ export interface ReadPage {
   texts: ReadText[];
   /** Of the level lines. */
   rules: number[];
-  /** Role and words of each element, as a screen reader says them. */
-  said: [role: string, words: string][];
+  /** Role and words of each element, as a screen reader reads them. */
+  elements: [role: string, words: string][];
   /** Text that belongs to no element and is no artifact. */
   untagged: string[];
   images: { x: number; top: number; width: number; height: number }[];

@@ -1,124 +1,296 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
-import { readAnswer } from "@/lib/consent/providers/media-host";
+import type { Fault } from "@/e2e/support/servers/test-providers";
+import { readAnswer, type Upload, upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
+import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 
-const CLOUDINARY = {
+const HOST = {
   api: "https://api.cloudinary.com",
   files: "https://res.cloudinary.com/",
-  cloudName: "firm",
+  cloudName: "firm & co",
   uploadPreset: "consent",
 };
-const MOCK = { ...CLOUDINARY, files: "http://localhost:8080/__intake/files/" };
-
+const MOCK = { ...HOST, files: "http://localhost:8080/__intake/files/" };
 const ADDRESS = "https://res.cloudinary.com/firm/image/upload/v1/abc.jpg";
-
 /** As the host's documentation shows it, shortened. */
 const IMAGE = { public_id: "eneivicys42bq5f2jpn2", format: "jpg", secure_url: ADDRESS };
 
-/** Reads an answer. @returns the address, or why it is none */
-function read(
-  body: unknown,
-  { status = 200, retryAfter = undefined as string | undefined, host = CLOUDINARY } = {},
-): string | ProviderFault {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  try {
-    return readAnswer(host, { status, body: text, retryAfter });
-  } catch (cause) {
-    if (cause instanceof ProviderError) return cause.fault;
-    throw cause;
+const faultOf = (cause: unknown) => {
+  if (cause instanceof ProviderError) return cause.fault;
+  throw cause;
+};
+
+describe("an answer", () => {
+  /** @returns the address, or why it is none */
+  function read(
+    body: unknown,
+    { status = 200, retryAfter = undefined as string | undefined, host = HOST } = {},
+  ): string | ProviderFault {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    try {
+      return readAnswer(host, { status, body: text, retryAfter });
+    } catch (cause) {
+      return faultOf(cause);
+    }
   }
-}
 
-test("a success gives the file's address", () => {
-  expect(read(IMAGE)).toBe(ADDRESS);
-  expect(read({ ...IMAGE, existing: false }, { status: 201 })).toBe(ADDRESS);
-  const address = "http://localhost:8080/__intake/files/0123.jpg";
-  expect(read({ secure_url: address }, { host: MOCK })).toBe(address);
-});
+  const unacceptable = { kind: "unacceptable" };
+  const refused = { kind: "refused", retryAfterMs: 0 };
+  const long = ADDRESS.padEnd(1_000, "a");
+  const mockFile = "http://localhost:8080/__intake/files/0123.jpg";
 
-const unacceptable = { kind: "unacceptable" };
+  test("of success gives the file's address", () => {
+    expect(read(IMAGE)).toBe(ADDRESS);
+    expect(read({ ...IMAGE, existing: false }, { status: 201 })).toBe(ADDRESS);
+    expect(read({ secure_url: long }, { status: 299 })).toBe(long);
+    expect(read({ secure_url: mockFile }, { host: MOCK })).toBe(mockFile);
+  });
 
-test.each([
-  ["the file of an earlier upload", { ...IMAGE, existing: true }],
-  ["an answer without an address", { ...IMAGE, secure_url: undefined }],
-  ["an address that is no text", { ...IMAGE, secure_url: 7 }],
-  ["a list", [IMAGE]],
-  ["null", null],
-])("%s must not be accepted", (_, body) => expect(read(body)).toEqual(unacceptable));
+  test.each([
+    ["the file of an earlier upload", { ...IMAGE, existing: true }],
+    ["an answer without an address", { ...IMAGE, secure_url: undefined }],
+    ["an address that is no text", { ...IMAGE, secure_url: 7 }],
+    ["a list", [IMAGE]],
+    ["null", null],
+  ])("with %s must not be accepted", (_, body) => expect(read(body)).toEqual(unacceptable));
 
-test.each([
-  ["none", "abc.jpg"],
-  ["on another host", "https://evil.example/firm/image/upload/v1/abc.jpg"],
-  ["on a host that begins alike", "https://res.cloudinary.com.evil.example/firm/abc.jpg"],
-  ["with the host as a user's name", "https://res.cloudinary.com@evil.example/abc.jpg"],
-  ["with a user and a password", "https://user:pass@res.cloudinary.com/firm/abc.jpg"],
-  ["at another port", "https://res.cloudinary.com:8443/firm/abc.jpg"],
-  ["without encryption", "http://res.cloudinary.com/firm/abc.jpg"],
-  ["of a script", "javascript:alert(1)//res.cloudinary.com/"],
-  ["without a scheme", "//res.cloudinary.com/firm/abc.jpg"],
-  ["longer than any of the host's", ADDRESS.padEnd(1_001, "a")],
-])("an address %s must not be accepted", (_, secure_url) =>
-  expect(read({ ...IMAGE, secure_url })).toEqual(unacceptable),
-);
-
-test("an address of 1,000 characters is accepted", () => {
-  const secure_url = ADDRESS.padEnd(1_000, "a");
-  expect(read({ ...IMAGE, secure_url })).toBe(secure_url);
-});
-
-test.each([
-  "http://localhost:8080/abc.jpg",
-  "http://localhost:8080/__intake/files/../clear",
-  "http://localhost:8080/__intake/files/%2e%2e/clear",
-  "http://localhost:8081/__intake/files/abc.jpg",
-])("%s is none of a mock provider's files", (secure_url) =>
-  expect(read({ secure_url }, { host: MOCK })).toEqual(unacceptable),
-);
-
-test("whatever address is accepted leads to the host", () => {
-  const address = fc.oneof(
-    fc.webUrl(),
-    fc.string().map((end) => `https://res.cloudinary.com${end}`),
-    fc.string().map((middle) => `https://${middle}res.cloudinary.com/firm/abc.jpg`),
+  test.each([
+    ["none", "abc.jpg"],
+    ["on another host", "https://evil.example/firm/image/upload/v1/abc.jpg"],
+    ["on a host that begins alike", "https://res.cloudinary.com.evil.example/firm/abc.jpg"],
+    ["with the host as a user's name", "https://res.cloudinary.com@evil.example/abc.jpg"],
+    ["without encryption", "http://res.cloudinary.com/firm/abc.jpg"],
+    ["of a script", "javascript:alert(1)//res.cloudinary.com/"],
+    ["longer than any of the host's", `${long}a`],
+  ])("with an address %s must not be accepted", (_, secure_url) =>
+    expect(read({ secure_url })).toEqual(unacceptable),
   );
-  fc.assert(
-    fc.property(address, (secure_url) => {
-      const accepted = read({ ...IMAGE, secure_url });
-      if (typeof accepted !== "string") return;
-      const { origin, username, password } = new URL(accepted);
-      expect([origin, username, password]).toEqual(["https://res.cloudinary.com", "", ""]);
-    }),
+
+  test.each(["http://localhost:8080/abc.jpg", mockFile.replace("0123", "%2e%2e/clear")])(
+    "with %s is none of a mock provider's",
+    (secure_url) => expect(read({ secure_url }, { host: MOCK })).toEqual(unacceptable),
   );
-});
 
-test("a page, and JSON that was cut anywhere, is not the host's answer", () => {
-  const whole = JSON.stringify(IMAGE);
-  const cut = Array.from(whole, (_, length) => whole.slice(0, length));
-  for (const body of ["<!doctype html><title>Sign in</title>", ...cut]) {
-    expect(read(body)).toEqual({ kind: "garbled" });
-  }
-});
+  test("that is accepted leads to the host, whatever it is", () => {
+    const address = fc.oneof(
+      fc.string().map((end) => `https://res.cloudinary.com${end}`),
+      fc.string().map((middle) => `https://${middle}res.cloudinary.com/firm/abc.jpg`),
+    );
+    fc.assert(
+      fc.property(address, (secure_url) => {
+        const accepted = read({ secure_url });
+        if (typeof accepted !== "string") return;
+        const { origin, username, password } = new URL(accepted);
+        expect([origin, username, password]).toEqual(["https://res.cloudinary.com", "", ""]);
+      }),
+    );
+  });
 
-const refused = { kind: "refused", retryAfterMs: 0 };
+  test("that is a page, or JSON cut anywhere, is not the host's", () => {
+    const whole = JSON.stringify(IMAGE);
+    const cut = Array.from(whole, (_, length) => whole.slice(0, length));
+    for (const body of ["<!doctype html><title>Sign in</title>", ...cut]) {
+      expect(read(body)).toEqual({ kind: "garbled" });
+    }
+  });
 
-test.each([199, 300, 400, 500])("status %d is a refusal with the host's message", (status) => {
   const text = "Upload preset not found";
-  expect(read({ error: { message: text } }, { status })).toEqual({ ...refused, status, text });
+  test.each([
+    [199, { error: { message: text } }, text],
+    [300, { error: { message: text } }, text],
+    [502, "<html>502 Bad Gateway</html>", undefined],
+    [502, { error: {} }, undefined],
+    [502, IMAGE, undefined],
+  ])("of status %d is a refusal, with the host's message", (status, body, message) => {
+    expect(read(body, { status })).toEqual({ ...refused, status, text: message });
+  });
+
+  test.each([
+    ["7", 7_000],
+    ["Sat, 21 Nov 2026 10:00:00 GMT", 0],
+  ])("that asks to wait until %p asks for %d ms", (retryAfter, retryAfterMs) => {
+    expect(read("", { status: 503, retryAfter })).toMatchObject({ retryAfterMs });
+  });
 });
 
-test.each([
-  ["a page", "<html>502 Bad Gateway</html>"],
-  ["nothing", ""],
-  ["an error without a message", { error: {} }],
-  ["a success", IMAGE],
-])("a refusal with %s for a body has no message", (_, body) => {
-  expect(read(body, { status: 502 })).toEqual({ ...refused, status: 502, text: undefined });
+/** Uploads; an error of the provider comes as its fault. */
+const send = (host: typeof HOST, changes: Partial<Upload> = {}): Promise<unknown> =>
+  upload(host, {
+    endpoint: "auto",
+    file: new Blob([new Uint8Array(2_000).fill(7)], { type: "image/jpeg" }),
+    fileName: "a.jpg",
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    ...changes,
+  }).catch((cause: unknown) => (cause instanceof ProviderError ? cause.fault : cause));
+
+describe("an upload over HTTP", () => {
+  let site: Site;
+  let host: typeof HOST;
+
+  beforeEach(async () => {
+    // jsdom writes of each broken connection, as a browser does.
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    site = await startSite({ allowOtherOrigins: true });
+    const api = `${site.origin}/__intake`;
+    host = { ...HOST, api, files: `${api}/files/` };
+  });
+  afterEach(async () => {
+    await site.stop();
+    jest.restoreAllMocks();
+  });
+
+  test("arrives whole, with the preset, the cloud's name and nothing else", async () => {
+    const parts: number[] = [];
+    const onProgress = (part: number) => parts.push(part);
+    const file = new Blob([new Uint8Array(3_000_000)], { type: "image/jpeg" });
+    const address = await send(host, { endpoint: "raw", fileName: "b.pdf", file, onProgress });
+    const fields = { upload_preset: "consent", cloud_name: "firm & co" };
+    const sent = { endpoint: "raw", filename: "b.pdf", contentType: "image/jpeg" };
+    expect(site.providers.requests).toMatchObject([{ ...sent, fileBytes: 3_000_000 }]);
+    expect(site.providers.requests[0]?.fields).toEqual(fields);
+    expect(await site.providers.fileAt(`${address}`)).toHaveLength(3_000_000);
+    expect(parts).toEqual([...parts].sort((one, other) => one - other));
+    expect(parts.at(-1)).toBe(1);
+  });
+
+  test.each<[Omit<Fault, "endpoint">, object]>([
+    [
+      { kind: "status", status: 503 },
+      { kind: "refused", status: 503 },
+    ],
+    [{ kind: "reset", afterBytes: 1_000 }, { kind: "network" }],
+    [{ kind: "reset-after-upload" }, { kind: "network" }],
+    [{ kind: "truncated-json" }, { kind: "garbled" }],
+    [{ kind: "html" }, { kind: "garbled" }],
+    [{ kind: "no-secure-url" }, { kind: "unacceptable" }],
+    [{ kind: "foreign-url" }, { kind: "unacceptable" }],
+    [{ kind: "existing" }, { kind: "unacceptable" }],
+  ])("with the fault %p fails, and the next try succeeds", async (fault, expected) => {
+    site.providers.setFaults([{ endpoint: "auto", ...fault }]);
+    expect(await send(host)).toMatchObject(expected);
+    expect(await send(host)).toMatch(host.files);
+  });
 });
 
-test.each([
-  ["7", 7_000],
-  ["Sat, 21 Nov 2026 10:00:00 GMT", 0],
-  ["soon", 0],
-])("to wait until %p is %d ms", (retryAfter, retryAfterMs) => {
-  expect(read("", { status: 503, retryAfter })).toMatchObject({ retryAfterMs });
+describe("an upload in time", () => {
+  type Handler = (event?: { loaded: number; total: number }) => void;
+  /** A request whose events the test fires. */
+  class SlowRequest {
+    static last: SlowRequest;
+    readonly upload: Record<"onprogress" | "onload", Handler> = { onprogress() {}, onload() {} };
+    onload: Handler = () => {};
+    onerror: Handler = () => {};
+    readonly open = jest.fn();
+    readonly send = jest.fn();
+    readonly abort = jest.fn();
+    /** As browsers give them: names in lower case, lines ended by CRLF. */
+    readonly getAllResponseHeaders = () => "server: x\r\nretry-after: 3 \r\nvary: y\r\n";
+    status = 200;
+    readonly responseText = JSON.stringify({ secure_url: ADDRESS });
+
+    constructor() {
+      SlowRequest.last = this;
+    }
+
+    hasSent(loaded: number, total = 100) {
+      this.upload.onprogress({ loaded, total });
+    }
+  }
+
+  const { XMLHttpRequest } = globalThis;
+  beforeAll(() => Object.assign(globalThis, { XMLHttpRequest: SlowRequest }));
+  afterAll(() => Object.assign(globalThis, { XMLHttpRequest }));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+  /** Starts an upload; `outcome` is what became of it so far. */
+  function start(signal = new AbortController().signal) {
+    const parts: number[] = [];
+    const outcome = jest.fn();
+    send(HOST, { onProgress: (part) => parts.push(part), signal }).then(outcome, outcome);
+    return { request: SlowRequest.last, parts, outcome };
+  }
+
+  async function expectGivenUpAfter(
+    seconds: number,
+    { request, outcome }: ReturnType<typeof start>,
+  ) {
+    await pass(seconds - 0.1);
+    expect(outcome).not.toHaveBeenCalled();
+    await pass(0.1);
+    expect(outcome).toHaveBeenCalledWith({ kind: "silent" });
+    expect(request.abort).toHaveBeenCalledTimes(1);
+  }
+
+  test("goes to the host's address for this cloud; what has left is a part of the whole", () => {
+    const { request, parts } = start();
+    const address = "https://api.cloudinary.com/v1_1/firm%20%26%20co/auto/upload";
+    expect(request.open).toHaveBeenCalledWith("POST", address);
+    request.hasSent(25);
+    request.hasSent(0, 0);
+    request.upload.onload();
+    expect(parts).toEqual([0.25, 0, 1]);
+  });
+
+  test("is given up after 30 seconds without progress", () => expectGivenUpAfter(30, start()));
+
+  test("is not given up while it moves; the same number is no progress", async () => {
+    const started = start();
+    for (const loaded of [1, 2, 3]) {
+      await pass(29);
+      started.request.hasSent(loaded);
+    }
+    await pass(20);
+    started.request.hasSent(3);
+    await expectGivenUpAfter(10, started);
+  });
+
+  test("is given up 60 seconds after the last byte", async () => {
+    const started = start();
+    await pass(29);
+    started.request.upload.onload();
+    await expectGivenUpAfter(60, started);
+  });
+
+  test.each([
+    ["onload", ADDRESS, 0],
+    ["onerror", { kind: "network" }, 1],
+  ] as const)(
+    "that ends by %s leaves no timer, and abort changes nothing then",
+    async (...given) => {
+      const [end, expected, aborts] = given;
+      const leaving = new AbortController();
+      const { request, outcome } = start(leaving.signal);
+      request[end]();
+      await pass(0);
+      leaving.abort("left");
+      await pass(0);
+      expect(outcome.mock.calls).toEqual([[expected]]);
+      expect([jest.getTimerCount(), request.abort.mock.calls.length]).toEqual([0, aborts]);
+    },
+  );
+
+  test("ends with the signal's reason once it is aborted, and is not sent after that", async () => {
+    const leaving = new AbortController();
+    const { request, outcome } = start(leaving.signal);
+    leaving.abort("left");
+    const later = start(leaving.signal);
+    await pass(0);
+    expect([outcome.mock.calls, later.outcome.mock.calls]).toEqual([[["left"]], [["left"]]]);
+    expect([request.abort, request.send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(later.request.send).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("reads the host's wish to wait from its answer", async () => {
+    const { request, outcome } = start();
+    request.status = 429;
+    request.onload();
+    await pass(0);
+    expect(outcome.mock.calls).toMatchObject([[{ kind: "refused", retryAfterMs: 3_000 }]]);
+  });
 });

@@ -1,5 +1,5 @@
+import { newReference } from "@/lib/consent/reference";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
-import { submissionReducer } from "@/lib/consent/submission/submission";
 import {
   application,
   deferred,
@@ -14,13 +14,11 @@ import {
 const failed = { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false };
 
 describe("where nothing can be sent", () => {
-  const nowhere = { canSend: false };
-
   test("ten presses make the PDF once under the submission's reference, and the worker ends", async () => {
     const blob = new Blob(["%PDF of the client"]);
     const buildPdf = jest.fn(async (_: { reference: string }) => ({ blob, skipped: [] }));
     const close = jest.fn();
-    const { submission, statuses } = world({ buildPdf, close }, nowhere);
+    const { submission, statuses } = world({ canSend: false, buildPdf, close });
     expect(submission.getState().canSend).toBe(false);
     const given = application();
     await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
@@ -30,34 +28,25 @@ describe("where nothing can be sent", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test("a failure is shown, and the next press tries again", async () => {
-    const { submission, statuses, count } = world(
-      {
-        buildPdf: async () => {
-          if (count("build") === 1) throw new Error("out of memory");
-          return { blob: new Blob(), skipped: [] };
-        },
-      },
-      nowhere,
-    );
-    await submission.submit(application());
-    expect(statuses.at(-1)).toEqual(failed);
-    await submission.submit(application());
-    expect(statuses.map(({ kind }) => kind)).toEqual(["making", "failed", "making", "made"]);
-  });
-
   test("a photograph that cannot be used is named", async () => {
-    const { submission, last } = world({}, nowhere);
+    const { submission, last } = world({ canSend: false });
     const images = { ...application().images, signImage: refused };
     await submission.submit(application({ images }));
     expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
   });
 });
 
-test("each submission has a reference of its own", () => {
-  const reference = () =>
-    createSubmissionController(jest.fn(), { kind: "editing" }).getState().reference;
-  expect(reference()).not.toBe(reference());
+test("a reference is three groups of four letters that nobody misreads, each as likely", () => {
+  const counts = new Map<string, number>();
+  for (let byte = 0; byte < 256; byte += 1) {
+    const bytes = new Uint8Array(12).fill(byte);
+    const random = jest.spyOn(crypto, "getRandomValues").mockReturnValueOnce(bytes);
+    const reference = newReference();
+    random.mockRestore();
+    expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{3}-\1{4}-\1{4}$/);
+    counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  }
+  expect([...counts.values()]).toEqual(Array(32).fill(8));
 });
 
 test("before it is opened nothing is known, taken or sent", async () => {
@@ -75,7 +64,9 @@ test("before it is opened nothing is known, taken or sent", async () => {
 test("presses while one runs join it; after success nothing is sent, and the worker ends", async () => {
   const pdf = deferred<string>();
   const close = jest.fn();
-  const { submission, calls, statuses } = world({ close, uploadPdf: () => pdf.promise });
+  const { submission, calls, last } = world({ close, uploadPdf: () => pdf.promise });
+  const listener = jest.fn();
+  submission.subscribe(listener)();
   const given = application();
   const presses = Array.from({ length: 10 }, () => submission.submit(given));
   await settle();
@@ -84,19 +75,13 @@ test("presses while one runs join it; after success nothing is sent, and the wor
   await Promise.all(presses);
   await submission.submit(application());
   expect(calls).toHaveLength(7);
-  expect(statuses.at(-1)?.kind).toBe("sent");
+  expect(last()?.kind).toBe("sent");
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-test("a listener hears nothing once it has left", async () => {
-  const { submission } = world();
-  const listener = jest.fn();
-  submission.subscribe(listener)();
-  await submission.submit(application());
+  // It had unsubscribed.
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a photograph is handed to the worker, and what could not be fetched early is no error", async () => {
+test("a photograph is passed to the worker, and what could not be fetched early is no error", async () => {
   const warm = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
   const { submission } = world({ warm });
   submission.warm("Asha");
@@ -124,48 +109,29 @@ test("where the code that sends cannot be fetched the form shows it, and the nex
   expect(statuses.at(-1)?.kind).toBe("sent");
 });
 
-describe("closing", () => {
-  const building = deferred<{ blob: Blob; skipped: [] }>();
-  test.each([
-    [
-      "what is on its way",
-      { uploadImage: ({ signal }: { signal: AbortSignal }) => untilAborted(signal) },
-    ],
-    [
-      "a pause",
-      {
-        uploadImage: async () => Promise.reject(fault("network")),
-        wait: (_: number, signal: AbortSignal) => untilAborted(signal),
-      },
-    ],
-    ["waiting for the line", { isOnline: () => false, untilOnline: untilAborted }],
-    ["the building of a PDF", { buildPdf: () => building.promise }],
-  ])(
-    "ends %s; nothing follows, nothing is logged, and a later press does nothing",
-    async (_, changes) => {
-      const end = jest.fn();
-      const { submission, close, calls, statuses, logged } = world({ ...changes, close: end });
-      const running = submission.submit(application());
-      await settle();
-      const before = [calls.length, statuses.length];
-      close();
-      building.resolve({ blob: new Blob(), skipped: [] });
-      await running;
-      await submission.submit(application());
-      expect([calls.length, statuses.length, logged]).toEqual([...before, []]);
-      expect(end).toHaveBeenCalledTimes(1);
-    },
-  );
-});
-
-describe("the reducer", () => {
-  const START = { reference: REFERENCE, status: { kind: "editing" } } as const;
-  const sent = { state: "sent", sent: 1 } as const;
-
-  test.each([
-    { type: "progress", changes: { pause: "busy" } },
-    { type: "image", field: "panImage", progress: sent },
-  ] as const)("$type changes nothing before the submission and after its end", (action) => {
-    expect(submissionReducer(START, action)).toBe(START);
-  });
-});
+const building = deferred<{ blob: Blob; skipped: [] }>();
+const pausing = {
+  uploadImage: async () => Promise.reject(fault("network")),
+  wait: (_: number, signal: AbortSignal) => untilAborted(signal),
+};
+test.each([
+  ["an upload", { uploadImage: ({ signal }: { signal: AbortSignal }) => untilAborted(signal) }],
+  ["a pause", pausing],
+  ["waiting for the line", { isOnline: () => false, untilOnline: untilAborted }],
+  ["the building of a PDF", { buildPdf: () => building.promise }],
+])(
+  "closing ends %s; nothing follows or is logged, and a later press does nothing",
+  async (...given) => {
+    const end = jest.fn();
+    const { submission, close, calls, statuses, logged } = world({ ...given[1], close: end });
+    const running = submission.submit(application());
+    await settle();
+    const before = [calls.length, statuses.length];
+    close();
+    building.resolve({ blob: new Blob(), skipped: [] });
+    await running;
+    await submission.submit(application());
+    expect([calls.length, statuses.length, logged]).toEqual([...before, []]);
+    expect(end).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,7 +1,8 @@
 import { perImage } from "@/lib/consent/fields";
-import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
-import type { Upload } from "@/lib/consent/providers/media-host-upload";
+import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
+import { isUnanswered, isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
+import type { PdfRequest } from "@/lib/consent/submission/submission";
 import {
   application,
   deferred,
@@ -56,31 +57,12 @@ test("photographs, PDF and e-mail go in this order, each once, under names witho
   const steps = submitting.map(({ step }) => step);
   expect([...new Set(steps)]).toEqual(["images", "upload", "pdf", "mail"]);
   const back = submitting.map(({ images: { adhaarBackImage: image } }) => image);
-  expect([...new Set(back.map(({ state, sent }) => `${state} ${sent}`))]).toEqual([
-    "waiting 0",
-    "sending 0",
-    "sending 0.25",
-    "sent 1",
-  ]);
+  const shown = back.map(({ state, sent }) => `${state} ${sent}`);
+  expect([...new Set(shown)]).toEqual(["waiting 0", "sending 0", "sending 0.25", "sent 1"]);
   expect(submitting.at(-1)).toMatchObject({ pdfSent: 0.5, pause: null });
 
-  const contents = await Promise.all(
-    Object.values(given.images).map(async ({ prepared }) => {
-      const result = await prepared;
-      return result.ok && `${ADDRESS}/${await result.image.upload.text()}`;
-    }),
-  );
-  expect(mails).toEqual([
-    {
-      fields: FIELDS,
-      images: expect.anything(),
-      pdfUrl: ADDRESS,
-      reference: REFERENCE,
-      plan: PLAN,
-      at: expect.any(Date),
-    },
-  ]);
-  expect(Object.values(mails[0]?.images ?? {})).toEqual(contents);
+  const mail = { fields: FIELDS, pdfUrl: ADDRESS, reference: REFERENCE, plan: PLAN };
+  expect(mails).toEqual([{ ...mail, images: expect.anything(), at: expect.any(Date) }]);
   expect(last()).toEqual({
     kind: "sent",
     receipt: { reference: REFERENCE, at: expect.any(Date), pdf: expect.any(Blob), missing: [] },
@@ -120,9 +102,10 @@ test("the PDF is built of what was made ready; it and the e-mail name one moment
   await submission.submit(given);
   // Another plan is another application.
   await submission.submit({ ...given, plan: PLAN });
+  const common = { fields: FIELDS, reference: REFERENCE };
   expect(requests).toMatchObject([
-    { fields: FIELDS, plan: undefined, reference: REFERENCE },
-    { fields: FIELDS, plan: PLAN, reference: REFERENCE },
+    { ...common, plan: undefined },
+    { ...common, plan: PLAN },
   ]);
   const prepared = await given.images.signImage.prepared;
   expect(prepared).toEqual({ ok: true, image: requests[0]?.images.signImage });
@@ -142,39 +125,67 @@ test("no photograph is sent before all four are ready, nor when one is refused",
   await running;
   expect(calls).toEqual([]);
   expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
-  await submission.submit(application());
-  expect(last()?.kind).toBe("sent");
 });
 
-describe("a photograph's upload", () => {
-  const lost = fault("network");
-  const busy = refusal(503, "busy", 9_000);
+describe("tries", () => {
+  test("are worth it for refusals that may pass and for the server's own faults", () => {
+    for (let status = 400; status < 600; status += 1) {
+      const isWorth = [408, 420, 425, 429].includes(status) || status >= 500;
+      expect([status, isWorthRetrying(refusal(status))]).toEqual([status, isWorth]);
+    }
+  });
 
   test.each([
-    ["is tried three times, with growing pauses", [lost, lost, lost], [1000, 4000], null],
-    ["waits as long as the server asks, and shows that it is busy", [busy], [9000], "busy"],
-    ["is not tried again when it is refused", [refusal(400)], [], null],
-  ])("%s", async (_, causes, waits, pause) => {
+    [fault("network"), true, true],
+    [fault("silent"), true, true],
+    [fault("garbled"), true, false],
+    [fault("unacceptable"), false, false],
+    [refusal(503), true, false],
+    [new Error("a mistake of our own"), false, false],
+    [undefined, false, false],
+  ])("after %p are worth it: %p, as nobody answered: %p", (cause, isWorth, isSilent) => {
+    expect([isWorthRetrying(cause), isUnanswered(cause)]).toEqual([isWorth, isSilent]);
+  });
+
+  // Up to a quarter shorter or longer, so that clients do not return in step.
+  test.each([
+    [1, 0, 0, 750],
+    [1, 1, 0, 1_250],
+    [2, 0.5, 0, 4_000],
+    // As long as the server asks, but not shortened, and half a minute at most.
+    [1, 0.5, 7_000, 7_000],
+    [2, 0.5, 10, 4_000],
+    [2, 0.5, 60_000, 30_000],
+    [3, 0.5, 7_000, undefined],
+  ])("number %d waits, at random %d, asked for %d ms", (failed, random, asked, ms) => {
+    expect(pauseAfter(failed, refusal(503, "", asked), random)).toBe(ms);
+  });
+
+  const lost = fault("network");
+  test.each([
+    ["three times, with growing pauses", [lost, lost, lost], [1000, 4000], null],
+    ["as the server asks, shown as busy", [refusal(503, "busy", 9_000)], [9000], "busy"],
+    ["not again after a refusal", [refusal(400)], [], null],
+  ])("of a photograph are made %s", async (_, causes, waits, pause) => {
     const { submission, calls, statuses } = world({ uploadImage: failingPan(...causes) });
     await submission.submit(application());
-    expect(calls.filter((call) => call.startsWith("wait"))).toEqual(
-      waits.map((ms) => `wait ${ms}`),
-    );
+    const waited = calls.filter((call) => call.startsWith("wait"));
+    expect(waited).toEqual(waits.map((ms) => `wait ${ms}`));
     const pauses = statuses.map((status) => (status.kind === "submitting" ? status.pause : null));
     expect(new Set(pauses)).toEqual(new Set([null, pause]));
     expect(pauses.at(-2)).toBeNull();
   });
+});
 
-  test("that fails is logged in the host's words, leaves no address, and the rest goes on", async () => {
-    const cause = refusal(400, "Upload preset not found");
-    const { submission, logged, mails, last, statuses } = world({ uploadImage: failingPan(cause) });
-    await submission.submit(application());
-    expect(logged).toEqual(["The upload of panImage failed: refused 400 Upload preset not found"]);
-    expect(mails[0]?.images).toMatchObject({ panImage: null, signImage: ADDRESS });
-    expect(last()).toMatchObject({ kind: "sent", receipt: { missing: ["panImage"] } });
-    expect(statuses.at(-2)).toMatchObject({
-      images: { panImage: { state: "missing", sent: 0 }, signImage: { state: "sent" } },
-    });
+test("a photograph that fails is logged in the host's words, has no address, and the rest goes on", async () => {
+  const cause = refusal(400, "Upload preset not found");
+  const { submission, logged, mails, last, statuses } = world({ uploadImage: failingPan(cause) });
+  await submission.submit(application());
+  expect(logged).toEqual(["The upload of panImage failed: refused 400 Upload preset not found"]);
+  expect(mails[0]?.images).toMatchObject({ panImage: null, signImage: ADDRESS });
+  expect(last()).toMatchObject({ kind: "sent", receipt: { missing: ["panImage"] } });
+  expect(statuses.at(-2)).toMatchObject({
+    images: { panImage: { state: "missing", sent: 0 }, signImage: { state: "sent" } },
   });
 });
 
@@ -191,9 +202,7 @@ describe("what fails is logged at its step, in words without the client's", () =
     [{ buildPdf: failing(built, typed) }, "pdf", "string"],
     [upload(refusal(400, "An unknown format")), "pdf", "An unknown format"],
     // docs/requirements.md R9.4
-    [upload(refusal(400)), "pdf", "Failed to upload PDF"],
     [{ uploadPdf: failing("", ...garbled) }, "pdf", "Failed to upload PDF"],
-    [upload({ status: 400, text: typed }), "pdf", "object"],
     // docs/requirements.md R9.9
     [mail(misuse), "mail", "The user ID is required"],
     [mail(refusal(422, typed)), "mail", "e-mail refused 422"],
@@ -216,51 +225,40 @@ describe("what fails is logged at its step, in words without the client's", () =
   });
 });
 
-describe("the next press", () => {
-  const mailFails = () => ({ sendMail: failing(undefined, refusal(400)) });
-  const edited = { ...FIELDS, phone: "0000022222" };
-
-  test.each([
-    ["sends the e-mail alone", mailFails(), {}, ["mail"]],
-    ["goes on from the PDF", { uploadPdf: failing(ADDRESS, refusal(400)) }, {}, ["pdf", "mail"]],
-    [
-      "sends again what did not arrive",
-      { ...mailFails(), uploadImage: failingPan(refusal(400)) },
-      {},
-      ["image panImage", "mail"],
-    ],
-    [
-      "sends a replaced photograph and its PDF",
-      mailFails(),
-      { images: { signImage: photo() } },
-      ["build", "image signImage", "mail", "pdf"],
-    ],
-    ["sends an edited field's PDF", mailFails(), { fields: edited }, ["build", "mail", "pdf"]],
-  ])("%s", async (_, changes, edits, expected) => {
-    const { submission, calls, last, statuses } = world(changes);
-    const given = application();
-    await submission.submit(given);
-    const before = statuses.length;
-    calls.length = 0;
-    const images = { ...given.images, ...("images" in edits && edits.images) };
-    await submission.submit({ ...given, ...edits, images });
-    expect(calls.sort()).toEqual([...expected].sort());
-    expect(last()).toMatchObject({ kind: "sent", receipt: { missing: [] } });
-    const sent = expected.includes("image panImage") ? "waiting" : "sent";
-    expect(statuses[before]).toMatchObject({ images: { panImage: { state: sent } } });
+// What is sent again after edits is in model.test.ts.
+test.each([
+  ["the e-mail alone", {}, ["mail"], "sent"],
+  [
+    "what did not arrive",
+    { uploadImage: failingPan(refusal(400)) },
+    ["image panImage", "mail"],
+    "waiting",
+  ],
+])("the next press sends %s, and shows what has arrived", async (_, changes, expected, state) => {
+  const sendMail = failing(undefined, refusal(400));
+  const { submission, calls, last, statuses } = world({ sendMail, ...changes });
+  const given = application();
+  await submission.submit(given);
+  const before = statuses.length;
+  calls.length = 0;
+  await submission.submit(given);
+  expect(calls).toEqual(expected);
+  expect(last()).toMatchObject({ kind: "sent", receipt: { missing: [] } });
+  expect(statuses[before]).toMatchObject({
+    images: { panImage: { state }, signImage: { state: "sent", sent: 1 } },
   });
+});
 
-  test("offers no PDF of what was typed before", async () => {
-    const build = failing({ blob: new Blob(), skipped: [] });
-    const { submission, last, count } = world({
-      uploadPdf: failing(ADDRESS, refusal(400)),
-      buildPdf: () => (count("build") > 1 ? Promise.reject(new Error()) : build()),
-    });
-    const given = application();
-    await submission.submit(given);
-    await submission.submit({ ...given, fields: edited });
-    expect(last()).toMatchObject({ kind: "failed", pdf: null });
+test("a failure offers no PDF of what was typed before", async () => {
+  const build = failing({ blob: new Blob(), skipped: [] });
+  const { submission, last, count } = world({
+    uploadPdf: failing(ADDRESS, refusal(400)),
+    buildPdf: () => (count("build") > 1 ? Promise.reject(new Error()) : build()),
   });
+  const given = application();
+  await submission.submit(given);
+  await submission.submit({ ...given, fields: { ...FIELDS, phone: "0000022222" } });
+  expect(last()).toMatchObject({ kind: "failed", pdf: null });
 });
 
 describe("an e-mail whose answer comes too late", () => {
@@ -277,25 +275,10 @@ describe("an e-mail whose answer comes too late", () => {
     expect(count("mail")).toBe(1);
   });
 
-  test("does not end the next try of an edited application, which is sent", async () => {
-    const late = deferred<void>();
-    const pdf = deferred<string>();
-    const { submission, count, last } = world({
-      uploadPdf: () => (count("pdf") === 1 ? Promise.resolve(ADDRESS) : pdf.promise),
-      sendMail: failing(undefined, fault("silent", late.promise)),
-    });
-    const given = application();
-    await submission.submit(given);
-    const running = submission.submit({ ...given, fields: { ...FIELDS, phone: "0000022222" } });
-    late.resolve();
-    await settle();
-    expect(last()?.kind).toBe("submitting");
-    pdf.resolve(ADDRESS);
-    await running;
-    expect([count("mail"), last()?.kind]).toEqual([2, "sent"]);
-  });
-
-  test("ends the next try of the same application without another e-mail", async () => {
+  test.each([
+    ["ends the next try of the same application", FIELDS, 1],
+    ["does not end that of an edited one", { ...FIELDS, phone: "0000022222" }, 2],
+  ])("%s", async (_, fields, mails) => {
     const late = deferred<void>();
     const pan = deferred<string>();
     const { submission, count, last } = world({
@@ -307,12 +290,13 @@ describe("an e-mail whose answer comes too late", () => {
     });
     const given = application();
     await submission.submit(given);
-    const running = submission.submit(given);
+    const running = submission.submit({ ...given, fields });
     late.resolve();
     await settle();
+    expect(last()?.kind).toBe("submitting");
     pan.resolve(ADDRESS);
     await running;
-    expect([count("mail"), last()?.kind]).toEqual([1, "sent"]);
+    expect([count("mail"), last()?.kind]).toEqual([mails, "sent"]);
   });
 
   test("changes nothing when it reports a failure", async () => {
@@ -358,26 +342,20 @@ describe("without a line", () => {
     ["is not sent again when it was refused", none, [refusal(503)], 1, "failed"],
     ["is not sent again with a line", {}, silence, 1, "failed"],
   ])("an e-mail %s", async (_, changes, causes, mails, end) => {
-    const { submission, count, last } = world({
-      ...changes,
-      sendMail: failing(undefined, ...causes),
-    });
+    const sendMail = failing(undefined, ...causes);
+    const { submission, count, last } = world({ ...changes, sendMail });
     await submission.submit(application());
     expect([count("mail"), last()?.kind]).toEqual([mails, end]);
   });
 
   test("waiting can be stopped, and the next press goes on", async () => {
     let isUp = false;
-    const { submission, calls, last } = world({
-      isOnline: () => isUp,
-      untilOnline: untilAborted,
-    });
+    const { submission, last } = world({ isOnline: () => isUp, untilOnline: untilAborted });
     const running = submission.submit(application());
     await settle();
     submission.stop();
     await running;
     expect(last()).toMatchObject({ kind: "failed", pdf: expect.any(Blob) });
-    expect(calls.filter((call) => !/build|offline/.test(call))).toEqual([]);
     isUp = true;
     await submission.submit(application());
     expect(last()?.kind).toBe("sent");

@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/consent/submission/submission";
-import { FIRST_VISIT, nextVisit } from "@/lib/consent/submission/visit";
+import { nextVisit } from "@/lib/consent/submission/visit";
 import { FIELDS, REFERENCE } from "../support";
 
 const pdf = new Blob(["%PDF"]);
@@ -24,9 +24,7 @@ test.each<[Status, Status, object]>([
   // A submission after one that was left has a reference of its own.
   const reference = status === left ? "another" : REFERENCE;
   const values = { ...FIELDS, plan: "combo-6m" };
-  expect(nextVisit(FIRST_VISIT, { reference, status }, values)).toEqual({
-    number: 1,
-    status: next,
-    kept,
-  });
+  const first = { number: 0, status: editing, kept: {} };
+  const visit = nextVisit(first, { reference, status }, values);
+  expect(visit).toEqual({ number: 1, status: next, kept });
 });
