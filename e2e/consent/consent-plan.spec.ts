@@ -14,7 +14,6 @@ import {
   submitButton,
   test,
 } from "../support/consent/consent";
-import { renderPdf } from "../support/consent/render-pdf";
 
 const ID = "futures-premium-6m";
 
@@ -23,7 +22,7 @@ const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id 
 if (!plan) throw new Error(`The content has no plan ${ID}.`);
 const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
 
-test("the plan of the address, its amounts, every version and the moment arrive in the e-mail and the PDF", async ({
+test("the plan of the address, its amounts, and every version arrive in the e-mail", async ({
   page,
   providers,
 }) => {
@@ -48,29 +47,9 @@ test("the plan of the address, its amounts, every version and the moment arrive 
     planCap: expect.stringContaining(formatRupees(content.firm.feeCap)),
     acceptedVersions: labels.join("; "),
   });
-  const keys = Object.keys(params);
-  expect(keys.slice(0, 12).join()).toBe(
+  expect(Object.keys(params).slice(0, 12).join()).toBe(
     "fullName,email,phone,dob,panNumber,adhaarNumber,panImageUrl,adhaarFrontUrl,adhaarBackUrl,signImage,pdfUrl,reference",
   );
-  const sheets = await renderPdf(page, await providers.fileAt(params.pdfUrl));
-  const text = sheets
-    .map((one) => one.text)
-    .join(" ")
-    .replace(/\s+/g, " ");
-  // Lines break at spaces, and rupee signs are drawn.
-  const bare = (words: string | null | undefined) => (words ?? "none").replace(/[ ₹]/g, "");
-  const printed = [
-    params.plan,
-    params.planFee,
-    params.planGst,
-    params.planTotal,
-    params.planCap,
-    `made on ${params.acceptedAt}`,
-    ...labels,
-    ...Object.values(content.shared.consent),
-    content.firm.disclaimers[0],
-  ];
-  for (const words of printed) expect(bare(text)).toContain(bare(words));
 });
 
 test("the data notice is before the first field, and each text of the tick opens beside the form", async ({

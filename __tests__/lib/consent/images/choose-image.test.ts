@@ -36,6 +36,8 @@ test("the form gets a file at once as being read, then with a picture and what i
   expect(ready?.id).toBe(reading?.id);
   // Another choice of the same file is sent again.
   expect((await choose())[0]?.id).not.toBe(reading?.id);
+  for (const choice of [ready, reading, undefined]) discardImage(choice ?? null);
+  expect(revokeObjectURL.mock.calls).toEqual([["blob:thumbnail"]]);
 });
 
 test.each([
@@ -49,10 +51,4 @@ test.each([
   } else if (refusal === "altered") prepare.mockResolvedValue({ ok: false, reason: "altered" });
   else prepare.mockRejectedValue(new Error("This browser has no canvas to draw on."));
   expect((await choose(chosen)).at(-1)).toMatchObject({ status: "refused", refusal });
-});
-
-test("a picture is given back, and a choice without one is nothing to give back", async () => {
-  const [reading = null, ready = null] = await choose();
-  for (const choice of [ready, reading, null]) discardImage(choice);
-  expect(revokeObjectURL.mock.calls).toEqual([["blob:thumbnail"]]);
 });

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { inspectImage } from "@/lib/consent/images/image-header";
 import { sharp } from "@/scripts/prepare/sharp";
-import {
-  heic,
-  pngBomb,
-  rotatedJpegWithLocation,
-  svgWithScript,
-  textNamedJpg,
-} from "../../../../e2e/support/consent/photos";
+import { heic, pngBomb, svgWithScript, textNamedJpg } from "../../../../e2e/support/consent/photos";
 
 const SIZE = { width: 321, height: 123 };
 const drawing = () => sharp({ create: { ...SIZE, channels: 4, background: "#36c8" } });
@@ -74,7 +68,6 @@ test.each([
 );
 
 test.each([
-  ["megabytes of metadata", () => Array(40).fill(segment(0xe1, Buffer.alloc(65_533, 0xd8)))],
   ["padded markers", () => [Buffer.alloc(5, 0xff)]],
   ["Huffman tables", () => [segment(0xc4, Buffer.alloc(7, 1))]],
   ["an extension", () => [segment(0xc8, Buffer.alloc(7, 1))]],
@@ -85,13 +78,8 @@ test.each([
   expect(inspectImage(await jpegWith(...segments()))).toMatchObject(READ);
 });
 
-test("the size is the one stored, before orientation", async () => {
-  const { buffer } = await rotatedJpegWithLocation();
-  expect(inspectImage(buffer)).toMatchObject({ type: "jpeg", width: 800, height: 1200 });
-});
-
 test.each(["heic", "heix", "hevc", "mif1", "msf1"])(
-  "an iPhone's format is known by its brand %s",
+  "an iPhone's format has the brand %s",
   (brand) => {
     const bytes = Buffer.from(heic().buffer);
     bytes.write(brand, 8, "latin1");

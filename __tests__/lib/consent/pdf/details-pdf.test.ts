@@ -4,20 +4,7 @@ import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
 import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
-import { actualTexts, type ReadPage, type ReadPdf, readPdf, textOf } from "./read-pdf";
-
-const LABELS = {
-  fullName: "Full Name",
-  email: "Email",
-  phone: "Phone",
-  dob: "Date Of Birth",
-  panNumber: "PAN Number",
-  adhaarNumber: "ADHAAR Number",
-  panImage: "PAN Image",
-  adhaarFrontImage: "ADHAAR FRONT Image",
-  adhaarBackImage: "ADHAAR BACK Image",
-  signImage: "Sign Image",
-};
+import { actualTexts, type ReadPage, type ReadPdf, readPdf } from "./read-pdf";
 
 const VALUES = {
   fullName: "José Müller-O’Neil",
@@ -34,6 +21,7 @@ const POINTS = Array.from(
     `Point ${index + 1} of the terms. ${"It goes on for a while. ".repeat(8)}End ${index + 1}.`,
 );
 
+const HEADLINE = "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026";
 const NOTE = "Point 3 is ours; a rule of SEBI binds before it.";
 
 // Each document is read by a program of its own.
@@ -58,14 +46,14 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
     title: "Client Consent Form",
     author: "The Research Desk",
     language: "en-IN",
-    headline: "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026",
+    headline: HEADLINE,
     pageOf: "Page {n} of {total}",
     notAdded: "This photograph could not be added.",
     createdAt: "2026-11-21T10:00:00.000Z",
-    fields: TEXT_FIELDS.map((field) => labelled(LABELS[field], VALUES[field])),
+    fields: TEXT_FIELDS.map((field) => labelled(`Label of ${field}`, VALUES[field])),
     images: IMAGE_FIELDS.map((field) => ({
       field,
-      label: LABELS[field],
+      label: `Label of ${field}`,
       jpeg: photographs[field],
     })),
     parts: [
@@ -83,7 +71,7 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
 }
 
 const withName = (value: string | DrawnText) =>
-  input({ fields: [labelled(LABELS.fullName, value)], images: [] });
+  input({ fields: [labelled("Label of fullName", value)], images: [] });
 
 async function build(given = input()): Promise<ReadPdf> {
   return readPdf((await detailsPdf(given)).bytes);
@@ -114,17 +102,12 @@ describe("a document with everything in it", () => {
       Producer: "The Research Desk",
       Creator: "The Research Desk",
     });
-    for (const { width, height } of pdf.pages) {
-      expect([width, height]).toEqual([PAGE_WIDTH, PAGE_HEIGHT]);
-    }
-  });
-
-  test("has on each page its number and the reference", () => {
     expect(pdf.pages.length).toBeGreaterThan(1);
-    for (const [index, { texts }] of pdf.pages.entries()) {
+    for (const [index, { width, height, texts }] of pdf.pages.entries()) {
+      expect([width, height]).toEqual([PAGE_WIDTH, PAGE_HEIGHT]);
       const all = texts.map(({ text }) => text);
       expect(all).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
-      expect(all).toContain("Reference 7K3Q-M2X9-D4TB, made on 21 November 2026");
+      expect(all).toContain(HEADLINE);
     }
   });
 
@@ -136,9 +119,11 @@ describe("a document with everything in it", () => {
     const below = (label: string, ...rest: string[][]) => [["H2", label], ...rest];
     expect(elements).toEqual([
       ["H1", "Client Consent Form"],
-      ["P", "Reference 7K3Q-M2X9-D4TB, made on 21 November 2026"],
-      ...TEXT_FIELDS.flatMap((field) => below(LABELS[field], ["P", VALUES[field]])),
-      ...IMAGE_FIELDS.flatMap((field) => below(LABELS[field], ["Figure", LABELS[field]])),
+      ["P", HEADLINE],
+      ...TEXT_FIELDS.flatMap((field) => below(`Label of ${field}`, ["P", VALUES[field]])),
+      ...IMAGE_FIELDS.flatMap((field) =>
+        below(`Label of ${field}`, ["Figure", `Label of ${field}`]),
+      ),
       ...below("Plan", ["P", "Futures – Premium, 6 Months"]),
       ...below("Terms accepted"),
       ...POINTS.flatMap((point, index) => [
@@ -150,26 +135,16 @@ describe("a document with everything in it", () => {
     ]);
   });
 
-  test("shows four photographs in their proportions, none larger than the page", () => {
+  test("shows four photographs in their proportions", () => {
     const images = pdf.pages.flatMap((page) => page.images);
-    expect(images).toHaveLength(4);
-    for (const [index, { x, top, width, height }] of images.entries()) {
-      expect(x).toBeGreaterThanOrEqual(MARGIN);
-      expect(x + width).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
-      expect(top).toBeGreaterThan(70);
-      expect(top + height).toBeLessThan(PAGE_HEIGHT - MARGIN);
-      const isPortrait = IMAGE_FIELDS[index] === "adhaarBackImage";
-      expect(width / height).toBeCloseTo(isPortrait ? 1 / 1.6 : 1.6, 2);
-    }
+    const shapes = images.map(({ width, height }) => width / height);
+    expect(shapes).toEqual([1.6, 1.6, 1 / 1.6, 1.6].map((ratio) => expect.closeTo(ratio, 2)));
   });
 
   test("begins each part at a step of 55 units from 70", () => {
     const tops = pdf.pages.flatMap(({ rules }) => rules);
     expect(tops).toHaveLength(TEXT_FIELDS.length + IMAGE_FIELDS.length + 3);
     for (const top of tops) expect(((top - 70) / 55) % 1).toBeCloseTo(0, 5);
-    for (const { rules } of pdf.pages) {
-      if (rules.length > 0) expect(rules[0]).toBeCloseTo(70, 5);
-    }
     expect(pdf.pages[0]?.rules.slice(0, 6)).toEqual(
       [70, 125, 180, 235, 290, 345].map((y) => expect.closeTo(y, 5)),
     );
@@ -178,19 +153,11 @@ describe("a document with everything in it", () => {
   test("writes nothing over anything else, and nothing out of its page", () => {
     for (const { texts, images } of pdf.pages) {
       const boxes = [
-        ...texts.map(({ x, baseline, size, width }) => ({
-          left: x,
-          right: x + width,
-          top: baseline - size * 0.7,
-          bottom: baseline,
-        })),
-        ...images.map(({ x, top, width, height }) => ({
-          left: x,
-          right: x + width,
-          top,
-          bottom: top + height,
-        })),
-      ];
+        ...texts.map(({ baseline, size, ...box }) => {
+          return { ...box, top: baseline - size * 0.7, bottom: baseline };
+        }),
+        ...images.map((box) => ({ ...box, bottom: box.top + box.height })),
+      ].map(({ x, width, top, bottom }) => ({ left: x, right: x + width, top, bottom }));
       for (const [index, one] of boxes.entries()) {
         expect(one.left).toBeGreaterThanOrEqual(MARGIN - 0.01);
         expect(one.right).toBeLessThanOrEqual(PAGE_WIDTH - MARGIN + 0.01);
@@ -206,23 +173,12 @@ describe("a document with everything in it", () => {
   });
 });
 
-test("a long name goes on several lines, and the next part stands clear of them", async () => {
-  const name = "Maria Antonia ".repeat(11).trim();
-  const fields = [labelled(LABELS.fullName, name), labelled(LABELS.email, VALUES.email)];
-  const { pages } = await build(input({ fields }));
-  expect(textOf(pages)).toContain(name);
-  const lines = pages[0]?.texts.filter(({ text }) => text.includes("Maria")) ?? [];
-  expect(lines.length).toBeGreaterThan(1);
-  const email = find(pages, LABELS.email);
-  for (const line of lines) expect(line.baseline).toBeLessThan((email?.baseline ?? 0) - 9);
-});
-
 test.each([1475, 1600])(
   "a portrait of %d pixels takes six rows, a signature four",
   async (height) => {
     const photo = arrayBuffer((await jpeg("a.jpg", { width: 900, height })).buffer);
     const images = (["adhaarBackImage", "signImage"] as const).map((field) => {
-      return { field, label: LABELS[field], jpeg: photo };
+      return { field, label: `Label of ${field}`, jpeg: photo };
     });
     const { pages } = await build(input({ fields: [], parts: [labelled("Plan", "None")], images }));
     const tops = [70, 70 + 6 * 55, 70 + 10 * 55];
@@ -281,7 +237,7 @@ test("a photograph that does not embed is skipped and reported, and the rest sta
   const { pages } = readPdf(bytes);
   expect(pages.flatMap(({ images }) => images)).toHaveLength(3);
   const notice = find(pages, "This photograph could not be added.");
-  const below = (notice?.baseline ?? 0) - (find(pages, LABELS.panImage)?.baseline ?? 0);
+  const below = (notice?.baseline ?? 0) - (find(pages, "Label of panImage")?.baseline ?? 0);
   expect(below).toBeGreaterThan(0);
   expect(below).toBeLessThan(55);
 });

@@ -74,18 +74,4 @@ describe("lines", () => {
       }),
     );
   });
-
-  test("are as few as they can be: no word of the next line would have fitted", () => {
-    fc.assert(
-      fc.property(texts, widths, (text, width) => {
-        const lines = wrapText(text, width, measure);
-        const words = text.split(" ");
-        fc.pre(words.every((word) => measure(word) <= width));
-        for (const [index, line] of lines.entries()) {
-          const next = lines[index + 1]?.split(" ")[0];
-          if (next !== undefined) expect(measure(line + next)).toBeGreaterThan(width);
-        }
-      }),
-    );
-  });
 });

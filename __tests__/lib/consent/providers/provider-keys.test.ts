@@ -31,10 +31,3 @@ test.each(Object.keys(KEYS))("without %s the build stops with its name and no ke
   expect(read).toThrow(`missing: ${name}.`);
   expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining("s3cret") }));
 });
-
-test("every missing key is named", () => {
-  const [first, ...others] = Object.keys(KEYS);
-  expect(() => readProviderKeys({ [`${first}`]: "cloud" })).toThrow(
-    `missing: ${others.join(", ")}.`,
-  );
-});

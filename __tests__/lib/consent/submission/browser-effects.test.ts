@@ -52,45 +52,30 @@ describe("waiting", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const ways = [
-    ["a pause of 1 s", 1_000, (signal: AbortSignal) => effects.wait(1_000, signal)],
-    ["waiting for the line", 15_000, (signal: AbortSignal) => effects.untilOnline(signal)],
-  ] as const;
+  test.each([
+    ["for a second", 1_000, (signal: AbortSignal) => effects.wait(1_000, signal)],
+    ["for the line", 15_000, (signal: AbortSignal) => effects.untilOnline(signal)],
+  ] as const)(
+    "%s ends after its time, or at once when the page is left",
+    async (_, limit, wait) => {
+      const [leaving, outcome, ended] = [new AbortController(), jest.fn(), jest.fn()];
+      wait(leaving.signal).then(outcome);
+      await jest.advanceTimersByTimeAsync(limit - 1);
+      expect(outcome).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(outcome.mock.calls).toEqual([[false]]);
+      wait(leaving.signal).catch(ended);
+      leaving.abort("left");
+      wait(leaving.signal).catch(ended);
+      await jest.advanceTimersByTimeAsync(0);
+      expect([ended.mock.calls, jest.getTimerCount()]).toEqual([[["left"], ["left"]], 0]);
+    },
+  );
 
-  /** Starts waiting; `outcome` is what became of it so far. */
-  function start(
-    wait: (signal: AbortSignal) => Promise<unknown>,
-    signal = new AbortController().signal,
-  ) {
-    const outcome = jest.fn();
-    wait(signal).then(outcome, outcome);
-    return outcome;
-  }
-
-  test.each(ways)("%s ends after its time", async (_, limit, wait) => {
-    const outcome = start(wait);
-    await jest.advanceTimersByTimeAsync(limit - 1);
-    expect(outcome).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(false);
-  });
-
-  test.each(ways)("%s ends at once when the page is left", async (_, __, wait) => {
-    const leaving = new AbortController();
-    const outcome = start(wait, leaving.signal);
-    leaving.abort("left");
-    const outcomeAfter = start(wait, leaving.signal);
-    await jest.advanceTimersByTimeAsync(0);
-    expect([outcome.mock.calls, outcomeAfter.mock.calls]).toEqual([[["left"]], [["left"]]]);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test("waiting for the line ends when the browser reports that it is back", async () => {
-    const outcome = start(effects.untilOnline);
+  test("for the line ends when the browser reports that it is back", async () => {
+    const waiting = effects.untilOnline(new AbortController().signal);
     window.dispatchEvent(new Event("online"));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(outcome).toHaveBeenCalledWith(true);
-    expect(jest.getTimerCount()).toBe(0);
+    expect([await waiting, jest.getTimerCount()]).toEqual([true, 0]);
   });
 });
 

@@ -13,27 +13,35 @@ import {
 
 const failed = { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false };
 
-describe("where nothing can be sent", () => {
-  test("ten presses make the PDF once under the submission's reference, and the worker ends", async () => {
-    const blob = new Blob(["%PDF of the client"]);
-    const buildPdf = jest.fn(async (_: { reference: string }) => ({ blob, skipped: [] }));
-    const close = jest.fn();
-    const { submission, statuses } = world({ canSend: false, buildPdf, close });
-    expect(submission.getState().canSend).toBe(false);
-    const given = application();
-    await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
-    const made = { kind: "made", reference: REFERENCE, pdf: blob };
-    expect(statuses).toEqual([{ kind: "making" }, made]);
-    expect(buildPdf.mock.calls).toMatchObject([[{ reference: REFERENCE }]]);
-    expect(close).toHaveBeenCalledTimes(1);
-  });
+test("where nothing can be sent ten presses make the PDF once, and the worker ends", async () => {
+  const blob = new Blob(["%PDF of the client"]);
+  const buildPdf = jest.fn(async (_: { reference: string }) => ({ blob, skipped: [] }));
+  const close = jest.fn();
+  const { submission, statuses } = world({ canSend: false, buildPdf, close });
+  expect(submission.getState().canSend).toBe(false);
+  const given = application();
+  await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
+  const made = { kind: "made", reference: REFERENCE, pdf: blob };
+  expect(statuses).toEqual([{ kind: "making" }, made]);
+  expect(buildPdf.mock.calls).toMatchObject([[{ reference: REFERENCE }]]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
 
-  test("a photograph that cannot be used is named", async () => {
-    const { submission, last } = world({ canSend: false });
-    const images = { ...application().images, signImage: refused };
-    await submission.submit(application({ images }));
-    expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
-  });
+test("nothing is sent before all photographs are ready, nor when one is refused, which is named", async () => {
+  const late = deferred<Awaited<typeof refused.prepared>>();
+  const signImage = { id: "late", prepared: late.promise };
+  const { submission, calls, last } = world();
+  const running = submission.submit(
+    application({ images: { ...application().images, signImage } }),
+  );
+  await settle();
+  expect([calls, last()]).toMatchObject([[], { kind: "submitting", step: "images" }]);
+  late.resolve(await refused.prepared);
+  await running;
+  expect([calls, last()]).toEqual([
+    [],
+    { kind: "refused", field: "signImage", reason: "too-large" },
+  ]);
 });
 
 test("a reference is three groups of four letters that nobody misreads, each as likely", () => {

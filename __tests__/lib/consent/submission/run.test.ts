@@ -1,4 +1,3 @@
-import { perImage } from "@/lib/consent/fields";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import { isUnanswered, isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
@@ -14,7 +13,6 @@ import {
   photo,
   REFERENCE,
   refusal,
-  refused,
   settle,
   untilAborted,
   world,
@@ -63,10 +61,13 @@ test("photographs, PDF and e-mail go in this order, each once, under names witho
 
   const mail = { fields: FIELDS, pdfUrl: ADDRESS, reference: REFERENCE, plan: PLAN };
   expect(mails).toEqual([{ ...mail, images: expect.anything(), at: expect.any(Date) }]);
-  expect(last()).toEqual({
-    kind: "sent",
-    receipt: { reference: REFERENCE, at: expect.any(Date), pdf: expect.any(Blob), missing: [] },
-  });
+  const receipt = {
+    reference: REFERENCE,
+    at: expect.any(Date),
+    pdf: expect.any(Blob),
+    missing: [],
+  };
+  expect(last()).toEqual({ kind: "sent", receipt });
 });
 
 test("at most two photographs go at once", async () => {
@@ -112,19 +113,6 @@ test("the PDF is built of what was made ready; it and the e-mail name one moment
   const [first, second] = requests.map(({ at }) => at);
   expect(mails.map(({ at }) => at)).toEqual([first, first, second]);
   expect(first).not.toEqual(second);
-});
-
-test("no photograph is sent before all four are ready, nor when one is refused", async () => {
-  const late = deferred<Awaited<ReturnType<typeof photo>["prepared"]>>();
-  const images = { ...perImage(() => photo()), signImage: { id: "late", prepared: late.promise } };
-  const { submission, calls, last } = world();
-  const running = submission.submit(application({ images }));
-  await settle();
-  expect([calls, last()]).toMatchObject([[], { kind: "submitting", step: "images" }]);
-  late.resolve(await refused.prepared);
-  await running;
-  expect(calls).toEqual([]);
-  expect(last()).toEqual({ kind: "refused", field: "signImage", reason: "too-large" });
 });
 
 describe("tries", () => {
@@ -225,27 +213,35 @@ describe("what fails is logged at its step, in words without the client's", () =
   });
 });
 
-// What is sent again after edits is in model.test.ts.
-test.each([
-  ["the e-mail alone", {}, ["mail"], "sent"],
-  [
-    "what did not arrive",
-    { uploadImage: failingPan(refusal(400)) },
-    ["image panImage", "mail"],
-    "waiting",
-  ],
-])("the next press sends %s, and shows what has arrived", async (_, changes, expected, state) => {
-  const sendMail = failing(undefined, refusal(400));
-  const { submission, calls, last, statuses } = world({ sendMail, ...changes });
-  const given = application();
-  await submission.submit(given);
-  const before = statuses.length;
-  calls.length = 0;
-  await submission.submit(given);
-  expect(calls).toEqual(expected);
-  expect(last()).toMatchObject({ kind: "sent", receipt: { missing: [] } });
-  expect(statuses[before]).toMatchObject({
-    images: { panImage: { state }, signImage: { state: "sent", sent: 1 } },
+describe("the next press", () => {
+  const edited = { fields: { ...FIELDS, phone: "0000022222" } };
+  const replaced = { images: { signImage: photo() } };
+  const pan = { uploadImage: failingPan(refusal(400)) };
+  const pdf = { uploadPdf: failing(ADDRESS, refusal(400)), sendMail: failing(undefined) };
+  test.each([
+    ["the e-mail alone", {}, {}, ["mail"]],
+    ["the PDF that failed", pdf, {}, ["pdf", "mail"]],
+    ["what did not arrive", pan, {}, ["image panImage", "mail"]],
+    [
+      "a replaced photograph and its PDF",
+      {},
+      replaced,
+      ["build", "image signImage", "pdf", "mail"],
+    ],
+    ["an edited field's PDF", {}, edited, ["build", "pdf", "mail"]],
+  ])("sends %s, and shows what has arrived", async (_, changes, edits, expected) => {
+    const sendMail = failing(undefined, refusal(400));
+    const { submission, calls, last, statuses } = world({ sendMail, ...changes });
+    const given = application();
+    await submission.submit(given);
+    const before = statuses.length;
+    calls.length = 0;
+    const images = { ...given.images, ...("images" in edits && edits.images) };
+    await submission.submit({ ...given, ...edits, images });
+    expect(calls).toEqual(expected);
+    expect(last()).toMatchObject({ kind: "sent", receipt: { missing: [] } });
+    const state = expected.includes("image panImage") ? "waiting" : "sent";
+    expect(statuses[before]).toMatchObject({ images: { panImage: { state } } });
   });
 });
 

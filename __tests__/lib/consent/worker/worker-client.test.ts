@@ -50,6 +50,7 @@ afterEach(() => jest.useRealTimers());
 
 test("jobs are done one after the other, in their order, and this thread does none", async () => {
   const { jobs, client, start, answer, prepared } = await working();
+  await client.warm();
   const built = client.buildPdf(INPUT);
   const last = client.prepare(bytes(3));
   await pass();
@@ -62,14 +63,6 @@ test("jobs are done one after the other, in their order, and this thread does no
   expect(await Promise.all([prepared, built, last])).toEqual([heic, pdf, onThisThread]);
   expect([prepareImage.mock.calls, detailsPdf.mock.calls]).toEqual([[], []]);
   expect([start.mock.calls.length, jest.getTimerCount()]).toEqual([1, 0]);
-});
-
-test("warming up starts the worker and does not wait for a photograph", async () => {
-  const { jobs, answer, client } = await working(false);
-  const warm = client.warm();
-  await answer({});
-  await warm;
-  expect(jobs.map(({ kind }) => kind)).toEqual(["prepare"]);
 });
 
 test.each([false, true])(
