@@ -45,6 +45,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
   const { title, words, plans, previewTitle, providerKeys, contact, pdf } = props;
   const { form, controller, submission, isBusy } = useSubmission(props);
   const { control, getValues, formState } = form;
+  const { errors: found, submitCount } = formState;
   const { canSend, status } = submission;
   const texts = { words, contact };
   const inputs = { form, words, choose: controller.choose, isOpen: canSend !== undefined };
@@ -57,7 +58,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
     controller.submit({ fields, images, plan }).catch(reportError);
   });
   const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
-    const kind = formState.errors[id]?.type as ErrorKind | undefined;
+    const kind = found[id]?.type as ErrorKind | undefined;
     return kind ? [{ id, message: summaryText(id, kind, words) }] : [];
   });
 
@@ -93,11 +94,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
               ))}
             </Notice>
           )}
-          <ErrorSummary
-            heading={words.errors.summary}
-            errors={errors}
-            tries={formState.submitCount}
-          />
+          <ErrorSummary heading={words.errors.summary} errors={errors} tries={submitCount} />
           <p className="mb-6">{words.required}</p>
           <PlanChoice form={form} words={words.plan} offers={plans} offer={plan} isBusy={isBusy} />
           <FormSection number={1} words={words.you} inert={isBusy}>

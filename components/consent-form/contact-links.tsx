@@ -6,18 +6,12 @@ export interface Contact {
   email: string;
 }
 
-interface ContactLinksProps {
-  contact: Contact;
-  /** Text of the chat link. */
-  chat: string;
-  className?: string;
-}
-
-/** Phone, chat and e-mail; no address contains typed values. */
-export function ContactLinks({ contact, chat, className }: ContactLinksProps) {
+/** Phone, chat and e-mail; no address contains typed values. @param props.chat text of its link */
+export function ContactLinks(props: { contact: Contact; chat: string; className?: string }) {
+  const { contact, chat, className = "flex flex-wrap gap-x-6" } = props;
   const link = "inline-flex min-h-9 items-center";
   return (
-    <p className={className ?? "flex flex-wrap gap-x-6"}>
+    <p className={className}>
       <a className={link} href={contact.phoneHref}>
         {contact.phone}
       </a>

@@ -64,13 +64,9 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
     input.current.focus();
   };
 
+  const box = "grid grid-rows-[1fr_auto] gap-3 border p-4";
   return (
-    <div
-      className={clsx(
-        "grid grid-rows-[1fr_auto] gap-3 border p-4",
-        error ? "border-ochre" : "border-rule",
-      )}
-    >
+    <div className={clsx(box, error ? "border-ochre" : "border-rule")}>
       <div>
         <label htmlFor={name} className="font-semibold">
           {label}
@@ -122,15 +118,11 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
   );
 }
 
-interface ChosenImageProps {
-  choice: ImageChoice;
-  /** The photograph's name. */
-  field: string;
-  words: ConsentFormWords["documents"];
-}
+type DocumentWords = ConsentFormWords["documents"];
 
 /** The chosen photograph: thumbnail, name, size and state. */
-function ChosenImage({ choice, field, words }: ChosenImageProps) {
+function ChosenImage(props: { choice: ImageChoice; field: string; words: DocumentWords }) {
+  const { choice, field, words } = props;
   const state = choice.status === "refused" ? "" : `, ${words[choice.status]}`;
   return (
     <>

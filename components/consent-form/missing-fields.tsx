@@ -42,11 +42,11 @@ export function MissingFields({ words, language, control }: MissingFieldsProps) 
     ...namesOf(photographs, IMAGE_FIELDS.length, needs.photographs),
     ...(isAccepted ? [] : [needs.acceptance]),
   ];
+  const sentence = isEmpty && !isAccepted ? needs.all : needs.rest;
   const list = new Intl.ListFormat(language).format(missing);
-  const sentence = fillIn(isEmpty && !isAccepted ? needs.all : needs.rest, { list });
   return (
     <p id="missing" role="status" className="max-w-[30em] text-base text-muted">
-      {missing.length > 0 && sentence}
+      {missing.length > 0 && fillIn(sentence, { list })}
     </p>
   );
 }

@@ -14,20 +14,16 @@ interface SubmissionOutcomeProps {
 
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome({ status, words, language, contact }: SubmissionOutcomeProps) {
+  const look = "border-l-4 border-brand bg-success px-5 py-6 sm:px-8";
   return (
-    <div
-      ref={useFocus("outcome")}
-      role="status"
-      tabIndex={-1}
-      className="border-l-4 border-brand bg-success px-5 py-6 sm:px-8"
-    >
+    <div ref={useFocus("outcome")} role="status" tabIndex={-1} className={look}>
       <p className="font-display text-h3 font-medium text-brand">{words[status.kind].message}</p>
       {status.kind === "sent" ? (
         <ReceiptDetails {...status.receipt} words={words} language={language} />
       ) : (
         <>
           <div className="mt-5">
-            <DownloadButton pdf={status.pdf} reference={status.reference} words={words.sent} />
+            <DownloadButton {...status} words={words.sent} />
           </div>
           <p className="mt-5">{words.made.note}</p>
           <ContactLinks contact={contact} chat={words.sections.chat} />

@@ -67,11 +67,7 @@ function Progress({ state, words: form, onStop }: ProgressProps) {
   // Announced at each step and each uploaded photograph, not at each percent.
   const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
   return (
-    <div
-      ref={useFocus("progress")}
-      tabIndex={-1}
-      className="mt-8 border-t border-ink bg-pink px-5 py-5"
-    >
+    <div ref={useFocus("progress")} tabIndex={-1} className="mt-8 border-t border-ink bg-pink p-5">
       <h2 className="text-h3">{words.heading}</h2>
       <p className="mt-1 text-base text-muted">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
