@@ -1,4 +1,3 @@
-/** Ways to reach the firm. */
 export interface Contact {
   phone: string;
   phoneHref: string;

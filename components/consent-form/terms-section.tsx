@@ -17,7 +17,6 @@ interface TermsSectionProps {
   submission: Submission;
   isBusy: boolean;
   words: ConsentFormWords;
-  /** Below the button. */
   children: ReactNode;
 }
 
