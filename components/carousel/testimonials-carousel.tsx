@@ -9,8 +9,10 @@ import { fillIn } from "@/lib/text/fill-in";
 import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
 import { slideTo, timedScroll } from "./timed-scroll";
 
+type Entry = Testimonials["entries"][number];
+
 interface TestimonialsCarouselProps {
-  entries: Testimonials["entries"];
+  entries: Entry[];
   words: Shared["carousel"];
 }
 
@@ -59,8 +61,9 @@ function useCarousel(count: number) {
   }, [embla, choice]);
 
   const hold: AutoAdvance["hold"] = (...held) => autoAdvance.current?.hold(...held);
+  const togglePause = () => setIsPaused(!isPaused);
   const isReady = embla !== undefined;
-  return { viewport, isReady, selected, isPaused, setIsPaused, choice, setChoice, hold };
+  return { viewport, isReady, selected, isPaused, choice, hold, togglePause, choose: setChoice };
 }
 
 /**
@@ -69,17 +72,16 @@ function useCarousel(count: number) {
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   const count = entries.length;
-  const carousel = useCarousel(count);
-  const { viewport, isReady, selected, isPaused, choice, setChoice, hold } = carousel;
+  const { viewport, isReady, selected, isPaused, choice, ...act } = useCarousel(count);
   const announced = choice && entries[choice.index];
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hold("hover", true)}
-      onPointerLeave={() => hold("hover", false)}
-      onFocus={({ target }) => target.matches(":focus-visible") && hold("focus", true)}
-      onBlur={() => hold("focus", false)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && act.hold("hover", true)}
+      onPointerLeave={() => act.hold("hover", false)}
+      onFocus={({ target }) => target.matches(":focus-visible") && act.hold("focus", true)}
+      onBlur={() => act.hold("focus", false)}
     >
       <div
         ref={viewport}
@@ -95,7 +97,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
               inert={isReady && index !== selected}
               className="min-w-0 shrink-0 grow-0 basis-full pr-6"
             >
-              <Testimonial {...entry} words={words} />
+              <Testimonial entry={entry} words={words} />
             </li>
           ))}
         </ul>
@@ -109,12 +111,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden print:hidden"
       >
         {/* With reduced motion nothing moves by itself. */}
-        <Button
-          ghost
-          small
-          className="motion-reduce:hidden"
-          onClick={() => carousel.setIsPaused(!isPaused)}
-        >
+        <Button ghost small className="motion-reduce:hidden" onClick={act.togglePause}>
           {isPaused ? words.play : words.pause}
         </Button>
         {([-1, 1] as const).map((direction) => (
@@ -122,7 +119,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
             key={direction}
             ghost
             small
-            onClick={() => setChoice({ index: (selected + count + direction) % count, direction })}
+            onClick={() => act.choose({ index: (selected + count + direction) % count, direction })}
           >
             {direction < 0 ? words.previous : words.next}
           </Button>
@@ -135,7 +132,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
                 className="group grid size-11 cursor-pointer place-items-center"
                 aria-label={fillIn(words.choose, { n: index + 1 })}
                 aria-current={index === selected}
-                onClick={() => setChoice({ index, direction: index > selected ? 1 : -1 })}
+                onClick={() => act.choose({ index, direction: index > selected ? 1 : -1 })}
               >
                 <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
               </button>
@@ -147,9 +144,8 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
   );
 }
 
-type TestimonialProps = Testimonials["entries"][number] & Pick<TestimonialsCarouselProps, "words">;
-
-function Testimonial({ name, role, content, rating, words }: TestimonialProps) {
+function Testimonial({ entry, words }: { entry: Entry; words: Shared["carousel"] }) {
+  const { name, role, content, rating } = entry;
   return (
     <figure className="flex h-full flex-col gap-6 pb-2">
       <blockquote className="max-w-[23.5em] font-display text-h2/[1.2] font-medium tracking-[-0.015em]">

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 
-/** How long a slide takes, in milliseconds (docs/requirements.md R6.2). */
+/** A slide takes 0.6 seconds (docs/requirements.md R6.2). */
 const SLIDE_MS = 600;
 
 /** Embla moves in steps of a sixtieth of a second and takes two of them in the first frame. */
@@ -9,9 +9,8 @@ const STEPS = Math.round((SLIDE_MS * 60) / 1000) + 2;
 /** Embla's `duration` that marks a timed slide: drags set at most 25, jumps 0. */
 export const TIMED_DURATION = 60;
 
-function easeInOut(progress: number): number {
-  return progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;
-}
+const easeInOut = (progress: number) =>
+  progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;
 
 /**
  * Makes slides of `TIMED_DURATION` take exactly `SLIDE_MS`: Embla's own animation has no
@@ -44,16 +43,11 @@ export const timedScroll: EmblaPluginType = {
       return scrollBody;
     };
   },
-  destroy() {
-    // Embla discards the engine with everything this plugin set on it.
-  },
+  // Embla discards the engine with everything this plugin set on it.
+  destroy: () => undefined,
 };
 
-/**
- * Slides to an index in a given direction, across the loop's end if needed; Embla's public
- * `scrollTo` always takes the shorter way.
- * @param direction 1 forward, -1 back
- */
+/** Slides to an index, over the loop's end if needed; `scrollTo` always takes the shorter way. */
 export function slideTo(embla: EmblaCarouselType, index: number, direction: 1 | -1): void {
   const { scrollBody, scrollTo } = embla.internalEngine();
   // biome-ignore lint/correctness/useHookAtTopLevel: Embla's method, not a React hook

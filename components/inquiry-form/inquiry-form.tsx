@@ -62,77 +62,56 @@ function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
   keepDigits(input);
 }
 
-/**
- * Opens an address in a new tab that cannot reach this one. Browsers allow it only within the
- * visitor's own click or key press.
- * @returns whether the browser opened the tab
- */
-function openTab(href: string): boolean {
-  // With "noopener" among the features the answer is null even when the tab has opened.
-  const opened = window.open(href, "_blank");
-  if (opened) opened.opener = null;
-  return opened !== null;
-}
+// For elements that appear with an outcome, so they run once.
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
 
 /** The state of the form, and what sends it. */
 function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
-  const sending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const form = useRef<HTMLFormElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
     const { search } = window.location;
-    const campaign = campaignLine(words.campaign, search);
-    const lines = [
-      ...askedPlanLines(search, planLines, planWords),
-      ...(campaign ? [campaign] : []),
-    ];
+    const campaign = campaignLine(words.campaign, search) ?? [];
+    const lines = [askedPlanLines(search, planLines, planWords), campaign].flat();
     if (lines.length > 0 && message.current?.value === "") {
       message.current.value = `${lines.join("\n")}\n\n`;
     }
     setState("idle");
-    return () => clearTimeout(sending.current);
   }, [planLines, planWords, words.campaign]);
-
-  useEffect(() => {
-    if (typeof state !== "object") return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    if (!state.isOpen) {
-      find("[role=alert]")?.focus();
-      return;
-    }
-    find("[role=status]")?.scrollIntoView({ block: "nearest" });
-    // The disabled button lost the focus; keyboard users continue from it.
-    const isLost = document.activeElement === document.body;
-    if (isLost) find("[type=submit]")?.focus({ preventScroll: true });
-  }, [state]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current !== undefined) return;
-    const { currentTarget } = event;
+    if (state === "sending") return;
+    const form = event.currentTarget;
     // A campaign line alone is no message, so the field counts as empty.
     const campaign = campaignLine(words.campaign, window.location.search);
     if (message.current && message.current.value.trim() === campaign) {
       message.current.value = "";
-      currentTarget.reportValidity();
+      form.reportValidity();
       return;
     }
-    const text = inquiryText(new FormData(currentTarget), words.text);
+    const text = inquiryText(new FormData(form), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState("sending"));
-    // Synchronously: browsers block a tab opened after the click.
-    const isOpen = openTab(link.href);
-    if (isOpen) currentTarget.reset();
-    sending.current = setTimeout(() => {
-      sending.current = undefined;
-      setState({ text, link, isOpen });
+    // Synchronously: browsers block a tab opened after the click. With "noopener" among the
+    // features the answer would be null even when the tab has opened.
+    const opened = window.open(link.href, "_blank");
+    if (opened) {
+      opened.opener = null;
+      form.reset();
+    }
+    setTimeout(() => {
+      flushSync(() => setState({ text, link, isOpen: opened !== null }));
+      // The disabled button lost the focus; keyboard users continue from it.
+      if (document.activeElement !== document.body) return;
+      form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }, SENDING_MS);
   };
-  return { state, refs: { form, phone, message }, submit };
+  return { state, phone, message, submit };
 }
 
 /**
@@ -142,18 +121,12 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
-  const { state, refs, submit } = useInquiry(props);
+  const { state, phone, message, submit } = useInquiry(props);
   const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
-    <form
-      ref={refs.form}
-      method="post"
-      aria-label={words.heading}
-      className="noscript:hidden"
-      onSubmit={submit}
-    >
+    <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field {...field("user_name")} autoComplete="name" required {...words.name} />
         <Field
@@ -164,7 +137,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {...words.email}
         />
         <Field
-          ref={refs.phone}
+          ref={phone}
           {...field("user_phone")}
           inputMode="numeric"
           autoComplete="tel-national"
@@ -182,7 +155,7 @@ export function InquiryForm(props: InquiryFormProps) {
         {words.message.label}
       </label>
       <textarea
-        ref={refs.message}
+        ref={message}
         {...field("message")}
         rows={5}
         required
@@ -190,13 +163,13 @@ export function InquiryForm(props: InquiryFormProps) {
       />
       <div role="status">
         {inquiry?.isOpen && (
-          <Notice tone="success" className="mt-5">
+          <Notice ref={scrollIntoSight} tone="success" className="mt-5">
             {outcome}
           </Notice>
         )}
       </div>
       {inquiry?.isOpen === false && (
-        <Notice role="alert" className="mt-5">
+        <Notice ref={takeFocus} role="alert" className="mt-5">
           {outcome}
         </Notice>
       )}

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
-import type { PageOf } from "@/lib/content/schemas/pages";
 import { mostTimes } from "@/lib/fees/plan-year";
 import { addMonths } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
@@ -16,13 +15,14 @@ import {
   type PlannerPlan,
   type PlannerRules,
   type PlannerState,
+  type PlannerWords,
   plannerSearch,
   readPlanner,
   SLOTS,
 } from "./planner-state";
 
 interface PlanPlannerProps extends PlannerRules {
-  words: Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
+  words: PlannerWords;
   /** Replaces the link to the contact form while the firm takes no new clients. */
   closed?: string | undefined;
 }
@@ -89,7 +89,7 @@ export function PlanPlanner({ words, closed, ...rules }: PlanPlannerProps) {
         </div>
       </fieldset>
       <section aria-label={result.heading}>
-        <PlannedYear state={state} cap={rules.cap} words={words} closed={closed} />
+        <PlannedYear state={state} words={words} closed={closed} />
       </section>
     </div>
   );
@@ -112,7 +112,7 @@ interface PlanSlotProps {
   /** Undefined on the server, whose day is not the visitor's. */
   state: PlannerState | undefined;
   plans: readonly PlannerPlan[];
-  words: PageOf<"services">["planner"]["choice"];
+  words: PlannerWords["choice"];
 }
 
 /** Which plan, when it begins and how often: three lists that keep what the browser restores. */

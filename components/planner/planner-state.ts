@@ -1,3 +1,4 @@
+import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Plan } from "@/lib/content/schemas/service";
 import { type AskedPlan, askedPlans, planQuery } from "@/lib/fees/plan-query";
 import { mostTimes, planYear, STRIP_MONTHS } from "@/lib/fees/plan-year";
@@ -5,6 +6,8 @@ import { addMonths, localDay } from "@/lib/text/days";
 
 /** A plan of the site; its name has the tenure: "Premium, 6 Months". */
 export type PlannerPlan = Pick<Plan, "id" | "name" | "price" | "months"> & { service: string };
+
+export type PlannerWords = Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
 
 /** What the planner adds up by. */
 export interface PlannerRules {
@@ -51,7 +54,7 @@ export function readPlanner(root: HTMLElement, { plans, gstPercent, cap }: Plann
   const capital = readRupees(control(root, "capital").value);
   const choices = slots.filter((choice) => choice !== undefined);
   const year = planYear(choices, { today, gstPercent, cap: isOutsideCap ? undefined : cap });
-  return { today, slots, isOutsideCap, capital, year };
+  return { today, slots, isOutsideCap, capital, cap, year };
 }
 
 export type PlannerState = ReturnType<typeof readPlanner>;

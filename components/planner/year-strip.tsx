@@ -1,12 +1,9 @@
 import clsx from "clsx";
-import type { PageOf } from "@/lib/content/schemas/pages";
 import { type PlannedYear, STRIP_MONTHS, type StripPiece, stripPieces } from "@/lib/fees/plan-year";
 import { addMonths } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { MONTHS, type PlannerPlan, type PlannerState } from "./planner-state";
-
-type Words = PageOf<"services">["planner"];
+import { MONTHS, type PlannerPlan, type PlannerState, type PlannerWords } from "./planner-state";
 
 /** Space between the terms of a plan, in months. */
 const GAP = 0.08;
@@ -16,7 +13,10 @@ const PICK = 0.5;
 const LOOKS = ["fill-brand", "fill-pink stroke-ochre stroke-2 [stroke-dasharray:4_3]"] as const;
 
 /** A plan's name in the strip and the table: "Futures Trading, Premium, 6 Months, 2 times". */
-export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Words["table"]) {
+export function choiceName(
+  { plan, times }: PlannedYear<PlannerPlan>,
+  words: PlannerWords["table"],
+) {
   const name = `${plan.service}, ${plan.name}`;
   return times > 1 ? fillIn(words.times, { plan: name, times }) : name;
 }
@@ -24,9 +24,8 @@ export function choiceName({ plan, times }: PlannedYear<PlannerPlan>, words: Wor
 /** Pieces as one path, a tenth of the bytes of rectangles. */
 function outlineOf(pieces: StripPiece[]): string {
   const boxes = pieces.map(({ from, months }) => {
-    const width = months > 0 ? months - 2 * GAP : PICK;
-    const left = from + (months > 0 ? GAP : (1 - PICK) / 2);
-    return `M${left} .16h${width}v.68h-${width}z`;
+    const [left, width] = months > 0 ? [GAP, months - 2 * GAP] : [(1 - PICK) / 2, PICK];
+    return `M${from + left} .16h${width}v.68h-${width}z`;
   });
   return boxes.join("");
 }
@@ -49,13 +48,7 @@ function Bar({ pieces }: { pieces: StripPiece[] }) {
 }
 
 /** Twelve months and the terms in them, on the pink of figures. The table has the same in words. */
-export function YearStrip({
-  state,
-  words,
-}: {
-  state: PlannerState;
-  words: Pick<Words, "result" | "table">;
-}) {
+export function YearStrip({ state, words }: { state: PlannerState; words: PlannerWords }) {
   const rows = state.year.rows.map((row) => ({ row, pieces: stripPieces(row) }));
   const hasAbove = rows.some(({ pieces }) => pieces.some(({ fits }) => !fits));
   const legend = [words.result.fits, ...(hasAbove ? [words.result.above] : [])];

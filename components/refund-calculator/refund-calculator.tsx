@@ -90,8 +90,7 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
     gstPercent,
   );
   if (!plan) return null;
-  const isPlans = ({ plans }: (typeof services)[number]) => plans.some(({ id }) => id === plan.id);
-  const service = services.find(isPlans)?.title ?? "";
+  const service = services.find(({ plans }) => plans.includes(plan))?.title ?? "";
   const isForPicks = plan.months === undefined;
   const field = (name: RefundField) => {
     const mistake = answer && "mistakes" in answer ? answer.mistakes[name] : undefined;
