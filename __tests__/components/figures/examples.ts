@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import type { Figure, FigureKind, FigureOf } from "@/lib/content/schemas/figure";
 
-/** One figure of each kind, with numbers that are easy to follow. */
-export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
-  "call-outcomes": { kind: "call-outcomes", caption: "A call", risk: 1, reward: 3 },
+const numbers: { [Kind in FigureKind]: Omit<FigureOf<Kind>, "kind" | "caption"> } = {
+  "call-outcomes": { risk: 1, reward: 3 },
   "holding-periods": {
-    kind: "holding-periods",
-    caption: "Holding periods",
     days: 10,
     rows: [
       { label: "Swing", held: [2, 10], note: "Overnight" },
@@ -14,30 +11,12 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     ],
   },
   "leverage-bands": {
-    kind: "leverage-bands",
-    caption: "Leverage",
-    intraday: [3, 5],
-    positional: [2, 3],
-    riskPercent: [1, 2],
+    ...{ intraday: [3, 5], positional: [2, 3], riskPercent: [1, 2] },
     example: { leverage: 5, riskPercent: 2 },
   },
-  "option-payoffs": {
-    kind: "option-payoffs",
-    caption: "Pay-offs",
-    strike: 100,
-    callPremium: 4,
-    putPremium: 5,
-  },
-  "hedged-position": {
-    kind: "hedged-position",
-    caption: "A hedge",
-    entry: 100,
-    putStrike: 95,
-    putCost: 2,
-  },
+  "option-payoffs": { strike: 100, callPremium: 4, putPremium: 5 },
+  "hedged-position": { entry: 100, putStrike: 95, putCost: 2 },
   "coverage-grid": {
-    kind: "coverage-grid",
-    caption: "Coverage",
     columns: ["Intraday", "Positional", "Index", "Stock"],
     rows: [
       { label: "Equity", covers: [true, true, false, true] },
@@ -46,8 +25,6 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     ],
   },
   "company-accounts": {
-    kind: "company-accounts",
-    caption: "Accounts",
     name: "Invented Limited, ₹ crore",
     rows: [
       { year: "FY24", profit: 33, cash: 47 },
@@ -56,8 +33,6 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     ],
   },
   "commodity-groups": {
-    kind: "commodity-groups",
-    caption: "Commodities",
     plans: ["Basic", "Premium"],
     groups: [
       { label: "Bullion", members: ["Gold", "Silver"], plans: ["Basic", "Premium"] },
@@ -66,17 +41,15 @@ export const examples: { [Kind in FigureKind]: FigureOf<Kind> } = {
     ],
   },
   "position-size": {
-    kind: "position-size",
-    caption: "Size",
-    capital: 500_000,
-    riskPercent: 2,
-    entry: 1_000,
-    stop: 990,
-    lotSize: 300,
-    reward: 3,
-    mostLeverage: 5,
+    ...{ capital: 500_000, riskPercent: 2, entry: 1_000, stop: 990 },
+    ...{ lotSize: 300, reward: 3, mostLeverage: 5 },
   },
 };
+
+/** One figure of each kind, with numbers that are easy to follow. */
+export const examples = Object.fromEntries(
+  Object.entries(numbers).map(([kind, own]) => [kind, { kind, caption: "An example", ...own }]),
+) as { [Kind in FigureKind]: FigureOf<Kind> };
 
 const integer = (min: number, max: number) => fc.integer({ min, max });
 const amount = (min: number, max: number) =>
@@ -98,109 +71,68 @@ const word = (longest: number) =>
 const words = (longest: number, most: number) =>
   many(word(longest), 1, most).map((all) => all.join(" "));
 
-/** Figures of a kind whose numbers are generated; the rest is the example's. */
-const anyOf = <Kind extends FigureKind>(
-  kind: Kind,
-  numbers: fc.Arbitrary<Partial<FigureOf<Kind>>>,
-): fc.Arbitrary<Figure> => numbers.map((own) => ({ ...examples[kind], ...own }) as Figure);
-
 const year = fc.record({ profit: integer(0, 999), cash: integer(0, 999) });
+const trade = fc.record({
+  ...{ capital: integer(1_000, 100_000_000), riskPercent: amount(0.1, 10) },
+  ...{ entry: amount(1, 200_000), distance: amount(0.002, 0.5), lotSize: integer(1, 20_000) },
+  ...{ reward: amount(0.25, 10), mostLeverage: amount(1, 10) },
+});
+const groupOf = (plans: string[]) =>
+  fc.record({
+    ...{ label: words(12, 3), members: many(words(10, 2), 1, 6) },
+    plans: fc.subarray(plans, { minLength: 1 }),
+  });
+
+const anyNumbers: { [Kind in FigureKind]: fc.Arbitrary<Partial<FigureOf<Kind>>> } = {
+  "call-outcomes": fc
+    .tuple(amount(0.5, 100), amount(0.25, 20))
+    .map(([risk, multiple]) => ({ risk, reward: risk * multiple })),
+  "holding-periods": fc.record({
+    days: integer(1, 60),
+    rows: many(fc.record({ label: words(12, 5), held: range(0, 60), note: words(10, 12) }), 2, 4),
+  }),
+  "leverage-bands": fc.record({
+    ...{ intraday: leverage, positional: leverage, riskPercent: range(0, 100) },
+    example: fc.record({
+      leverage: integer(1, 200).map((tenths) => tenths / 10),
+      riskPercent: amount(0.05, 100),
+    }),
+  }),
+  "option-payoffs": fc
+    .tuple(integer(10, 30_000), amount(0.002, 0.3), amount(0.002, 0.3))
+    .map(([strike, call, put]) => ({
+      strike,
+      callPremium: Number((strike * call).toPrecision(3)),
+      putPremium: Number((strike * put).toPrecision(3)),
+    })),
+  "hedged-position": fc
+    .tuple(integer(10, 30_000), amount(0.8, 1), amount(0.002, 0.2))
+    .map(([entry, strike, cost]) => ({
+      entry,
+      putStrike: Math.floor(entry * strike),
+      putCost: Number((entry * cost).toPrecision(3)),
+    })),
+  "coverage-grid": integer(2, 5).chain((count) =>
+    fc.record({
+      columns: fc.uniqueArray(words(11, 2), { minLength: count, maxLength: count }),
+      rows: many(fc.record({ label: words(12, 4), covers: many(fc.boolean(), 2, count) }), 2, 6),
+    }),
+  ),
+  "company-accounts": fc.record({
+    name: words(12, 5),
+    rows: many(year, 3, 5).map((rows) => rows.map((row, i) => ({ year: `FY2${i + 1}`, ...row }))),
+  }),
+  "commodity-groups": fc
+    .uniqueArray(words(9, 3), { minLength: 2, maxLength: 3 })
+    .chain((plans) => fc.record({ plans: fc.constant(plans), groups: many(groupOf(plans), 2, 5) })),
+  "position-size": trade.map(({ distance, ...own }) => ({
+    ...own,
+    stop: Math.round(own.entry * (1 - distance) * 100) / 100 - 0.01,
+  })),
+};
 
 /** Figures that an editor may plausibly write, well beyond those of the site. */
-export const anyFigure: { [Kind in FigureKind]: fc.Arbitrary<Figure> } = {
-  "call-outcomes": anyOf(
-    "call-outcomes",
-    fc
-      .tuple(amount(0.5, 100), amount(0.25, 20))
-      .map(([risk, multiple]) => ({ risk, reward: risk * multiple })),
-  ),
-  "holding-periods": anyOf(
-    "holding-periods",
-    fc.record({
-      days: integer(1, 60),
-      rows: many(fc.record({ label: words(12, 5), held: range(0, 60), note: words(10, 12) }), 2, 4),
-    }),
-  ),
-  "leverage-bands": anyOf(
-    "leverage-bands",
-    fc.record({
-      intraday: leverage,
-      positional: leverage,
-      riskPercent: range(0, 100),
-      example: fc.record({
-        leverage: integer(1, 200).map((tenths) => tenths / 10),
-        riskPercent: amount(0.05, 100),
-      }),
-    }),
-  ),
-  "option-payoffs": anyOf(
-    "option-payoffs",
-    fc
-      .tuple(integer(10, 30_000), amount(0.002, 0.3), amount(0.002, 0.3))
-      .map(([strike, call, put]) => ({
-        strike,
-        callPremium: Number((strike * call).toPrecision(3)),
-        putPremium: Number((strike * put).toPrecision(3)),
-      })),
-  ),
-  "hedged-position": anyOf(
-    "hedged-position",
-    fc
-      .tuple(integer(10, 30_000), amount(0.8, 1), amount(0.002, 0.2))
-      .map(([entry, strike, cost]) => ({
-        entry,
-        putStrike: Math.floor(entry * strike),
-        putCost: Number((entry * cost).toPrecision(3)),
-      })),
-  ),
-  "coverage-grid": anyOf(
-    "coverage-grid",
-    integer(2, 5).chain((count) =>
-      fc.record({
-        columns: fc.uniqueArray(words(11, 2), { minLength: count, maxLength: count }),
-        rows: many(fc.record({ label: words(12, 4), covers: many(fc.boolean(), 2, count) }), 2, 6),
-      }),
-    ),
-  ),
-  "company-accounts": anyOf(
-    "company-accounts",
-    fc.record({
-      name: words(12, 5),
-      rows: many(year, 3, 5).map((rows) => rows.map((row, i) => ({ year: `FY2${i + 1}`, ...row }))),
-    }),
-  ),
-  "commodity-groups": anyOf(
-    "commodity-groups",
-    fc.uniqueArray(words(9, 3), { minLength: 2, maxLength: 3 }).chain((plans) =>
-      fc.record({
-        plans: fc.constant(plans),
-        groups: many(
-          fc.record({
-            label: words(12, 3),
-            members: many(words(10, 2), 1, 6),
-            plans: fc.subarray(plans, { minLength: 1 }),
-          }),
-          2,
-          5,
-        ),
-      }),
-    ),
-  ),
-  "position-size": anyOf(
-    "position-size",
-    fc
-      .record({
-        capital: integer(1_000, 100_000_000),
-        riskPercent: amount(0.1, 10),
-        entry: amount(1, 200_000),
-        distance: amount(0.002, 0.5),
-        lotSize: integer(1, 20_000),
-        reward: amount(0.25, 10),
-        mostLeverage: amount(1, 10),
-      })
-      .map(({ distance, ...own }) => ({
-        ...own,
-        stop: Math.round(own.entry * (1 - distance) * 100) / 100 - 0.01,
-      })),
-  ),
-};
+export const anyFigure = (kind: FigureKind): fc.Arbitrary<Figure> =>
+  (anyNumbers[kind] as fc.Arbitrary<object>).map(
+    (own) => ({ ...examples[kind], ...own }) as Figure,
+  );

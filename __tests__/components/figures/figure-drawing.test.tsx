@@ -35,7 +35,7 @@ describe.each(kinds)("%s", (kind) => {
     [" as a miniature", true],
   ])("for any numbers%s is inside its viewBox, and no text is on text or lines", (_, compact) => {
     fc.assert(
-      fc.property(anyFigure[kind], (figure) => {
+      fc.property(anyFigure(kind), (figure) => {
         expect(flawsOf(draw(figure, { compact }))).toEqual({ outside: [], collisions: [] });
       }),
       { numRuns: 30 },

@@ -1,23 +1,9 @@
 import fc from "fast-check";
 import { formatMoney, formatNumber } from "@/components/figures/geometry/formats";
 import { spreadLabels, textWidth, wrapLabel } from "@/components/figures/geometry/labels";
-import { linePath, round } from "@/components/figures/geometry/paths";
-import { linearScale, ticks } from "@/components/figures/geometry/scale";
+import { ticks } from "@/components/figures/geometry/scale";
 
 const integer = (min: number, max: number) => fc.integer({ min, max });
-
-test("a scale maps the ends of its domain to the ends of its range, also backwards", () => {
-  expect([10, 15, 20].map(linearScale([10, 20], [100, 0]))).toEqual([100, 50, 0]);
-});
-
-test("coordinates have one decimal and never a negative zero", () => {
-  const points = [
-    [0, 1.04],
-    [2.26, 3],
-  ] as const;
-  expect(linePath(points)).toBe("M0 1L2.3 3");
-  expect(Object.is(round(-0.01), 0)).toBe(true);
-});
 
 test("ticks are at most as many as asked for, evenly spaced and include ends they divide", () => {
   expect(ticks(0, 10, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

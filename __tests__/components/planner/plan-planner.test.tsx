@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { renderToString } from "react-dom/server.node";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { PlanPlanner } from "@/components/planner/plan-planner";
 import type { PlannerPlan } from "@/components/planner/planner-state";
 
@@ -109,25 +107,6 @@ test("shows the fee's share of a capital, and a mistake for one in words", () =>
   fireEvent.input(capital(), { target: { value: "5 lakh" } });
   expect(status()).not.toContain("share");
   expect(capital()).toHaveAccessibleDescription(/Digits only/);
-});
-
-test("adds up values restored before hydration, whatever the address", () => {
-  window.history.replaceState(null, "", "/services?plan=pick");
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(planner);
-  const held = { "plan-1": "gold-6m", "plan-2": "gold-1m", "start-2": "6", "times-2": "2" };
-  for (const [name, value] of Object.entries({ ...held, capital: "100000" })) {
-    const control = container.querySelector<HTMLSelectElement>(`#planner-${name}`);
-    if (control) control.value = value;
-  }
-  let root: Root | undefined;
-  act(() => {
-    root = hydrateRoot(container, planner);
-  });
-  expect(status()).toBe("₹1,50,000 ₹1,77,000;used ₹1,50,000 left ₹1,000;share 177% of ₹1,00,000;");
-  expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22,gold-1m.2027-05-22.2");
-  act(() => root?.unmount());
-  container.remove();
 });
 
 test("takes the nearest month from an older address and ignores unknown plans", () => {

@@ -74,23 +74,3 @@ test.each([
   expect(text).toContain(used);
   expect(text).toContain(`Back${back}`);
 });
-
-test("shows mistakes only after submission and focuses the first", async () => {
-  render(calculator);
-  await type("First", "2027-01-01");
-  await type("Last", "2026-12-31");
-  const stop = screen.getByLabelText("Last");
-  expect(stop).not.toHaveAttribute("aria-invalid");
-  await submit();
-  expect(stop).toHaveFocus();
-  expect(stop).toHaveAccessibleDescription("too early");
-});
-
-test.each([
-  ["bundle", "bundle"],
-  ["constructor", "half"],
-])("with ?plan=%s in the address the plan is %s", (asked, chosen) => {
-  history.replaceState(null, "", `/refunds?plan=${asked}`);
-  render(calculator);
-  expect(screen.getByLabelText("Plan")).toHaveValue(chosen);
-});
