@@ -1,7 +1,7 @@
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { between, formatNumber, formatRange } from "./geometry/formats";
-import { type Label, LINE_HEIGHT, textWidth, tickLabels, wrapLabel } from "./geometry/labels";
+import { type Label, LINE_HEIGHT, textWidth, wrapLabel } from "./geometry/labels";
 import { boxPath, hLine, rulerPath, vLine } from "./geometry/paths";
 import { axisRange, FIGURE_WIDTH, linearScale, MINIATURE, strip, ticks } from "./geometry/scale";
 
@@ -45,6 +45,7 @@ export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"
   const keyY = axisY + 48;
   const held = rows.map(({ bar }) => hLine(bar.top + thickness / 2, entryX, bar.left));
   const entry = rows.map(({ bar }) => vLine(entryX, bar.top - 4, bar.bottom + 4));
+  const tick = { y: axisY + 16, anchor: "middle", tone: "muted" } as const;
   const days = ticks(0, last, Math.min(11, last + 1));
 
   return (
@@ -57,7 +58,7 @@ export function HoldingPeriods({ figure, words, compact = false }: FigureProps<"
       height={axisY + 58}
       labels={[
         ...rows.flatMap(({ labels }) => labels),
-        ...tickLabels(days, formatNumber, dayX, axisY + 16),
+        ...days.map((day) => ({ ...tick, text: formatNumber(day), x: dayX(day) })),
         { text: words.axis, y: axisY + 34, tone: "muted" },
         { text: words.held, x: 24, y: keyY, middle: true, tone: "muted" },
         { text: words.closes, x: 100, y: keyY, middle: true, tone: "muted" },

@@ -3,7 +3,7 @@ import { changeOfCapital, stopDistance } from "@/lib/risk/leverage";
 import { fillIn } from "@/lib/text/fill-in";
 import { type FigureProps, FigureSvg, Hairlines } from "./figure-parts";
 import { between, formatNumber, formatNumbers, formatRange } from "./geometry/formats";
-import { type Label, tickLabels } from "./geometry/labels";
+import type { Label } from "./geometry/labels";
 import { boxPath, rulerPath, vLine } from "./geometry/paths";
 import { axisRange, linearScale, strip, ticks } from "./geometry/scale";
 
@@ -75,7 +75,7 @@ export function LeverageBands(props: FigureProps<"leverage-bands">) {
     fillIn(words[key], facts);
   const end = { x: range[1], anchor: "end" } as const;
   const [moveY, footY] = [move.bottom + 17, capital.bottom + 17];
-  const multiple = (value: number) => `${formatNumber(value)}×`;
+  const tick = { y: 110, anchor: "middle", tone: "muted" } as const;
   return (
     <FigureSvg
       compact={compact}
@@ -88,7 +88,7 @@ export function LeverageBands(props: FigureProps<"leverage-bands">) {
       labels={[
         { text: words.axis, y: 11, tone: "muted" },
         ...bands.flatMap(({ labels }) => labels),
-        ...tickLabels(values, multiple, leverageX, 110),
+        ...values.map((at) => ({ ...tick, text: `${formatNumber(at)}×`, x: leverageX(at) })),
         { text: filled("example"), y: 138, strong: true },
         { text: filled("fall"), y: moveY, strong: true, tone: "ochre" },
         { ...end, text: filled("rise"), y: moveY, strong: true, tone: "brand" },

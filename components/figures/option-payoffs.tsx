@@ -44,22 +44,43 @@ export function OptionPayoffs(props: FigureProps<"option-payoffs">) {
   const prices = [start.strike - span, start.strike + span] as const;
   // The longer sloping line has the whole height.
   const height = span + moved;
-  const common = { prices, height, strike, compact };
-  const [call, put] = [boughtCall(strike, callPremium), soldPut(strike, putPremium)];
+  const payoff = (box: Box, lowest: number, { profitAt, breakEven }: OptionAtExpiry) => {
+    const x = linearScale(prices, [box.left, box.right]);
+    const y = linearScale([lowest, lowest + height], [box.bottom, box.top]);
+    const [zeroY, evenX] = [y(0), x(breakEven)];
+    const bends = [strike, breakEven].sort((one, other) => one - other);
+    const line = [prices[0], ...bends, prices[1]].map((at): Point => [x(at), y(profitAt(at))]);
+    // Both options lose at low prices and gain at high ones.
+    const loss: Point[] = [[box.left, zeroY], ...line.filter((point) => point[0] <= evenX)];
+    const profit: Point[] = [...line.filter((point) => point[0] >= evenX), [box.right, zeroY]];
+    const marks = [strike, breakEven].map((at) => vLine(x(at), zeroY, box.bottom + 4));
+    return (
+      <>
+        <path className="fill-brand/10" d={areaPath(profit)} />
+        <path className="fill-ochre/15" d={areaPath(loss)} />
+        <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
+        <g className="fill-none" strokeLinejoin="round" strokeWidth={compact ? 2 : 2.5}>
+          <path className="stroke-ink" d={linePath(line)} />
+        </g>
+        <g className="fill-pink stroke-ink" strokeWidth={compact ? 1.5 : 2}>
+          <circle cx={round(evenX)} cy={round(zeroY)} r={compact ? 3 : 3.5} />
+        </g>
+        {!compact && <Hairlines d={marks} />}
+      </>
+    );
+  };
   const [callBox, putBox] = compact ? [SMALL_CALL, SMALL_PUT] : [CALL, PUT];
+  const [call, put] = [boughtCall(strike, callPremium), soldPut(strike, putPremium)];
 
   const facts = optionFacts(figure);
   const filled = (key: "premium" | "callLoss" | "putProfit", amount: string) =>
     fillIn(words[key], { premium: amount });
   const x = linearScale(prices, [0, FIGURE_WIDTH]);
   const pricesBelow = (box: Box, { breakEven }: OptionAtExpiry) => {
+    const even = fillIn(words.breakEven, { price: formatNumber(breakEven) });
     const feet = [
       { text: fillIn(words.strike, { price: facts.strike }), x: x(strike) },
-      {
-        text: fillIn(words.breakEven, { price: formatNumber(breakEven) }),
-        x: x(breakEven),
-        strong: true,
-      },
+      { text: even, x: x(breakEven), strong: true },
     ];
     return footLabels(feet, box.bottom + PRICES_BELOW, SPACED_GAP);
   };
@@ -85,54 +106,8 @@ export function OptionPayoffs(props: FigureProps<"option-payoffs">) {
         { ...ochre, text: fillIn(words.putLoss, { breakEven: facts.putEven }), y: putLossY },
       ]}
     >
-      <Payoff {...common} box={callBox} lowest={-callPremium} option={call} />
-      <Payoff {...common} box={putBox} lowest={putPremium - height} option={put} />
+      {payoff(callBox, -callPremium, call)}
+      {payoff(putBox, putPremium - height, put)}
     </FigureSvg>
-  );
-}
-
-interface PayoffProps {
-  box: Box;
-  /** At the left and the right edge. */
-  prices: readonly [number, number];
-  /** The loss at the lower edge, and the money from there to the upper edge. */
-  lowest: number;
-  height: number;
-  strike: number;
-  option: OptionAtExpiry;
-  compact: boolean;
-}
-
-function Payoff({ box, prices, lowest, height, strike, option, compact }: PayoffProps) {
-  const { profitAt, breakEven } = option;
-  const x = linearScale(prices, [box.left, box.right]);
-  const y = linearScale([lowest, lowest + height], [box.bottom, box.top]);
-  const [zeroY, evenX] = [y(0), x(breakEven)];
-  const bends = [strike, breakEven].sort((one, other) => one - other);
-  const line = [prices[0], ...bends, prices[1]].map((at): Point => [x(at), y(profitAt(at))]);
-  // Both options lose at low prices and gain at high ones.
-  const loss: Point[] = [[box.left, zeroY], ...line.filter((point) => point[0] <= evenX)];
-  const profit: Point[] = [...line.filter((point) => point[0] >= evenX), [box.right, zeroY]];
-  const marks = [strike, breakEven].map((at) => vLine(x(at), zeroY, box.bottom + 4));
-  return (
-    <>
-      <path className="fill-brand/10" d={areaPath(profit)} />
-      <path className="fill-ochre/15" d={areaPath(loss)} />
-      <Hairlines className="stroke-ink" d={hLine(zeroY, box.left, box.right)} />
-      <path
-        className="fill-none stroke-ink"
-        d={linePath(line)}
-        strokeLinejoin="round"
-        strokeWidth={compact ? 2 : 2.5}
-      />
-      <circle
-        className="fill-pink stroke-ink"
-        cx={round(evenX)}
-        cy={round(zeroY)}
-        r={compact ? 3 : 3.5}
-        strokeWidth={compact ? 1.5 : 2}
-      />
-      {!compact && <Hairlines d={marks} />}
-    </>
   );
 }

@@ -37,13 +37,6 @@ const FIELDS = ["start", "stop", "picks"] as const;
 const inputIn = (form: HTMLFormElement, field: RefundField) =>
   form.querySelector<HTMLInputElement>(`#refund-${field}`);
 
-/** Reads a plan's fields, which are not in React's state and have no name to be submitted by. */
-function questionIn(form: HTMLFormElement) {
-  const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
-  const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
-  return { start, stop, picks, unreadable };
-}
-
 /** The chosen plan and, once the visitor has asked, the answer, updated at each change. */
 function useRefund(plans: RefundPlan[], gstPercent: number) {
   const usual = plans.find(({ months }) => months !== undefined) ?? plans[0];
@@ -61,7 +54,10 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
   const work = (form: HTMLFormElement) => {
     const chosen = plans.find(({ id }) => id === select.current?.value);
     setPlanId(chosen?.id);
-    return chosen && answerRefund(chosen, gstPercent, questionIn(form));
+    // The fields are not in React's state and have no name to be submitted by.
+    const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
+    const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
+    return chosen && answerRefund(chosen, gstPercent, { start, stop, picks, unreadable });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,8 +67,8 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
     const wrong = FIELDS.find((field) => worked && "mistakes" in worked && worked.mistakes[field]);
     if (wrong) inputIn(form, wrong)?.focus();
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const worked = work(event.currentTarget);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const worked = work(currentTarget);
     if (answer) setAnswer(worked);
   };
   const plan = plans.find(({ id }) => id === planId) ?? usual;

@@ -29,7 +29,7 @@ export const LINE_HEIGHT = 15;
 type Weight = "regular" | "strong";
 
 /** Advances of Instrument Sans with tabular figures in em, rounded up within each group. */
-const ADVANCES: readonly (readonly [characters: RegExp, em: number])[] = [
+const ADVANCES: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[ .,:;'|!Iijl]/, 0.28],
   [/[frtsJ()[\]{}"*/\\]/, 0.45],
   [/[MWm@]/, 0.98],
@@ -40,10 +40,9 @@ const STRONG = 1.03;
 
 /** Estimated width of a line of figure text on a phone, in viewBox units; seldom too small. */
 export function textWidth(text: string, weight: Weight = "regular") {
-  const advances = [...text].map(
-    (character) => ADVANCES.find(([characters]) => characters.test(character))?.[1] ?? 0,
-  );
-  const em = advances.reduce((sum, advance) => sum + advance, 0);
+  const advanceOf = (letter: string) =>
+    ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+  const em = [...text].reduce((sum, letter) => sum + advanceOf(letter), 0);
   return em * TEXT_SIZE * (weight === "strong" ? STRONG : 1);
 }
 
@@ -97,18 +96,6 @@ export function spreadLabels(
     end = centre - size / 2 - gap;
   }
   return centres;
-}
-
-/** Numbers below an axis, centred on their ticks. */
-export function tickLabels(
-  ticks: readonly number[],
-  format: (value: number) => string,
-  x: (value: number) => number,
-  y: number,
-): Label[] {
-  return ticks.map((value) => {
-    return { text: format(value), x: x(value), y, anchor: "middle", tone: "muted" };
-  });
 }
 
 /** Labels below an axis, each as near to its x as the others allow; `gap` if there is room. */

@@ -13,18 +13,17 @@ import { type Change, changeFigure, type MovedFigure, mistakesOf, startOf } from
 import { type MovingFigure as Figure, type MovingKind, quantitiesOf } from "./quantities";
 import { resultOf } from "./result";
 
-// Not figure-drawing.tsx, which would bring every drawing to the browser.
+/** The words of one kind of figure. */
+type OwnWords = FigureWords["kinds"][MovingKind];
+
+// Not figure-panel.tsx, which would bring every drawing to the browser.
 const DRAWINGS: { [Kind in MovingKind]: FunctionComponent<FigureProps<Kind>> } = {
   "option-payoffs": OptionPayoffs,
   "leverage-bands": LeverageBands,
   "position-size": PositionSize,
 };
 
-interface MovingDrawingProps {
-  figure: Figure;
-  start: Figure;
-  words: FigureWords["kinds"][MovingKind];
-}
+type MovingDrawingProps = { figure: Figure; start: Figure; words: OwnWords };
 
 /** Draws a figure with a visitor's numbers, in the same way as the static figure. */
 export function MovingDrawing(props: MovingDrawingProps) {
@@ -51,8 +50,7 @@ interface MovingFigureProps {
   /** Explicit, as a page may have several. */
   id: string;
   words: FigureWords["moving"];
-  /** The words of this kind of figure. */
-  own: FigureWords["kinds"][MovingKind];
+  own: OwnWords;
 }
 
 /**

@@ -97,10 +97,7 @@ export function isMoving(figure: Figure): figure is MovingFigure {
   return figure.kind in QUANTITIES;
 }
 
-/**
- * @param scale the figure that sets the sliders: content's, or the one typed beyond them
- * @param figure the same with a visitor's numbers
- */
+/** The quantities of a figure with a visitor's numbers; the other figure sets the sliders. */
 export function quantitiesOf(scale: MovingFigure, figure: MovingFigure): Quantity[] {
   // Safe: the map has a function for each kind, and both figures are of one kind.
   const list = QUANTITIES[scale.kind] as (scale: MovingFigure, figure: MovingFigure) => Quantity[];
