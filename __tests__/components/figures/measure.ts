@@ -68,14 +68,8 @@ function segmentsOf(path: SVGPathElement): Segment[] {
     const values = numbers(command);
     const last = values.at(-1) ?? 0;
     const end: Point = [values.at(-2) ?? Number.NaN, last];
-    const ends = {
-      M: end,
-      L: end,
-      A: end,
-      H: [last, pen[1]],
-      V: [pen[0], last],
-      Z: start,
-    } as const;
+    const straight = { H: [last, pen[1]], V: [pen[0], last], Z: start } as const;
+    const ends = { M: end, L: end, A: end, ...straight };
     const next = ends[command[0] as keyof typeof ends];
     if (!next) throw new Error(`${command}: this reader does not know the command`);
     if (command[0] === "M") start = next;
@@ -88,13 +82,9 @@ function segmentsOf(path: SVGPathElement): Segment[] {
 /** For each dot one line across its square, from the upper left to the lower right. */
 function diagonals(svg: SVGSVGElement): Segment[] {
   return [...svg.querySelectorAll("circle")].map((circle): Segment => {
-    const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) =>
-      Number(circle.getAttribute(name)),
-    );
-    return [
-      [x - r, y - r],
-      [x + r, y + r],
-    ];
+    const of = (name: string) => Number(circle.getAttribute(name));
+    const [from, to] = [-of("r"), of("r")].map((by): Point => [of("cx") + by, of("cy") + by]);
+    return [from ?? [0, 0], to ?? [0, 0]];
   });
 }
 

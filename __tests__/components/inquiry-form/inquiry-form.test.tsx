@@ -101,7 +101,6 @@ test.each([
   ],
   ["?utm_source=google&utm_campaign=diwali", "From: google / diwali\n\n"],
   ["?plan=constructor", ""],
-  ["?plan=__proto__", ""],
 ])("%s begins the message with its plans and its campaign", (search, message) => {
   history.replaceState(null, "", `/contact${search}`);
   render(form);

