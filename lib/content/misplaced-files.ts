@@ -1,4 +1,3 @@
-import path from "node:path";
 import { FILES } from "./content";
 import { type Findings, fileIssue } from "./load/content-error";
 import { nearest } from "./load/nearest";
@@ -26,19 +25,14 @@ export function pageName(file: string): string | undefined {
   return name && !TAKEN.includes(name) ? name : undefined;
 }
 
-/** The file that one with a wrong name, ending or folder was meant to be. */
+/** The file that one with capitals, blanks or another ending was meant to be. */
 function meantBy(file: string): string {
   const clean = file
     .toLowerCase()
     .replace(/\.yml\b/, ".yaml")
     .replace(/\.xlsx?$/, ".csv");
-  const { dir, name, ext } = path.posix.parse(clean.replace(/(\.(?:yaml|md|csv))\..*/, "$1"));
-  const folder = ext === ".md" ? "policies" : nearest(dir, ["pages", "services"]);
-  const stems = SINGLE_FILES.filter((one) => one.endsWith(ext)).map(
-    (one) => one.split(".")[0] ?? "",
-  );
-  const single = nearest(path.posix.join(dir, name), ext ? stems : []);
-  return single ? single + ext : `${folder}/${name.replace(/[^a-z0-9]+/g, "-")}${ext}`;
+  const name = clean.replace(/(\.(?:yaml|md|csv))\..*/, "$1").replace(/[^a-z0-9./]+/g, "-");
+  return nearest(name, SINGLE_FILES) ?? name;
 }
 
 /**
@@ -55,12 +49,13 @@ export function checkMisplaced(
   return files.flatMap((file) => {
     if (isRead(file) || IGNORED.test(file)) return [];
     const meant = meantBy(file);
-    const isMoved = isRead(meant) && !files.includes(meant);
-    const message = isMoved
-      ? `no file of this name is read: did you mean ${nameOf(meant)}?`
-      : NOT_READ;
-    const isMistake = isMoved || /\.(ya?ml|md|csv)$/i.test(file);
-    (isMistake ? issues : warnings).push(fileIssue(nameOf(file), message));
-    return isMoved ? [meant] : [];
+    if (isRead(meant) && !files.includes(meant)) {
+      const message = `no file of this name is read: did you mean ${nameOf(meant)}?`;
+      issues.push(fileIssue(nameOf(file), message));
+      return [meant];
+    }
+    const isContent = /\.(ya?ml|md|csv)$/i.test(file);
+    (isContent ? issues : warnings).push(fileIssue(nameOf(file), NOT_READ));
+    return [];
   });
 }

@@ -233,12 +233,10 @@ test.each([
   ["pages/About.yaml", "did you mean content/pages/about.yaml?"],
   ["pages/about.yml", "did you mean content/pages/about.yaml?"],
   ["pages/about.yaml.txt", "did you mean content/pages/about.yaml?"],
-  ["page/about.yaml", "did you mean content/pages/about.yaml?"],
-  ["pages/terms.md", "did you mean content/policies/terms.md?"],
   ["redirect.yaml", "did you mean content/redirects.yaml?"],
   ["complaints/monthly.xlsx", "did you mean content/complaints/monthly.csv?"],
   ["pages/index.yaml", "this file is not read: move a page to content/pages"],
-  ["team.yaml", "this file is not read: move a page to content/pages"],
+  ["pages/team.md", "this file is not read: move a page to content/pages"],
 ])("content/%s is a mistake", (file, message) => {
   const findings = noFindings();
   const moved = checkMisplaced(findings, [file, ".DS_Store"], (name) => `content/${name}`);
