@@ -14,7 +14,6 @@ function labelOf(field: FormField, { you, documents, terms }: ConsentFormWords):
   return field === "acceptedTerms" ? terms.accept : { ...you, ...documents }[field].label;
 }
 
-/** The sentence at a field. */
 export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
   const { errors } = words;
   return fillIn({ ...errors, ...errors.refusals }[kind], { field: labelOf(field, words) });

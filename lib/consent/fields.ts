@@ -21,10 +21,8 @@ export type ImageField = (typeof IMAGE_FIELDS)[number];
 
 export type TextValues = Record<TextField, string>;
 
-/** Whatever is kept once for each photograph. */
 export type PerImage<Value> = Record<ImageField, Value>;
 
-/** Builds a value for each photograph. */
 export function perImage<Value>(build: (field: ImageField) => Value): PerImage<Value> {
   const built = IMAGE_FIELDS.map((field) => [field, build(field)] as const);
   return Object.fromEntries(built) as PerImage<Value>;

@@ -27,9 +27,7 @@ export function normalisePan(typed: string): string {
 }
 
 /**
- * Full years between a date of birth and a day.
- * @param dob as a date field gives it, `1990-05-13`
- * @param today a moment in the visitor's own time zone
+ * Full years between a date of birth (`1990-05-13`) and a day in the visitor's own time zone.
  * @returns null for a day that does not exist or lies more than 120 years back or in the future
  */
 export function ageOn(dob: string, today: Date): number | null {
@@ -66,7 +64,6 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 /**
  * The rules of the consent form (docs/requirements.md R7.3), in zod's small build, which never makes
  * code of text. Text comes out on one line, the PAN in capitals, the phone as ten digits.
- * @param today the visitor's day, for the age
  */
 export function applicationSchema(today: () => Date) {
   return z.object({

@@ -21,13 +21,13 @@ export async function choosePhotosOnDisk(page: Page, testInfo: TestInfo): Promis
     await writeFile(path, (await jpeg(path, { width: 320, height: 200 })).buffer);
     await imageInput(page, label).setInputFiles(path);
   }
-  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 30_000 });
 }
 
 /** Fills in everything, with photographs from the disk. */
 export async function fillFormFromDisk(page: Page, testInfo: TestInfo): Promise<void> {
   await fillText(page);
   await choosePhotosOnDisk(page, testInfo);
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 30_000 });
   await acceptance(page).check();
 }
 
@@ -105,6 +105,7 @@ export async function fillInTheRest(page: Page, testInfo: TestInfo): Promise<voi
   await consentForm(page).getByLabel("PAN Number").fill("OTHER5678Q");
   await consentForm(page).getByLabel("ADHAAR Number").fill("4321");
   await choosePhotosOnDisk(page, testInfo);
+  await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 30_000 });
   await acceptance(page).check();
 }
 

@@ -44,7 +44,6 @@ export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCa
   return canvas;
 }
 
-/** Qualities of JPEG, tried in this order. */
 export const QUALITIES = [0.85, 0.73, 0.61, 0.49] as const;
 /** Below this a card cannot be read; a picture that is too heavy even so is refused. */
 const LEAST_EDGE_PX = 640;

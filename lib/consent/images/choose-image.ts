@@ -7,7 +7,6 @@ export interface ImageChoice {
   /** New for each file chosen. */
   id: string;
   name: string;
-  /** Bytes, as chosen. */
   size: number;
   status: "reading" | "ready" | "refused";
   refusal: ImageRefusal | null;
@@ -50,7 +49,6 @@ export function chooseImage(
     .catch(reportError);
 }
 
-/** Frees the picture of a choice. */
 export function discardImage(choice: ImageChoice | null): void {
   if (choice?.thumbnail) URL.revokeObjectURL(choice.thumbnail);
 }

@@ -74,7 +74,6 @@ function readWebp(view: DataView, bytes: Uint8Array): Picture {
 /** Rare formats: browsers judge their size and whether they are whole. */
 const unread = (): Picture => ({ width: 0, height: 0, isWhole: true });
 
-/** By the first twelve bytes. */
 const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) => Picture][] = [
   [/^\xff\xd8/, "jpeg", readJpeg],
   [/^\x89PNG\r\n.\n/, "png", readPng],
@@ -88,7 +87,6 @@ const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) =
  * Judges a file by its own bytes, as its name and declared type may lie. Nothing is decoded, so a
  * small file that unpacks to gigabytes is found out before it can. Chromium refuses a photograph cut
  * short; Firefox and WebKit leave the rest blank, so its end is looked for here.
- * @param bytes the whole file
  * @returns why it is refused, or its type and size
  */
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
@@ -102,7 +100,6 @@ export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
     if (picture.width * picture.height > MAX_PIXELS) return "too-many-pixels";
     return picture.isWhole ? { type, ...picture } : "incomplete";
   } catch (cause) {
-    // The bytes end too early.
     if (cause instanceof RangeError) return "incomplete";
     throw cause;
   }

@@ -50,7 +50,6 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 /**
  * Makes what is sent of a photograph: everything is decoded and encoded anew, so that it is
  * upright, without location and other metadata, and a picture and nothing else.
- * @param bytes the chosen file
  * @returns the copies, or why the file cannot be used
  */
 export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {

@@ -27,8 +27,7 @@ export interface DetailsPdf {
 /**
  * Builds `details.pdf`: the text fields, the four photographs, the plan and what was accepted, laid
  * out vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it
- * takes, tagged so that it can be read aloud. Under 8 MB by the size of the photographs' copies. Runs
- * in a worker and in Node alike.
+ * takes, tagged so that it can be read aloud. Runs in a worker and in Node alike.
  */
 export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   const { title, author, headline } = input;

@@ -4,7 +4,6 @@ export const PAGE_HEIGHT = 841.89;
 export const MARGIN = 50;
 export const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 
-/** Sizes of letters. */
 export const LABEL_SIZE = 9;
 export const TEXT_SIZE = 12;
 export const POINT_SIZE = 10;
@@ -19,11 +18,7 @@ export const ROW_STEP = 55;
 /** Rows on a page, so that the last one ends above the page number. */
 export const ROWS_PER_PAGE = Math.floor((PAGE_HEIGHT - FIRST_ROW_Y - MARGIN) / ROW_STEP);
 
-/**
- * Places parts one under the other: each starts on a row, none overlaps the next, none is cut by
- * the end of a page.
- * @returns for the height of the next part, at most a page, its page and its distance from the top
- */
+/** @returns for the height of the next part, at most a page, its page and distance from the top */
 export function createRows(): (height: number) => { page: number; y: number } {
   let page = 0;
   let row = 0;

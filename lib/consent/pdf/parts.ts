@@ -93,7 +93,6 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     return tags.add("LBody", words, item);
   }
 
-  /** Adds text as lines, or its picture. */
   async function addText({ label, paragraphs, size = layout.TEXT_SIZE }: TextPart): Promise<void> {
     const set = await Promise.all(
       paragraphs.map(async (paragraph) => ({ paragraph, ...(await typeset(paragraph, size)) })),

@@ -79,7 +79,6 @@ function assertSuccess({ status, text }: { status: number; text: string }): void
 
 /**
  * Sends the application's e-mail to the firm.
- * @param params the template's variables
  * @throws ProviderError for a missing key, a refusal, a line that is down, or 20 s of silence,
  *   after which it may have gone all the same
  */

@@ -29,7 +29,6 @@ const success = z.object({
 
 const failure = z.object({ error: z.object({ message: z.string() }) });
 
-/** What a reading gives, or undefined where it throws. */
 function tryTo<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -15,14 +15,9 @@ const VARIABLES = {
   publicKey: "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
 } as const satisfies Record<keyof ProviderKeys, string>;
 
-/** Names of the variables that hold the five keys. */
 export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(VARIABLES);
 
-/**
- * Reads the five keys from the environment of the build; the only place that does.
- * @returns the keys, or null when none is set
- * @throws Error naming the missing ones when only some are set
- */
+/** The five keys of the build's environment, or null. @throws Error that names missing ones */
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
   const missing = PROVIDER_KEY_VARIABLES.filter((name) => !env[name]?.trim());
   if (missing.length === PROVIDER_KEY_VARIABLES.length) return null;

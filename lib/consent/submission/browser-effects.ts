@@ -8,11 +8,7 @@ import type { Effects } from "./submission";
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;
 
-/**
- * Waits for an event of the window, or for a while.
- * @returns whether the event came
- * @throws the signal's reason once it is aborted
- */
+/** Waits for a window's event or a while. @returns whether it came @throws once it is aborted */
 function until(event: string | null, milliseconds: number, signal: AbortSignal): Promise<boolean> {
   const listening = new AbortController();
   const options = { signal: listening.signal };
@@ -30,11 +26,7 @@ function until(event: string | null, milliseconds: number, signal: AbortSignal):
 
 const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
 
-/**
- * What a submission does in the browser.
- * @param keys of the build, or null
- * @param words of the PDF
- */
+/** What a submission does in the browser. @param keys of the build, or null */
 export function browserEffects(keys: ProviderKeys | null, words: PdfWords): Effects {
   const destination = findDestination(keys);
   const worker = createWorkerClient();

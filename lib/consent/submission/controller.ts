@@ -57,7 +57,6 @@ export function createSubmissionController(
     return found;
   }
 
-  /** What the form shows as soon as the button is pressed. */
   function started(
     { images }: submissions.Application,
     { canSend }: submissions.Effects,
@@ -81,7 +80,6 @@ export function createSubmissionController(
   }
 
   return {
-    /** @returns what ends the subscription */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -27,7 +27,6 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * How long to wait after a failed try.
- * @param failed number of tries so far, from 1
  * @param random between 0 and 1: a quarter more or less, so that clients do not all retry together
  * @returns milliseconds, longer when the server asked so with Retry-After; undefined after the last
  */

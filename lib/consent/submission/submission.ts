@@ -10,7 +10,6 @@ import type { Upload } from "@/lib/consent/providers/media-host";
 export interface Application {
   fields: TextValues;
   images: PerImage<Pick<ImageChoice, "id" | "prepared">>;
-  /** Undefined where none was chosen. */
   plan?: PlanOffer | undefined;
 }
 
@@ -38,7 +37,6 @@ export interface Submitting {
   pause: "offline" | "busy" | null;
 }
 
-/** What changes while an application is on its way. */
 export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
   images?: Partial<PerImage<ImageProgress>>;
 }
@@ -75,13 +73,11 @@ export interface Submission {
 export interface PdfRequest extends Pick<Application, "fields" | "plan"> {
   images: PreparedImages;
   reference: string;
-  /** When the application was handed in. */
   at: Date;
 }
 
 export interface BuiltPdf {
   blob: Blob;
-  /** Photographs that would not embed. */
   skipped: readonly ImageField[];
 }
 
@@ -126,7 +122,6 @@ export interface Run {
   /** Addresses of photographs that have arrived, by their ids. */
   addresses: Map<string, string>;
   effects: Effects;
-  /** Ends the run. */
   signal: AbortSignal;
   getStatus(): Status;
   show(status: Status): void;

@@ -4,7 +4,6 @@ import { isOver, type Status, type Submission } from "./submission";
 /** The time from when the form is opened, or come back to, until its page is left. */
 export interface Visit {
   number: number;
-  /** How it begins. */
   status: Status;
   /** What the fields begin with. */
   kept: Partial<ApplicationInput>;

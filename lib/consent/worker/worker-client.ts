@@ -90,7 +90,6 @@ export function createWorkerClient(start = startWorker) {
     async warm(): Promise<void> {
       if (!(await openWorker())) await (await loadJobs()).loadPdf();
     },
-    /** Ends the worker; unfinished jobs fail. */
     async close(): Promise<void> {
       closing.abort();
       (await worker)?.terminate();
