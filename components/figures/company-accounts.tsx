@@ -6,7 +6,6 @@ import { boxPath, hLine } from "./geometry/paths";
 import { FIGURE_WIDTH, linearScale, MINIATURE } from "./geometry/scale";
 
 const PLOT = 104;
-const CENTRED = { anchor: "middle" } as const;
 
 /** Profit and cash of a company, two bars a year. */
 export function CompanyAccounts(props: FigureProps<"company-accounts">) {
@@ -34,6 +33,8 @@ export function CompanyAccounts(props: FigureProps<"company-accounts">) {
   );
   const square = (left: number) =>
     boxPath({ left, top: legendY, right: left + 10, bottom: legendY + 10 });
+  const centred = { anchor: "middle" } as const;
+  const yearLabel = { ...centred, y: bottom + 18, tone: "muted" } as const;
   const secondX = 16 + textWidth(words.profit) + 18;
   return (
     <FigureSvg
@@ -44,11 +45,8 @@ export function CompanyAccounts(props: FigureProps<"company-accounts">) {
         { text: title, y: 12, strong: true },
         { text: words.profit, x: 16, y: legendY + 5, middle: true, tone: "muted" },
         { text: words.cash, x: secondX + 16, y: legendY + 5, middle: true, tone: "muted" },
-        ...[...profits, ...cash].map(({ text, x, y }) => ({ ...CENTRED, text, x, y })),
-        ...rows.map(({ year: text }, index) => ({
-          ...CENTRED,
-          ...{ text, x: (index + 0.5) * step, y: bottom + 18, tone: "muted" as const },
-        })),
+        ...[...profits, ...cash].map(({ text, x, y }) => ({ ...centred, text, x, y })),
+        ...rows.map(({ year: text }, i) => ({ ...yearLabel, text, x: (i + 0.5) * step })),
       ]}
     >
       <path className="fill-paper stroke-ink" d={profits.map(({ path }) => path).join("")} />

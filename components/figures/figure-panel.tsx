@@ -30,11 +30,7 @@ const DRAWINGS: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } =
   "position-size": PositionSize,
 };
 
-interface FigureDrawingProps {
-  figure: Figure;
-  words: FigureWords["kinds"];
-  compact?: boolean;
-}
+type FigureDrawingProps = { figure: Figure; words: FigureWords["kinds"]; compact?: boolean };
 
 /** Draws any figure from its numbers, or a miniature of it for a card. */
 export function FigureDrawing({ figure, words, compact = false }: FigureDrawingProps) {

@@ -69,8 +69,7 @@ export function LeverageBands(props: FigureProps<"leverage-bands">) {
     boxPath({ ...capital, left: capitalX(from), right: capitalX(to) });
   const tenths = ticks(0, CAPITAL, 11).map(capitalX);
 
-  const units = String(CAPITAL);
-  const facts = { ...leverageFacts(figure), units, range: formatRange(riskPercent) };
+  const facts = { ...leverageFacts(figure), units: CAPITAL, range: formatRange(riskPercent) };
   const filled = (key: "example" | "fall" | "rise" | "stop" | "risked" | "capital") =>
     fillIn(words[key], facts);
   const end = { x: range[1], anchor: "end" } as const;

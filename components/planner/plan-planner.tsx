@@ -12,7 +12,6 @@ import {
   idOf,
   MONTHS,
   OUTSIDE_CAP,
-  type PlannerPlan,
   type PlannerRules,
   type PlannerState,
   type PlannerWords,
@@ -111,7 +110,7 @@ interface PlanSlotProps {
   slot: number;
   /** Undefined on the server, whose day is not the visitor's. */
   state: PlannerState | undefined;
-  plans: readonly PlannerPlan[];
+  plans: PlannerRules["plans"];
   words: PlannerWords["choice"];
 }
 

@@ -45,14 +45,9 @@ function Summary({ state, words }: { state: PlannerState; words: PlannerWords["r
   const { year, cap, isOutsideCap, capital } = state;
   if (year.rows.length === 0) return <p className="text-muted">{words.empty}</p>;
   const left = cap - year.used;
-  const facts = {
-    fee: formatRupees(year.fee),
-    total: formatRupees(year.total),
-    used: formatRupees(year.used),
-    cap: formatRupees(cap),
-    left: formatRupees(left),
-    over: formatRupees(-left),
-  };
+  const { fee, total, used } = year;
+  const sums = Object.entries({ fee, total, used, cap, left, over: -left });
+  const facts = Object.fromEntries(sums.map(([name, sum]) => [name, formatRupees(sum)]));
   return (
     <>
       <p className="text-lede font-semibold">{fillIn(words.sum, facts)}</p>

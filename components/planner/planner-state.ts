@@ -83,18 +83,17 @@ export function plannerSearch(search: string, state: PlannerState): string {
 
 /** Sets the lists to the address's plans, unless the browser has restored their values. */
 export function fillPlanner(root: HTMLElement, plans: PlannerPlan[], search: string): void {
-  const set = (name: string, value: string | number) => {
-    control(root, name).value = String(value);
-  };
   if (SLOTS.some((slot) => control(root, `plan-${slot}`).value)) return;
   const today = localDay(new Date());
   const asked = askedPlans(search).filter(({ id }) => plans.some((plan) => plan.id === id));
   for (const [index, { id, day = today, times = 1 }] of asked.slice(0, SLOTS.length).entries()) {
     // An older address has another day of the month: the next month start.
     const start = MONTHS.find((month) => addMonths(today, month) >= day);
-    set(`plan-${index + 1}`, id);
-    set(`start-${index + 1}`, start ?? STRIP_MONTHS - 1);
-    set(`times-${index + 1}`, Math.min(Math.max(times, 1), STRIP_MONTHS));
+    const most = Math.min(Math.max(times, 1), STRIP_MONTHS);
+    control(root, `plan-${index + 1}`).value = id;
+    control(root, `start-${index + 1}`).value = String(start ?? STRIP_MONTHS - 1);
+    control(root, `times-${index + 1}`).value = String(most);
   }
-  if (new URLSearchParams(search).get("who") === OUTSIDE_CAP) set("who", OUTSIDE_CAP);
+  const who = new URLSearchParams(search).get("who");
+  if (who === OUTSIDE_CAP) control(root, "who").value = who;
 }

@@ -30,25 +30,9 @@ function outlineOf(pieces: StripPiece[]): string {
   return boxes.join("");
 }
 
-function Bar({ pieces }: { pieces: StripPiece[] }) {
-  const months = [...MONTHS, STRIP_MONTHS].map((month) => `M${month} 0V1`).join("");
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${STRIP_MONTHS} 1`}
-      preserveAspectRatio="none"
-      className="block h-7 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-    >
-      <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
-      <path d={months} className="stroke-pink-deep" />
-      <path d={outlineOf(pieces.filter(({ fits }) => fits))} className={LOOKS[0]} />
-      <path d={outlineOf(pieces.filter(({ fits }) => !fits))} className={LOOKS[1]} />
-    </svg>
-  );
-}
-
 /** Twelve months and the terms in them, on the pink of figures. The table has the same in words. */
 export function YearStrip({ state, words }: { state: PlannerState; words: PlannerWords }) {
+  const months = [...MONTHS, STRIP_MONTHS].map((month) => `M${month} 0V1`).join("");
   const rows = state.year.rows.map((row) => ({ row, pieces: stripPieces(row) }));
   const hasAbove = rows.some(({ pieces }) => pieces.some(({ fits }) => !fits));
   const legend = [words.result.fits, ...(hasAbove ? [words.result.above] : [])];
@@ -66,7 +50,17 @@ export function YearStrip({ state, words }: { state: PlannerState; words: Planne
         // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
         <div key={index} className={clsx("mt-2", index > 0 && "pt-1")}>
           <p className="text-small">{choiceName(row, words.table)}</p>
-          <Bar pieces={pieces} />
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${STRIP_MONTHS} 1`}
+            preserveAspectRatio="none"
+            className="block h-7 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+          >
+            <rect width={STRIP_MONTHS} height={1} className="fill-paper" />
+            <path d={months} className="stroke-pink-deep" />
+            <path d={outlineOf(pieces.filter(({ fits }) => fits))} className={LOOKS[0]} />
+            <path d={outlineOf(pieces.filter(({ fits }) => !fits))} className={LOOKS[1]} />
+          </svg>
         </div>
       ))}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-muted">

@@ -4,12 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
-import {
-  answerRefund,
-  type RefundAnswer,
-  type RefundField,
-  type RefundPlan,
-} from "@/lib/fees/refund-question";
+import { answerRefund, type RefundAnswer, type RefundPlan } from "@/lib/fees/refund-question";
 import { addWorkingDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
@@ -33,6 +28,8 @@ export interface RefundCalculatorProps {
 }
 
 const FIELDS = ["start", "stop", "picks"] as const;
+
+type RefundField = (typeof FIELDS)[number];
 
 const inputIn = (form: HTMLFormElement, field: RefundField) =>
   form.querySelector<HTMLInputElement>(`#refund-${field}`);

@@ -7,7 +7,6 @@ const integer = (min: number, max: number) => fc.integer({ min, max });
 
 test("ticks are at most as many as asked for, evenly spaced and include ends they divide", () => {
   expect(ticks(0, 10, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(ticks(-1, 3, 6)).toEqual([-1, 0, 1, 2, 3]);
   fc.assert(
     fc.property(integer(-1000, 1000), integer(1, 5000), integer(2, 40), (start, span, count) => {
       const values = ticks(start, start + span, count);

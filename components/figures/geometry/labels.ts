@@ -72,6 +72,8 @@ export function wrapLabel(text: string, width: number, weight: Weight = "regular
   return [...lines, line];
 }
 
+type Sized = { at: number; size: number };
+
 /**
  * Moves labels along one axis by the least distance that keeps them apart and within the limits.
  * @param labels in their order on the axis: the centre each should have, and its size
@@ -79,11 +81,7 @@ export function wrapLabel(text: string, width: number, weight: Weight = "regular
  * @param limits where the first may begin and the last must end
  * @returns the centre of each label
  */
-export function spreadLabels(
-  labels: readonly { at: number; size: number }[],
-  gap: number,
-  limits: readonly [number, number],
-): number[] {
+export function spreadLabels(labels: Sized[], gap: number, limits: readonly [number, number]) {
   let [edge, end] = limits;
   const centres = labels.map(({ at, size }) => {
     const centre = Math.max(at, edge + size / 2);
@@ -98,12 +96,10 @@ export function spreadLabels(
   return centres;
 }
 
+type Foot = { text: string; x: number; strong?: boolean };
+
 /** Labels below an axis, each as near to its x as the others allow; `gap` if there is room. */
-export function footLabels(
-  feet: readonly { text: string; x: number; strong?: boolean }[],
-  y: number,
-  gap: number,
-): Label[] {
+export function footLabels(feet: Foot[], y: number, gap: number): Label[] {
   const inOrder = [...feet].sort((one, other) => one.x - other.x);
   const sized = inOrder.map(({ text, x }) => ({ at: x, size: textWidth(text, "strong") }));
   const free = FIGURE_WIDTH - sized.reduce((sum, { size }) => sum + size, 0);
@@ -112,12 +108,7 @@ export function footLabels(
 }
 
 /** Names above columns: their height with the rule below them, and a label for each. */
-export function columnHeadings(
-  names: readonly string[],
-  centres: readonly number[],
-  width: number,
-  weight: Weight,
-) {
+export function columnHeadings(names: string[], centres: number[], width: number, weight: Weight) {
   const headings = names.map((name) => wrapLabel(name, width, weight));
   const height = Math.max(...headings.map((lines) => lines.length)) * LINE_HEIGHT + 7;
   const labels = headings.map((text, i): Label => {

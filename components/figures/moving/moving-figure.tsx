@@ -13,7 +13,6 @@ import { type Change, changeFigure, type MovedFigure, mistakesOf, startOf } from
 import { type MovingFigure as Figure, type MovingKind, quantitiesOf } from "./quantities";
 import { resultOf } from "./result";
 
-/** The words of one kind of figure. */
 type OwnWords = FigureWords["kinds"][MovingKind];
 
 // Not figure-panel.tsx, which would bring every drawing to the browser.

@@ -17,7 +17,6 @@ export interface Quantity {
   from: number;
   to: number;
   step: number;
-  /** Only whole numbers. */
   isWhole?: boolean;
 }
 
@@ -35,8 +34,7 @@ function roundStep(most: number): number {
 }
 
 function slider(from: number, to: number, step: number) {
-  const [first, last] = [from, to].map((end) => Math.round(end * 100) / 100);
-  return { from: first ?? from, to: last ?? to, step };
+  return { from: Math.round(from * 100) / 100, to: Math.round(to * 100) / 100, step };
 }
 
 /** Per cent of the capital at risk; guidelines are far below the maximum. */

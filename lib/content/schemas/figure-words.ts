@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { each, template, text, words } from "./common";
+import { each, labels, template, text, words } from "./common";
 import type { FigureKind } from "./figure";
 
 const n = template("n");
 const price = template("price");
 const between = template("from", "to");
-const position = ["risk", "reward", "multiple"];
-const sizeResult = template(
-  ...["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"],
-);
+const sizes = ["count", "byRisk", "one", "budget", "loss", "gain", "value", "percent", "limit"];
 
 const kinds = {
   "call-outcomes": z.strictObject({
-    description: template(...position),
+    description: template("risk", "reward", "multiple"),
     ...each(n, "unit", "units"),
     target: template("gain"),
     ...words("stop", "entry", "before", "after"),
@@ -34,7 +31,7 @@ const kinds = {
     ...each(template("leverage"), "example", "fall", "rise"),
     stop: template("risk", "stop"),
     capital: template("units"),
-    quantities: z.strictObject(words("leverage", "riskPercent")),
+    quantities: labels("leverage", "riskPercent"),
     results: z.strictObject({ outcome: template("leverage", "change", "risk", "stop") }),
   }),
   "option-payoffs": z.strictObject({
@@ -43,9 +40,9 @@ const kinds = {
     ...each(template("premium"), "premium", "callLoss", "putProfit"),
     putLoss: template("breakEven"),
     ...each(price, "strike", "breakEven"),
-    quantities: z.strictObject(words("strike", "callPremium", "putPremium")),
+    quantities: labels("strike", "callPremium", "putPremium"),
     results: z.strictObject({ outcome: template("callEven", "callLoss", "putEven", "putLoss") }),
-    mistakes: z.strictObject(words("premium")),
+    mistakes: labels("premium"),
   }),
   "hedged-position": z.strictObject({
     description: template("entry", "strike", "cost", "loss", "floor", "breakEven"),
@@ -72,21 +69,20 @@ const kinds = {
   "position-size": z.strictObject({
     description: template("budget", "size", "units", "entry", "stop", "loss", "target", "gain"),
     budget: template("percent", "capital", "budget"),
-    size: template("count", "loss"),
-    aboveRisk: template("count", "loss"),
+    ...each(template("count", "loss"), "size", "aboveRisk"),
     aboveLimit: template("count", "value"),
     ...each(n, "lot", "lots", "share", "shares"),
     ofLot: template("count", "lotSize"),
     entry: template("entry", "units"),
     target: template("target", "gain"),
     stop: template("stop", "loss"),
-    quantities: z.strictObject(words("capital", "riskPercent", "entry", "stop", "lotSize")),
+    quantities: labels("capital", "riskPercent", "entry", "stop", "lotSize"),
     results: z.strictObject({
       ...words("oneLot", "oneShare"),
       ...each(n, "manyLots", "manyShares"),
-      ...each(sizeResult, "fits", "capped", "skipForRisk", "skipForValue"),
+      ...each(template(...sizes), "fits", "capped", "skipForRisk", "skipForValue"),
     }),
-    mistakes: z.strictObject(words("stop", "whole")),
+    mistakes: labels("stop", "whole"),
   }),
 } satisfies Record<FigureKind, z.ZodType>;
 
