@@ -3,11 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { filesBelow } from "static-islands/files-below";
 import { SAVED_FILE } from "@/lib/site/content-saved";
-import { exitWith } from "./environment";
-import { listen } from "./serve/listen";
 import { onStop } from "./serve/on-stop";
 
 /**
@@ -38,42 +35,9 @@ function reloadPages(): void {
   writeFileSync(SAVED_FILE, String(Date.now()));
 }
 
-/** What `-p 4000`, `--port=4000` or PORT asks for; undefined where Next looks for a free one itself. */
-function askedPort(): number | undefined {
-  const { values } = parseArgs({
-    options: { port: { type: "string", short: "p" } },
-    strict: false,
-  });
-  const port = values.port ?? process.env.PORT;
-  return port ? Number(port) : undefined;
-}
-
-async function isTaken(port: number): Promise<boolean> {
-  try {
-    const { servers } = await listen(() => {}, port, ["::"]);
-    for (const one of servers) one.close();
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  }
-}
-
-const port = askedPort();
-if (port && (await isTaken(port))) {
-  exitWith(
-    `Port ${port} is taken. Stop the other program or choose another: npm run dev -- -p ${port + 1}`,
-  );
-}
-// With a mistake the server starts all the same, and shows it.
-prepare();
-reloadPages();
-const next = [resolve("next/dist/bin/next"), "dev", ...process.argv.slice(2)];
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-const server = spawn(process.execPath, next, { stdio: "inherit", env });
-
 /**
- * Every file of a folder with the time it was saved. Asked again and again: what the systems tell by
- * themselves differs for editors that save by renaming, new folders and network drives.
+ * Every file of a folder with the time it was saved. Read again and again: what the systems report
+ * differs for editors that save by renaming, new folders and network drives.
  */
 function savedFiles(folder: string): string {
   const times = filesBelow(folder).map((file) => {
@@ -83,6 +47,13 @@ function savedFiles(folder: string): string {
   });
   return times.join("\n");
 }
+
+// With a mistake the server starts all the same, and shows it.
+prepare();
+reloadPages();
+const next = [resolve("next/dist/bin/next"), "dev", ...process.argv.slice(2)];
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+const server = spawn(process.execPath, next, { stdio: "inherit", env });
 
 let shown = savedFiles("content") + savedFiles("public");
 let seen = shown;

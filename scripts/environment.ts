@@ -22,16 +22,16 @@ export function loadEnvironment({
   nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });
 }
 
-/** Ends the program with the sentence of an error, without its stack. */
+/** Ends the program with a sentence, or that of an error without its stack. */
 export function exitWith(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 }
 
-/** For commands that look at the built site. @throws Error with a sentence where there is none */
+/** For commands that look at the built site: without one the program ends. */
 export function requireBuiltSite(): void {
   if (!existsSync("out/index.html")) {
-    throw new Error("There is no site in out/ yet. Run npm run build first.");
+    exitWith("There is no site in out/ yet. Run npm run build first.");
   }
 }
 

@@ -8,7 +8,8 @@ import { getContent } from "@/lib/checks/checked-content";
 import { type SitePage, sitePages } from "@/lib/site/site-pages";
 import { browserOrExit } from "./browser";
 import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";
-import { serveFolder } from "./serve/serve-locally";
+import { listen } from "./serve/listen";
+import { createStaticServer } from "./serve/static-server";
 
 /**
  * Runs Lighthouse on the built pages, writes its own HTML report of each into `reports/`, and
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   );
   const browser = browserOrExit();
   const device = values.desktop ? "desktop" : "phone";
-  const site = await serveFolder("out");
+  const site = await listen(createStaticServer({ root: "out" }), 0);
   const table: Record<string, ReturnType<typeof rowOf>> = {};
   try {
     mkdirSync("reports", { recursive: true });

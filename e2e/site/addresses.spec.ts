@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { serveFolder } from "@/scripts/serve/serve-locally";
+import { listen } from "@/scripts/serve/listen";
+import { createStaticServer } from "@/scripts/serve/static-server";
 import { listenForViolations } from "../support/checks/violations";
 import { content, routes } from "../support/pages/routes";
 
@@ -52,7 +53,7 @@ test("each likely spelling moves for good to a real page", async ({ request }) =
 test("on a host that knows no redirects each of them is a page that leads on, with its query", async ({
   browser,
 }) => {
-  const host = await serveFolder("out");
+  const host = await listen(createStaticServer({ root: "out" }), 0);
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: host.origin, javaScriptEnabled });
     const page = await context.newPage();

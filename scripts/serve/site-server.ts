@@ -8,8 +8,7 @@ const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
 /**
  * Serves the exported site, with mock providers under `/__intake` if they are given. Pages then
  * carry `Server-Timing: intake`, which a script reads from the navigation's timing: asking by a
- * request would log an error on every other host. 304 answers carry it too; sirv gives them no
- * media type, so the address decides.
+ * request would log an error on every other host.
  */
 export function createSiteServer(site: StaticSite, providers?: MockProviders): RequestListener {
   const serveStatic = createStaticServer(site);

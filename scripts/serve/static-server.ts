@@ -1,48 +1,48 @@
-import { createReadStream, existsSync } from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createReadStream } from "node:fs";
+import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
-import { cleanPath, parseRequestTarget, withQuery } from "./request-path";
 
 export interface StaticSite {
   /** Folder to serve: the export, `out/`. */
   root: string;
   /** Retired paths to their present address; answered with 308. */
-  redirects?: Record<string, string>;
+  redirects?: Readonly<Record<string, string>>;
 }
 
 /** This server speaks http: to one machine, or to a phone beside it. */
 const RULES = headerRules({ isHttps: false });
 
 /** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
-const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$/;
+const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/404$/;
 
 /** sirv names a charset for HTML only; without one a browser reads "₹" in robots.txt wrongly. */
 const TEXTS: Record<string, string> = { css: "css", csv: "csv", js: "javascript", txt: "plain" };
 
-function redirectTable(redirects: Record<string, string>): Map<string, string> {
-  const table = new Map<string, string>();
-  for (const [from, to] of Object.entries(redirects)) {
-    const key = cleanPath(parseRequestTarget(from)?.decoded ?? from);
-    // "/about/ -> /about" holds for every page already; in the table it would loop.
-    if (key === to) continue;
-    // Node refuses a header outside Latin-1; what is percent-encoded already stays as it is.
-    table.set(key, encodeURI(to).replaceAll("%25", "%"));
-  }
-  return table;
+/** The one address of a page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+function cleanPath(path: string): string {
+  return path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 }
 
-function end(res: ServerResponse, status: number, headers: Record<string, string>, text: string) {
+/**
+ * Splits a request's target into path and query. Runs of slashes become one, because
+ * `//evil.example` in a Location header names another host.
+ * @returns undefined when the target is no path or its percent-encoding is broken
+ */
+function splitTarget(target: string) {
+  try {
+    const { pathname, search } = new URL(target, "http://localhost");
+    const path = pathname.replace(/\/{2,}/g, "/");
+    return { path, decoded: decodeURI(path), query: search };
+  } catch {
+    return undefined;
+  }
+}
+
+function end(res: ServerResponse, status: number, text: string, headers = {}) {
   res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
   res.end(`${text}\n`);
-}
-
-function sendNotFound(root: string, res: ServerResponse) {
-  const page = join(root, "404.html");
-  if (!existsSync(page)) return end(res, 404, {}, "Not found");
-  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
-  createReadStream(page).pipe(res);
 }
 
 /**
@@ -53,7 +53,6 @@ function sendNotFound(root: string, res: ServerResponse) {
  * the whole file is sent, which RFC 9110 allows.
  */
 export function createStaticServer({ root, redirects = {} }: StaticSite): RequestListener {
-  const table = redirectTable(redirects);
   const serveFile = sirv(root, {
     dev: true,
     etag: true,
@@ -66,30 +65,33 @@ export function createStaticServer({ root, redirects = {} }: StaticSite): Reques
     },
   });
 
-  return (req: IncomingMessage, res: ServerResponse) => {
-    const target = parseRequestTarget(req.url ?? "");
+  const sendNotFound = (res: ServerResponse) => {
+    res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
+    const page = createReadStream(join(root, "404.html"));
+    page.once("error", () => res.end("Not found")).pipe(res);
+  };
+
+  return (req, res) => {
+    const target = splitTarget(req.url ?? "");
     for (const [name, value] of Object.entries(headersFor(RULES, target?.path ?? "/"))) {
       res.setHeader(name, value);
     }
     if (req.method !== "GET" && req.method !== "HEAD") {
-      return end(res, 405, { Allow: "GET, HEAD" }, "Only GET and HEAD are answered here");
+      return end(res, 405, "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
     }
-    if (!target) return end(res, 400, {}, "This address is malformed");
+    if (!target) return end(res, 400, "This address is malformed");
 
     const { path, decoded, query } = target;
-    const present = table.get(cleanPath(decoded)) ?? cleanPath(path);
+    const present = redirects[cleanPath(decoded)] ?? cleanPath(path);
     if (present !== path) {
-      const location = withQuery(present, query);
-      return end(res, 308, { Location: location }, `Moved to ${location}`);
+      const [page = "", anchor] = present.split("#");
+      const location = page + query + (anchor ? `#${anchor}` : "");
+      return end(res, 308, `Moved to ${location}`, { Location: location });
     }
-
-    const notFound = () => sendNotFound(root, res);
-    if (HIDDEN.test(decoded) || decoded === "/404") return notFound();
-
+    if (HIDDEN.test(decoded)) return sendNotFound(res);
     req.url = path + query;
-    res.setHeader("Vary", "Accept-Encoding");
     // sirv throws on a range that ends before it starts.
     delete req.headers.range;
-    serveFile(req, res, notFound);
+    serveFile(req, res, () => sendNotFound(res));
   };
 }

@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { makeScratchCopy, putFixtureContent, TYPES_ARE_CHECKED } from "@/e2e/run/scratch-copy";
-import { serveFolder, serveLocally } from "@/scripts/serve/serve-locally";
+import { listen } from "@/scripts/serve/listen";
+import { createStaticServer } from "@/scripts/serve/static-server";
 
 export interface Received {
   path: string;
@@ -83,8 +84,8 @@ export async function startConfiguredSite(
   putFixtureContent(folder);
   const out = path.join(folder, "out");
   const received: Received[] = [];
-  const counter = await serveLocally(standInFor(received));
-  const site = await serveFolder(out);
+  const counter = await listen(standInFor(received), 0);
+  const site = await listen(createStaticServer({ root: out }), 0);
   const standIn = counter.origin;
   const localOrigin = site.origin;
 

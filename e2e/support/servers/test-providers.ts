@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, CORS, send } from "@/scripts/serve/mock-services/answer";
-import { emailAnswer } from "@/scripts/serve/mock-services/email-provider";
+import { type Answer, send, textAnswer } from "@/scripts/serve/mock-services/answer";
 import { parseUploadForm, uploadError } from "@/scripts/serve/mock-services/media-host";
-import {
-  type Endpoint,
-  MockProviders,
-  readBody,
-} from "@/scripts/serve/mock-services/mock-providers";
+import { type Endpoint, MockProviders } from "@/scripts/serve/mock-services/mock-providers";
 
 /** How a provider fails. */
 export interface Fault {
@@ -66,7 +62,6 @@ const CAPTIVE_PORTAL: Answer = {
   status: 200,
   type: "text/html; charset=utf-8",
   body: '<!doctype html><html lang="en"><title>Sign in to the network</title></html>',
-  headers: CORS,
 };
 
 const EMAIL_ERRORS: Record<number, string> = {
@@ -80,7 +75,7 @@ function refusal({ endpoint, kind, status = 500, retryAfter }: Fault): Answer {
   if (kind === "html") return CAPTIVE_PORTAL;
   const answer =
     endpoint === "mail"
-      ? emailAnswer(status, EMAIL_ERRORS[status] ?? "Internal Server Error")
+      ? textAnswer(status, EMAIL_ERRORS[status] ?? "Internal Server Error")
       : uploadError(status, "General Error");
   if (retryAfter === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, "Retry-After": String(retryAfter) } };
@@ -124,7 +119,18 @@ export class TestProviders extends MockProviders {
   }
 
   override handle(req: IncomingMessage, res: ServerResponse): boolean {
-    if (this.#options.allowOtherOrigins) delete req.headers.origin;
+    if (this.#options.allowOtherOrigins) {
+      delete req.headers.origin;
+      res.setHeader("Access-Control-Allow-Origin", "*");
+      res.setHeader(
+        "Access-Control-Allow-Headers",
+        "Content-Type, Cache-Control, X-Requested-With",
+      );
+      if (req.method === "OPTIONS") {
+        res.writeHead(204).end();
+        return true;
+      }
+    }
     return super.handle(req, res);
   }
 
@@ -135,8 +141,8 @@ export class TestProviders extends MockProviders {
     if (fault) fault.times -= 1;
     if (fault?.kind === "hang") return;
 
-    const body = await readBody(this.#chunks(req, log, fault));
-    if (body) await describe(log, req, body);
+    const body = await buffer(this.#chunks(req, log, fault));
+    await describe(log, req, body);
     if (fault?.kind === "hang-after-upload") return;
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);

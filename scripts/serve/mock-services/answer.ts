@@ -9,9 +9,6 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Both providers let any origin call them; the mocks refuse foreign pages before that. */
-export const CORS = { "Access-Control-Allow-Origin": "*" };
-
 const PRIVATE = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -23,8 +20,6 @@ const PRIVATE = {
 const SHOWN: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
-  ".webp": "image/webp",
-  ".gif": "image/gif",
   ".pdf": "application/pdf",
 };
 
@@ -32,17 +27,11 @@ const SHOWN: Record<string, string> = {
 const FILE_CSP = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
 export function send(res: ServerResponse, { status, type, body, headers }: Answer): void {
-  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers });
-  res.end(body);
+  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers }).end(body);
 }
 
 export function textAnswer(status: number, body: string, headers = {}): Answer {
   return { status, type: "text/plain; charset=utf-8", body, headers };
-}
-
-/** Whether a stored file is a picture that the page can show. */
-export function isPicture(file: string): boolean {
-  return SHOWN[extname(file)]?.startsWith("image/") ?? false;
 }
 
 /** @param file name of the stored file: letters, digits and a dot */

@@ -1,68 +1,95 @@
-import { type Site, startSite } from "./support";
+import { IDS, type Site, startSite } from "./support";
 
 let site: Site;
 let picture: string;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ hosts: ["media.example"] });
   picture = new URL((await (await site.upload("auto")).json()).secure_url).pathname;
 });
 afterAll(() => site.stop());
 
-const asStranger = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  site.ask(path, { isStranger: true, headers, method });
-const token = () => new URLSearchParams(site.providers.link.split("?")[1]).get("token") ?? "";
+const MAIL = "/__intake/api/v1.0/email/send";
+const body = JSON.stringify({ ...IDS, template_params: {} });
+const post = (path: string, headers: Record<string, string>) =>
+  site.ask(path, { method: "POST", headers, body });
 
-test("whoever does not know the token reads nothing, and learns nothing of what is there", async () => {
-  for (const path of ["/__intake", picture, "/__intake/files/none.png"]) {
-    const { status, headers, body } = await asStranger(path);
-    expect(status).toBe(401);
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["set-cookie"]).toBeUndefined();
-    expect(body.toString()).toMatch(/^Open the link that the server printed/);
-  }
+describe("reading", () => {
+  test.each([
+    ["nothing", "", {}],
+    ["a token that is too short", "?token=a", { Cookie: "intake=a" }],
+    ["another server's token", `?token=${"A".repeat(43)}`, { Cookie: `intake=${"A".repeat(43)}` }],
+  ])("with %s is refused, whether or not the file is there", async (_, query, headers) => {
+    for (const path of ["/__intake", picture, "/__intake/files/none.png"]) {
+      const answer = await site.ask(path + query, { headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  test("the printed link leads to the page, by a cookie for no script and no other site", async () => {
+    const { status, headers } = await site.ask(site.providers.link);
+    expect([status, headers.location]).toEqual([303, "/__intake"]);
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["set-cookie"]).toEqual([
+      `${site.owner.Cookie}; Path=/__intake; HttpOnly; SameSite=Strict`,
+    ]);
+    // In an address of its own, which histories and logs keep, the token opens the page alone.
+    const [, query = ""] = site.providers.link.split("?");
+    expect((await site.ask(`${picture}?${query}`)).status).toBe(401);
+  });
+
+  test("the cookie opens everything, beside that of an earlier server", async () => {
+    const headers = { Cookie: `intake=${"A".repeat(43)}; ${site.owner.Cookie}` };
+    expect((await site.ask("/__intake", { headers })).status).toBe(200);
+    expect((await site.ask(picture, { headers })).status).toBe(200);
+    expect((await site.ask("/__intake/files/none.png", { headers })).status).toBe(404);
+  });
+});
+
+describe("the host that is asked for", () => {
+  test.each(["localhost:3000", "LOCALHOST:1", "127.0.0.1:3000", "[::1]:3000", "media.example"])(
+    "%s is this machine",
+    async (host) => {
+      expect((await post(MAIL, { host })).status).toBe(200);
+      expect((await site.ask("/", { headers: { host } })).headers["server-timing"]).toBe("intake");
+    },
+  );
+
+  test.each(["evil.example", "localhost.evil.example", "192.168.1.5:3000", "127.0.0.1.nip.io"])(
+    "%s is not: no page names the mock providers, and they have no address",
+    async (host) => {
+      const headers = { host, ...site.owner };
+      expect((await site.ask("/", { headers })).headers["server-timing"]).toBeUndefined();
+      expect((await site.ask("/__intake", { headers })).status).toBe(404);
+      expect((await post(MAIL, { host })).status).toBe(405);
+    },
+  );
 });
 
 test.each([
-  ["too short", "a"],
-  ["empty", ""],
-  ["another server's", "A".repeat(43)],
-])("a token that is %s opens nothing", async (_, wrong) => {
-  expect((await asStranger("/__intake", { Cookie: `intake=${wrong}` })).status).toBe(401);
-  expect((await asStranger(`/__intake?token=${wrong}`)).status).toBe(401);
+  ["no browser", {}, 200],
+  ["the site", () => ({ origin: site.origin }), 200],
+  ["another site", { origin: "https://evil.example" }, 403],
+  ["another port of this machine", { origin: "http://127.0.0.1:1" }, 403],
+  ["a sandboxed frame", { origin: "null" }, 403],
+])("a page of %s that sends without the token", async (_, origin, status) => {
+  const headers: Record<string, string> = typeof origin === "function" ? origin() : { ...origin };
+  expect((await post(MAIL, headers)).status).toBe(status);
+  const clear = await post("/__intake/clear", { ...headers, ...site.owner });
+  expect(clear.status).toBe(status === 200 ? 303 : 403);
 });
 
-test("a token in the address opens the page alone: other addresses are kept in histories and logs", async () => {
-  expect((await asStranger(`${picture}?token=${token()}`)).status).toBe(401);
+test.each([
+  ["/?plan=a.b", "intake"],
+  ["/nowhere", "intake"],
+  ["/robots.txt", undefined],
+])("%s names the mock providers: %p", async (path, timing) => {
+  expect((await site.ask(path)).headers["server-timing"]).toBe(timing);
 });
 
-test("the link leads to the page without it, by a cookie that no script and no other site uses", async () => {
-  const { status, headers, body } = await asStranger(site.providers.link);
-  expect(status).toBe(303);
-  expect(headers.location).toBe("/__intake");
-  expect(headers["referrer-policy"]).toBe("no-referrer");
-  expect(headers["set-cookie"]).toEqual([
-    `intake=${token()}; Path=/__intake; HttpOnly; SameSite=Strict`,
-  ]);
-  expect(body.toString()).not.toContain(token());
-});
-
-test("with the cookie everything opens", async () => {
-  const ways = [
-    { Cookie: `other=1; intake=${token()}` },
-    // Of a server before this one, on the same machine.
-    { Cookie: `intake=${"A".repeat(43)}; intake=${token()}` },
-  ];
-  for (const headers of ways) {
-    expect((await asStranger("/__intake", headers)).status).toBe(200);
-    expect((await asStranger(picture, headers)).status).toBe(200);
-  }
-});
-
-test("a form is taken in without it: the visitor who fills it in has none", async () => {
-  const { origin } = site;
-  const upload = await site.upload("raw", {}, { headers: { origin } });
-  expect(upload.status).toBe(200);
-  const mail = await site.mail({ reference: "A" }, { headers: { origin } });
-  // Node's fetch sends a string as text; the service reads JSON all the same.
-  expect(mail.status).toBe(200);
+test("a page that the browser already has names them too", async () => {
+  const { etag = "" } = (await site.ask("/")).headers;
+  const again = await site.ask("/", { headers: { "if-none-match": etag } });
+  expect([again.status, again.headers["server-timing"]]).toEqual([304, "intake"]);
 });

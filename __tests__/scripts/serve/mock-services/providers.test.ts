@@ -1,0 +1,212 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import fs from "node:fs/promises";
+import { join } from "node:path";
+import { PDF, type Site, startSite } from "./support";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.stop();
+});
+
+const page = async () => (await site.ask("/__intake", { headers: site.owner })).body.toString();
+
+async function errorOf(response: Response) {
+  const { error } = await response.json();
+  expect(response.headers.get("x-cld-error")).toBe(error.message);
+  return [response.status, error.message];
+}
+
+describe("the e-mail provider", () => {
+  test.each([
+    ["no keys", '{"template_params":{}}', 400],
+    ["an empty body", "", 400],
+    ["no object", "null", 400],
+  ])("refuses a request with %s", async (_, body, status) => {
+    expect((await site.mail({}, { body })).status).toBe(status);
+    expect(await site.providers.store.emails()).toEqual([]);
+  });
+
+  test.each([
+    ["x", 51_186, 200],
+    ["x", 51_187, 413],
+    // Bytes count, not characters: three for each of these.
+    ["र", 17_070, 413],
+  ])("answers variables of %s times %d with %d", async (letter, length, status) => {
+    // 14 bytes of JSON are around the value; the limit is 51,200.
+    const response = await site.mail({ message: letter.repeat(length) });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(status === 200 ? /^OK$/ : /^Variables size limit/);
+  });
+});
+
+describe("the media host", () => {
+  test("keeps every byte, also those that look like a form's, at an address for its owner", async () => {
+    const bytes = Buffer.concat([
+      randomBytes(300_000),
+      Buffer.from("\r\n--x--\r\n\0\xff", "latin1"),
+    ]);
+    const { secure_url } = await (await site.upload("raw", { bytes, name: "a.PDF" })).json();
+    expect(secure_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/__intake\/files\/\w{45}\.pdf$/);
+    const response = await fetch(secure_url, { headers: site.owner });
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ["no preset", { fields: {} }, "Upload preset must be specified when using unsigned upload"],
+    [
+      "a byte too many",
+      { bytes: Buffer.alloc(10_485_761) },
+      "File size too large. Got 10485761. Maximum is 10485760.",
+    ],
+  ])("refuses %s", async (_, upload, message) => {
+    expect(await errorOf(await site.upload("raw", upload))).toEqual([400, message]);
+    expect(await site.providers.store.files()).toEqual([]);
+  });
+
+  test("refuses a form without a file", async () => {
+    const body = new FormData();
+    body.append("upload_preset", "preset");
+    const message = "Missing required parameter - file";
+    expect(await errorOf(await site.upload("raw", {}, { body }))).toEqual([400, message]);
+  });
+
+  const part = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab';
+  test.each([
+    ["no form", "application/json", "{}"],
+    ["no boundary", "multipart/form-data", "--edge--"],
+    ["a form cut off", "multipart/form-data; boundary=edge", part],
+  ])("refuses %s, and takes the next one", async (_, type, body) => {
+    const sent = { headers: { "Content-Type": type }, body };
+    expect(await errorOf(await site.upload("auto", {}, sent))).toEqual([
+      400,
+      "Malformed multipart form",
+    ]);
+    expect((await site.upload("auto")).status).toBe(200);
+  });
+
+  test.each([
+    ["pan.png", "image/png", "inline"],
+    ["details.pdf", "application/pdf", "inline"],
+    ["page.html", "application/octet-stream", "attachment"],
+    ["picture.svg", "application/octet-stream", "attachment"],
+    ["no-extension", "application/octet-stream", "attachment"],
+  ])("%s is sent as %s, without any right to run", async (name, type, disposition) => {
+    const { secure_url } = await (await site.upload("auto", { name })).json();
+    const { headers } = await fetch(secure_url, { headers: site.owner });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": type,
+      "content-disposition": expect.stringMatching(new RegExp(`^${disposition}; filename="\\w+`)),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none'/),
+      "cross-origin-resource-policy": "same-origin",
+    });
+  });
+});
+
+describe("the page", () => {
+  test("runs no script, and is kept and found by nobody", async () => {
+    const { headers, body } = await site.ask("/__intake", { headers: site.owner });
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src/),
+    });
+    expect(body.toString()).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  });
+
+  test("shows the variables in order, with pictures and document", async () => {
+    const { secure_url: picture } = await (await site.upload("auto")).json();
+    const { secure_url: pdf } = await (await site.upload("raw", { name: "a.pdf" })).json();
+    await site.mail({ reference: "A", zeta: "z", panImageUrl: picture, alpha: null, pdfUrl: pdf });
+    const text = await page();
+    expect([...text.matchAll(/<dt>(\w+)/g)].map(([, name]) => name)).toEqual([
+      "reference",
+      "zeta",
+      "panImageUrl",
+      "alpha",
+      "pdfUrl",
+    ]);
+    expect(text).toContain(`<img src="${new URL(picture).pathname}"`);
+    expect(text).toContain(`<a href="${new URL(pdf).pathname}">`);
+    expect(text).toContain("<dt>alpha</dt><dd><em>not received</em>");
+  });
+
+  test("shows the newest e-mail first, and leaves out a file that is none", async () => {
+    for (const reference of ["A", "B", "A"]) {
+      await site.mail({ reference });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    writeFileSync(join(site.providers.store.folder, "e-mails", ".DS_Store"), "");
+    expect([...(await page()).matchAll(/<h2>(\w)/g)].map(([, name]) => name).join("")).toBe("ABA");
+  });
+
+  test("turns nothing that was sent into markup", async () => {
+    const attack = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
+    await site.mail({
+      reference: attack,
+      [attack]: { list: [attack] },
+      panImageUrl: `${attack}/__intake/files/0"onerror=.png`,
+    });
+    const text = await page();
+    expect(text).not.toMatch(/<script|<img/);
+    expect(text).toContain("&#60;script&#62;alert(1)");
+  });
+});
+
+describe("on disk", () => {
+  const all = () =>
+    readdirSync(site.providers.store.folder, { recursive: true, encoding: "utf8" }).sort();
+
+  test("everything is for one user, outlives a restart, and can be deleted", async () => {
+    const { secure_url } = await (await site.upload("raw", { bytes: PDF })).json();
+    await site.mail({ reference: "../../escaped", pdfUrl: secure_url });
+    const { folder } = site.providers.store;
+    const rights = ["", ...all()].map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(rights.map((right) => right.toString(8)).sort()).toEqual([
+      "600",
+      "600",
+      "700",
+      "700",
+      "700",
+    ]);
+    const restarted = await startSite({ folder });
+    expect((await restarted.providers.fileAt(secure_url)).equals(PDF)).toBe(true);
+    expect(await restarted.providers.store.emails()).toHaveLength(1);
+    await restarted.stop();
+    await site.ask("/__intake/clear", { method: "POST", headers: site.owner });
+    expect(await site.providers.store.files()).toEqual([]);
+    expect(await site.providers.store.emails()).toEqual([]);
+  });
+
+  test("a full disk keeps nothing of a form and is reported, and the form can come again", async () => {
+    await site.mail({ reference: "A" });
+    const before = all();
+    const { writeFile } = fs;
+    // Takes half of a file and then has no room.
+    jest.spyOn(fs, "writeFile").mockImplementation(async (path, content, options) => {
+      await writeFile(path, String(content).slice(0, 10), options);
+      throw Object.assign(new Error(`ENOSPC: write '${path}'`), { code: "ENOSPC" });
+    });
+    for (const response of [await site.mail({ reference: "B" }), await site.upload("auto")]) {
+      expect(response.status).toBe(507);
+      expect(await response.text()).not.toContain(site.providers.store.folder);
+    }
+    jest.restoreAllMocks();
+    expect(all().filter((name) => name !== "files")).toEqual(before);
+    expect((await site.mail({ reference: "B" })).status).toBe(200);
+  });
+
+  test("a folder that cannot be written is reported to whoever sends", async () => {
+    const blocked = await startSite({ folder: join(process.execPath, "no-folder") });
+    const response = await blocked.mail({ reference: "A" });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toMatch(/The mock providers cannot work: .*ENOTDIR/);
+    await blocked.stop();
+  });
+});
