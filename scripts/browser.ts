@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
+import { exitWith } from "./environment";
 
-/** Playwright's command run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
-const PLAYWRIGHT = [process.execPath, resolve("node_modules/@playwright/test/cli.js")] as const;
+/** Playwright's command, run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
+const PLAYWRIGHT = resolve("node_modules/@playwright/test/cli.js");
 
 /** Where unpack-chromium.sh leaves its browser. */
 const UNPACKED = resolve("node_modules/.cache/debian-chromium");
@@ -18,73 +19,51 @@ const CHECK =
     ? ["--headless", "--disable-gpu", "--dump-dom", "about:blank"]
     : ["--version"];
 
-export interface Machine {
-  isRoot: boolean;
-  /** Where browsers may be, best first. */
-  candidates(): readonly string[];
-  /** Runs a command to its end, silently. @returns what it printed, undefined when it failed */
-  run(command: string, ...args: string[]): string | undefined;
+/** Runs a command to its end, silently. @returns what it printed, undefined when it failed */
+function run(command: string, ...args: string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    // Nothing to read: what asks for a password fails instead of waiting for one.
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    timeout: 10 * 60_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? `${stdout}${stderr}` : undefined;
 }
 
 /**
- * Finds a Chromium that runs. Where there is none, asks Playwright for one, then Debian's package
- * manager, and never for a password.
- * @returns its path; undefined where none can be had
+ * A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries.
+ * Those from the snap store see neither /tmp nor the tests' fonts.
  */
-export function findBrowser({ isRoot, candidates, run }: Machine): string | undefined {
-  // A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries.
-  // Those from the snap store see neither /tmp nor the tests' fonts.
-  const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
-  const found = () => candidates().find(works);
+const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
+
+/** @returns the first browser that runs, of CHROMIUM_PATH, the usual places and what was fetched */
+function found(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  const fetched = [chromium.executablePath(), `${UNPACKED}/chromium`];
+  try {
+    fetched.unshift(...Launcher.getInstallations());
+  } catch {
+    // It throws where it finds nothing.
+  }
+  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...fetched].find(works);
+}
+
+/**
+ * Path of a Chromium that runs. Where there is none, it is fetched by Playwright, then from Debian's
+ * packages, and never by asking for a password. Without one the program ends with a sentence.
+ */
+export function browserOrExit(): string {
   const installed = found();
   if (installed) return installed;
-
   console.log("No browser yet: installing one, which may take some minutes.");
-  const mayInstall = isRoot || run("sudo", "-n", "true") !== undefined;
-  run(...PLAYWRIGHT, "install", ...(mayInstall ? ["--with-deps"] : []), "chromium");
+  const mayInstall = process.getuid?.() === 0 || run("sudo", "-n", "true") !== undefined;
+  const libraries = mayInstall ? ["--with-deps"] : [];
+  run(process.execPath, PLAYWRIGHT, "install", ...libraries, "chromium");
   const downloaded = found();
   if (downloaded) return downloaded;
   run("sh", resolve("scripts/unpack-chromium.sh"), UNPACKED);
-  return found();
-}
-
-/** chrome-launcher knows the usual places and CHROME_PATH; it throws where it finds nothing. */
-function installedBrowsers(): string[] {
-  try {
-    return Launcher.getInstallations();
-  } catch {
-    return [];
-  }
-}
-
-/** Path of a browser that runs; without one it ends the program with a sentence. */
-export function browserOrExit(): string {
-  const { CHROMIUM_PATH } = process.env;
-  const path = findBrowser({
-    isRoot: process.getuid?.() === 0,
-    candidates: () => [
-      ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
-      ...installedBrowsers(),
-      chromium.executablePath(),
-      `${UNPACKED}/chromium`,
-    ],
-    run(command, ...args) {
-      // Nothing to read: what asks for a password fails instead of waiting for one.
-      const { status, stdout, stderr } = spawnSync(command, args, {
-        stdio: ["ignore", "pipe", "pipe"],
-        encoding: "utf8",
-        timeout: 10 * 60_000,
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      return status === 0 ? `${stdout}${stderr}` : undefined;
-    },
-  });
-  if (CHROMIUM_PATH && CHROMIUM_PATH !== path) {
-    console.log(`${CHROMIUM_PATH} (CHROMIUM_PATH) does not run.`);
-  }
-  if (path) return path;
-  console.error(NO_BROWSER);
-  process.exit(1);
+  return found() ?? exitWith(NO_BROWSER);
 }
 
 /**
@@ -97,8 +76,7 @@ export function runPlaywright(
   env: Record<string, string> = {},
   folder = ".",
 ): boolean {
-  const [node, cli] = PLAYWRIGHT;
-  const { status } = spawnSync(node, [cli, "test", ...options], {
+  const { status } = spawnSync(process.execPath, [PLAYWRIGHT, "test", ...options], {
     cwd: folder,
     stdio: "inherit",
     env: { ...process.env, ...env },

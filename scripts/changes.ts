@@ -12,12 +12,9 @@ const MONEY = /price|percent|feeCap|refund|bank|upi|phonePayment|saving/i;
 
 /** The pages made from a file; firm.yaml, shared.yaml and the like are on every page. */
 function pagesOf(file: string): string {
+  // A source is a file, or a folder with a slash at its end.
   const pages = sitePages(getContent()).filter(({ sources }) =>
-    sources.some(
-      (source) =>
-        file === `content/${source}` ||
-        (/\/$/.test(source) && file.startsWith(`content/${source}`)),
-    ),
+    sources.some((source) => `${file}/`.startsWith(`content/${source.replace(/\/?$/, "/")}`)),
   );
   return pages.map(({ route }) => route).join(" ") || "every page";
 }

@@ -36,14 +36,14 @@ function reloadPages(): void {
 }
 
 /**
- * Every file of a folder with the time it was saved. Read again and again: what the systems report
+ * Every file of content with the time it was saved. Read again and again: what the systems report
  * differs for editors that save by renaming, new folders and network drives.
  */
-function savedFiles(folder: string): string {
-  const times = filesBelow(folder).map((file) => {
+function savedFiles(): string {
+  const times = filesBelow("content").map((file) => {
     // Gone again: some editors write beside the file first.
-    const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
-    return `${folder}/${file} ${stat?.mtimeMs} ${stat?.size}`;
+    const stat = statSync(path.join("content", file), { throwIfNoEntry: false });
+    return `${file} ${stat?.mtimeMs} ${stat?.size}`;
   });
   return times.join("\n");
 }
@@ -55,21 +55,19 @@ const next = [resolve("next/dist/bin/next"), "dev", ...process.argv.slice(2)];
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const server = spawn(process.execPath, next, { stdio: "inherit", env });
 
-let shown = savedFiles("content") + savedFiles("public");
+let shown = savedFiles();
 let seen = shown;
 const timer = setInterval(() => {
-  const content = savedFiles("content");
-  const now = content + savedFiles("public");
+  const now = savedFiles();
   // Editors save in several steps: what was the same twice is the last one.
   const isSettled = now === seen;
   seen = now;
   if (!isSettled || now === shown) return;
+  shown = now;
   const before = drawn();
   reloadPages();
   if (prepare()) console.log("Saved and drawn.");
   if (drawn() !== before) reloadPages();
-  // What has just been drawn in public/ is no change of the editor's.
-  shown = content + savedFiles("public");
 }, LOOK_MS);
 
 server.once("exit", (code) => {

@@ -2,22 +2,13 @@ import { existsSync } from "node:fs";
 import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 
-interface EnvironmentOptions {
-  /** The folder with package.json and the .env files. */
-  folder?: string;
-  /** As `next dev` reads them: `.env.development` in place of `.env.production`. */
-  isDevelopment?: boolean;
-}
-
 /**
  * Brings `.env`, `.env.production`, `.env.local` and `.env.production.local` into process.env, by
  * Next's own loader: later ones win, exported variables win over all, `$NAME` is filled in.
  * Every script that reads a setting of the site calls this first, or it and the pages disagree.
+ * @param isDevelopment as `next dev` reads them: `.env.development` in place of `.env.production`
  */
-export function loadEnvironment({
-  folder = process.cwd(),
-  isDevelopment = false,
-}: EnvironmentOptions = {}): void {
+export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
   // Next itself names the files when it loads them for the pages.
   nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });
 }
@@ -36,8 +27,8 @@ export function requireBuiltSite(): void {
 }
 
 /** The consent form's keys, however they were set. Half a set ends the program, naming the rest. */
-export function providerKeysOrExit(options: EnvironmentOptions = {}): ProviderKeys | null {
-  loadEnvironment(options);
+export function providerKeysOrExit(isDevelopment = false): ProviderKeys | null {
+  loadEnvironment(isDevelopment);
   try {
     return readProviderKeys(process.env);
   } catch (cause) {

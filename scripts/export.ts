@@ -3,11 +3,9 @@ import path from "node:path";
 import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
-import { siteUrl } from "@/lib/site/site-url";
 import { closingList } from "@/scripts/check/closing-list";
 import { paymentLeft } from "@/scripts/check/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
-import { deploymentNotes } from "@/scripts/hosts/deployment-notes";
 import { hostFiles } from "@/scripts/hosts/host-files";
 import { exitWith, providerKeysOrExit } from "./environment";
 
@@ -18,14 +16,13 @@ const publicFolder = path.join(root, "public");
 // Before anything reads a setting: Next has put the same ones into the pages.
 providerKeysOrExit();
 const content = getContent();
-const given = new Set(filesBelow(publicFolder));
 const { pages, compressed } = await exportSite({
-  ...siteOptions(root, content, given),
+  ...siteOptions(root, content, new Set(filesBelow(publicFolder))),
   from: path.join(root, ".next", "export"),
   to: out,
   publicFolder,
 }).catch(exitWith);
-const left = content.notices.accepting ? [] : await paymentLeft(out, content.firm);
+const left = content.notices.accepting ? [] : paymentLeft(out, content.firm);
 if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
 for (const [file, text] of Object.entries(hostFiles(content))) {
   const target = path.join(root, "deploy", file);
@@ -33,6 +30,4 @@ for (const [file, text] of Object.entries(hostFiles(content))) {
   writeFileSync(target, text);
 }
 for (const line of closingList(root, content)) console.log(line);
-console.log("npm run preflight lists what is wrong, missing, due or near its end on these pages.");
-for (const note of deploymentNotes(root, siteUrl(content.firm))) console.log(note);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

@@ -11,11 +11,11 @@ import { writeFonts } from "@/scripts/prepare/subset-fonts";
 import { writePictures } from "@/scripts/prepare/write-pictures";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { writeUpiQr } from "@/scripts/prepare/write-upi-qr";
-import { providerKeysOrExit } from "./environment";
+import { exitWith, providerKeysOrExit } from "./environment";
 
 const root = process.cwd();
-
-providerKeysOrExit({ isDevelopment: process.argv.includes("--dev") });
+const isDevelopment = process.argv.includes("--dev");
+providerKeysOrExit(isDevelopment);
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });
@@ -26,15 +26,14 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 try {
   const content = getContent();
   const unversioned = [...versionMistakes(content), ...approvedMistakes(root, content.versions)];
-  // While a text is being written, each sentence would be a version.
-  if (unversioned.length > 0 && process.argv.includes("--dev")) {
+  if (unversioned.length > 0) {
+    // While a text is being written, each sentence would be a version.
+    if (!isDevelopment) throw new ContentError(unversioned);
     console.warn(["Before a build:", ...unversioned.map(formatIssue)].join("\n  "));
-  } else if (unversioned.length > 0) {
-    throw new ContentError(unversioned);
   }
   await writeUpiQr(root, content);
   await writeFonts(root);
-  await copyScriptFonts(root);
+  copyScriptFonts(root);
   await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
   const { qr } = content.firm.upi;
   await writePictures(
@@ -44,6 +43,5 @@ try {
   await writeShareImages(root, content);
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;
-  console.error(cause.message);
-  process.exit(1);
+  exitWith(cause);
 }

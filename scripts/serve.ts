@@ -10,7 +10,7 @@ const wanted = Number(process.env.PORT || 3000);
 const { listening, here, elsewhere } = addressesFor(process.env.HOST);
 const isOpen = elsewhere.length > 0;
 const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
-const advise = (error: NodeJS.ErrnoException) => exitWith(listenAdvice(error, command));
+const advise = (error: NodeJS.ErrnoException) => exitWith(listenAdvice(error, wanted, command));
 
 // Before `npm start` builds for a minute.
 if (process.argv.includes("--port-only")) {

@@ -1,36 +1,40 @@
-import { findBrowser, NO_BROWSER } from "@/scripts/browser";
+import { spawnSync } from "node:child_process";
+import { browserOrExit, NO_BROWSER } from "@/scripts/browser";
 
 const INSTALLED = "/usr/bin/chromium";
 const DOWNLOADED = "/cache/chromium/chrome";
-const UNPACKED = "/cache/debian-chromium/chromium";
 
-interface Fake {
-  isRoot?: boolean;
-  /** Files, and what each prints when it is started; undefined when it does not run. */
-  files?: Record<string, string | undefined>;
-  /** What a command of this beginning puts among the files. */
-  brings?: Record<string, string>;
-}
+jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
+jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => DOWNLOADED } }));
+jest.mock("chrome-launcher", () => ({ Launcher: { getInstallations: () => [INSTALLED] } }));
+jest.mock("@/scripts/environment", () => ({
+  exitWith: (sentence: string) => {
+    throw new Error(sentence);
+  },
+}));
 
-function search({ isRoot = false, files = {}, brings = {} }: Fake) {
-  const all = { ...files };
+const RUNS = "Chromium 156.0";
+
+/**
+ * @param files what each prints when it is started; one that is missing does not run
+ * @param fetches a part of the command that brings Playwright's or Debian's browser
+ */
+function search(files: Record<string, string>, fetches = "nothing", isRoot = true) {
+  const present = new Map(Object.entries(files));
   const ran: string[] = [];
-  const path = findBrowser({
-    isRoot,
-    candidates: () => [INSTALLED, DOWNLOADED, UNPACKED],
-    run(command, ...args) {
-      if (command in all || [INSTALLED, DOWNLOADED, UNPACKED].includes(command)) {
-        return all[command];
-      }
-      const line = [command, ...args].join(" ");
-      ran.push(line);
-      const [, file] = Object.entries(brings).find(([part]) => line.includes(part)) ?? [];
-      if (file === undefined) return undefined;
-      all[file] = "Chromium 156.0";
-      return "";
-    },
-  });
-  return { path, ran: ran.map((line) => line.replace(/^.*cli\.js /, "playwright ")) };
+  jest.spyOn(process, "getuid").mockReturnValue(isRoot ? 0 : 1000);
+  jest.mocked(spawnSync).mockImplementation(((command: string, args: string[]) => {
+    if (args.includes("--version")) {
+      const stdout = present.get(command.replace(/.*\/\.cache\/debian/, "/debian"));
+      return { status: stdout ? 0 : 1, stdout, stderr: "" };
+    }
+    const line = [command, ...args].join(" ").replace(/^.*cli\.js /, "playwright ");
+    ran.push(line.replace(/ \S*\//g, " "));
+    if (!line.includes(fetches)) return { status: 1 };
+    present.set(fetches === "playwright" ? DOWNLOADED : "/debian-chromium/chromium", RUNS);
+    return { status: 0, stdout: "", stderr: "" };
+  }) as unknown as typeof spawnSync);
+  return { path: browserOrExit(), ran };
 }
 
 beforeEach(() => {
@@ -38,42 +42,31 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const RUNS = "Chromium 156.0";
-
-test("the first that runs is taken, and nothing is installed", () => {
-  const files = { [INSTALLED]: RUNS, [DOWNLOADED]: RUNS };
-  expect(search({ files })).toEqual({ path: INSTALLED, ran: [] });
+test.each([
+  ["the first that runs", { [INSTALLED]: RUNS, [DOWNLOADED]: RUNS }, INSTALLED],
+  ["not a stub that does not run", { [DOWNLOADED]: RUNS }, DOWNLOADED],
+  ["not one of the snap store", { [INSTALLED]: `${RUNS} snap`, [DOWNLOADED]: RUNS }, DOWNLOADED],
+])("%s is taken, and nothing is installed", (_, files, path) => {
+  expect(search(files)).toEqual({ path, ran: [] });
 });
 
 test.each([
-  ["a stub that does not run", undefined],
-  ["one from the snap store", "Chromium 156.0.8078.79 snap"],
-])("%s is passed over", (_, output) => {
-  const files = { [INSTALLED]: output, [DOWNLOADED]: RUNS };
-  expect(search({ files })).toEqual({ path: DOWNLOADED, ran: [] });
+  ["root gets it with its libraries", true, ["playwright install --with-deps chromium"]],
+  [
+    "an ordinary user gets it without, and is asked for no password",
+    false,
+    ["sudo -n true", "playwright install chromium"],
+  ],
+])("Playwright's browser is next: %s", (_, isRoot, ran) => {
+  expect(search({}, "playwright", isRoot)).toEqual({ path: DOWNLOADED, ran });
 });
 
-test("root gets Playwright's with its libraries, which is enough", () => {
-  expect(search({ isRoot: true, brings: { playwright: DOWNLOADED } })).toEqual({
-    path: DOWNLOADED,
-    ran: ["playwright install --with-deps chromium"],
-  });
+test("then Debian's", () => {
+  const { path, ran } = search({}, "unpack-chromium.sh");
+  expect(path).toMatch(/debian-chromium\/chromium$/);
+  expect(ran.at(-1)).toBe("sh unpack-chromium.sh debian-chromium");
 });
 
-test("an ordinary user gets Playwright's without them, and is asked for no password", () => {
-  expect(search({ brings: { playwright: DOWNLOADED } })).toEqual({
-    path: DOWNLOADED,
-    ran: ["sudo -n true", "playwright install chromium"],
-  });
-});
-
-test("where the download fails, Debian's is next", () => {
-  const { path, ran } = search({ brings: { "unpack-chromium.sh": UNPACKED } });
-  expect(path).toBe(UNPACKED);
-  expect(ran).toHaveLength(3);
-});
-
-test("where nothing helps, one sentence says what to install", () => {
-  expect(search({ isRoot: true }).path).toBeUndefined();
-  expect(NO_BROWSER).toMatch(/^[^.]*--with-deps chromium[^.]*CHROMIUM_PATH[^.]*\.$/);
+test("where nothing helps, one sentence names what to install", () => {
+  expect(() => search({})).toThrow(NO_BROWSER);
 });

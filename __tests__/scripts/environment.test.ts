@@ -38,10 +38,10 @@ afterEach(() => {
 });
 
 /** Reads as a script does at its start: the loader remembers what it has read once. */
-async function load(options = {}) {
+async function load(isDevelopment = false) {
   jest.resetModules();
   const { loadEnvironment } = await import("@/scripts/environment");
-  loadEnvironment({ folder, ...options });
+  loadEnvironment(isDevelopment, folder);
 }
 
 test.each(FILES)("keys and the site's address in %s are those of the build", async (file) => {
@@ -82,7 +82,7 @@ test("next dev has files of its own", async () => {
   writeFileSync(join(folder, ".env.development"), KEYS);
   await load();
   expect(readProviderKeys(process.env)).toBeNull();
-  await load({ isDevelopment: true });
+  await load(true);
   expect(readProviderKeys(process.env)).toEqual(SERVICES);
 });
 

@@ -3,33 +3,25 @@ import type { FlatTexts } from "./flatten";
 /** One difference: a text was added (no `before`), removed (no `after`) or changed. */
 export interface Change {
   path: string;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
-/** The entries of lists (and files) that the paths lead through. */
-const entriesOf = (texts: FlatTexts) =>
-  new Set(
-    [...texts.keys()].flatMap((path) =>
-      [...path.matchAll(/\]/g)].map(({ index }) => path.slice(0, index + 1)),
-    ),
+/** The entries of lists (and files) that the paths lead through, outermost first. */
+function entriesOf(texts: FlatTexts): Set<string> {
+  const entries = [...texts.keys()].flatMap((path) =>
+    [...path.matchAll(/\]/g)].map(({ index }) => path.slice(0, index + 1)),
   );
+  return new Set(entries.sort());
+}
 
 /** The texts below an entry, by the rest of their path. */
-const textsBelow = (texts: FlatTexts, entry: string): FlatTexts =>
-  new Map(
-    [...texts].flatMap(([path, text]) =>
-      path.startsWith(entry) ? [[path.slice(entry.length), text]] : [],
-    ),
-  );
+function textsBelow(texts: FlatTexts, entry: string): FlatTexts {
+  const below = [...texts].filter(([path]) => path.startsWith(entry));
+  return new Map(below.map(([path, text]) => [path.slice(entry.length), text]));
+}
 
 const parentOf = (entry: string) => entry.slice(0, entry.lastIndexOf("["));
-
-/** Entries of one state that the other lacks, outermost first. */
-function entriesOnlyIn(texts: FlatTexts, others: FlatTexts): string[] {
-  const known = entriesOf(others);
-  return [...entriesOf(texts)].filter((entry) => !known.has(entry)).sort();
-}
 
 /** Whether at least half of the texts below an entry are below the other one as well. */
 function isSimilar(entry: FlatTexts, other: FlatTexts): boolean {
@@ -38,8 +30,9 @@ function isSimilar(entry: FlatTexts, other: FlatTexts): boolean {
 
 /** `before` with one renamed entry under its new name, and that rename; undefined without one. */
 function withRename(before: FlatTexts, after: FlatTexts) {
-  const added = entriesOnlyIn(after, before);
-  for (const from of entriesOnlyIn(before, after)) {
+  const [earlier, present] = [entriesOf(before), entriesOf(after)];
+  const added = [...present].filter((entry) => !earlier.has(entry));
+  for (const from of [...earlier].filter((entry) => !present.has(entry))) {
     const texts = textsBelow(before, from);
     const siblings = added.filter((entry) => parentOf(entry) === parentOf(from));
     const to = siblings.find((entry) => isSimilar(texts, textsBelow(after, entry)));
@@ -62,11 +55,8 @@ function withRename(before: FlatTexts, after: FlatTexts) {
 export function compare(before: FlatTexts, after: FlatTexts): Change[] {
   const renamed = withRename(before, after);
   if (renamed) return [renamed.rename, ...compare(renamed.texts, after)];
-  const present = [...after].flatMap(([path, text]): Change[] => {
-    const was = before.get(path);
-    if (was === text) return [];
-    return [was === undefined ? { path, after: text } : { path, before: was, after: text }];
-  });
-  const removed = [...before].filter(([path]) => !after.has(path));
-  return [...present, ...removed.map(([path, text]) => ({ path, before: text }))];
+  const paths = new Set([...after.keys(), ...before.keys()]);
+  return [...paths]
+    .map((path) => ({ path, before: before.get(path), after: after.get(path) }))
+    .filter((change) => change.before !== change.after);
 }

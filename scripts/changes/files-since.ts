@@ -7,9 +7,8 @@ import { askGit } from "@/lib/content/git";
 const FOLDERS = ["content", "public"];
 
 function textOf(file: string, bytes: string | Buffer): string {
-  const isText = /^content\/.*\.(yaml|md|csv)$/.test(file);
-  if (!isText) return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return bytes.toString().replaceAll("\r\n", "\n");
+  if (/^content\/.*\.(yaml|md|csv)$/.test(file)) return bytes.toString().replaceAll("\r\n", "\n");
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }
 
 /**

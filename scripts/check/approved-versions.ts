@@ -16,25 +16,24 @@ function ledgerAt(root: string, tag: string) {
 }
 
 /**
- * Versions of the newest approval that are gone or not as they were: a client may have accepted them.
- * The hashes alone cannot tell, as whoever changes a kept text can change its hash too.
+ * Versions of the newest approval that are gone or changed: a client may have accepted them. The
+ * hashes alone do not show it, as whoever changes a kept text can change its hash too.
  * @param root the project's folder
  */
 export function approvedMistakes(root: string, versions: Versions): ContentIssue[] {
   const tag = lastTag(root);
-  const then = tag === undefined ? undefined : ledgerAt(root, tag);
-  if (!then) return [];
-  return TEXT_NAMES.flatMap((name) =>
-    (then[name]?.versions ?? [])
-      .filter(
-        ({ number, date, sha256 }) =>
-          !versions[name].versions.some(
-            (now) => now.number === number && now.date === date && now.sha256 === sha256,
-          ),
-      )
+  const approved = tag && ledgerAt(root, tag);
+  if (!approved) return [];
+  return TEXT_NAMES.flatMap((name) => {
+    const present = versions[name].versions.map(
+      ({ number, date, sha256 }) => `${number} ${date} ${sha256}`,
+    );
+    return (approved[name]?.versions ?? [])
+      .filter(({ number, date, sha256 }) => !present.includes(`${number} ${date} ${sha256}`))
       .map(({ number }) => {
-        const message = `${versions[name].label}: version ${number} is not as ${tag} has it, and clients may have accepted it: bring back its entry and content/versions/${name}/${number}.md as they were (git checkout ${tag} -- content/versions/${name}/${number}.md), and give the new words a number of their own`;
+        const file = `content/versions/${name}/${number}.md`;
+        const message = `${versions[name].label}: version ${number} is not as ${tag} has it, and clients may have accepted it: bring back its entry and ${file} as they were (git checkout ${tag} -- ${file}), and give the new words a number of their own`;
         return fileIssue(LEDGER, message);
-      }),
-  );
+      });
+  });
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
 import type { Firm } from "@/lib/content/schemas/firm";
@@ -11,33 +11,27 @@ const QR_FILE = /^upi-qr\./;
  * @param out the export
  * @returns a sentence for each file that does
  */
-export async function paymentLeft(
-  out: string,
-  { bank, upi, phonePayment, phone, chat, officers }: Firm,
-): Promise<string[]> {
+export function paymentLeft(out: string, firm: Firm): string[] {
+  const { bank, upi, phonePayment, phone, chat, officers } = firm;
   const contacts = [phone, chat.phone, ...officers.map((officer) => officer.phone)];
-  const data: [name: string, value: string][] = [
-    ["bank.account", bank.account],
-    ["bank.account", bank.account.replaceAll(" ", "")],
-    ["bank.ifsc", bank.ifsc],
-    ["upi.id", upi.id],
+  const data: Record<string, string[]> = {
+    "bank.account": [bank.account, bank.account.replaceAll(" ", "")],
+    "bank.ifsc": [bank.ifsc],
+    "upi.id": [upi.id],
     // Often the number to call, too.
-    ...(contacts.includes(phonePayment)
-      ? []
-      : [["phonePayment", phonePayment] as [string, string]]),
-  ];
-  const files = filesBelow(out);
-  const faults = files
-    .filter((file) => QR_FILE.test(file))
-    .map((file) => `${file}: accepting is false, and this is the QR code for payment`);
-  for (const file of files.filter((name) => TEXT_FILE.test(name))) {
-    const text = await readFile(path.join(out, file), "utf8");
-    const found = new Set(data.filter(([, value]) => text.includes(value)).map(([name]) => name));
-    for (const name of found) {
-      faults.push(
-        `${file}: accepting is false, and this has firm.${name}; take {{firm.${name}}} out of its words`,
-      );
+    phonePayment: contacts.includes(phonePayment) ? [] : [phonePayment],
+  };
+  return filesBelow(out).flatMap((file) => {
+    if (QR_FILE.test(file)) {
+      return [`${file}: accepting is false, and this is the QR code for payment`];
     }
-  }
-  return faults;
+    if (!TEXT_FILE.test(file)) return [];
+    const text = readFileSync(path.join(out, file), "utf8");
+    return Object.keys(data)
+      .filter((name) => data[name]?.some((value) => text.includes(value)))
+      .map(
+        (name) =>
+          `${file}: accepting is false, and this has firm.${name}; take {{firm.${name}}} out of its words`,
+      );
+  });
 }

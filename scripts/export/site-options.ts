@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { ExportOptions } from "static-islands";
 import type { SiteScripts } from "static-islands/bundle";
 import type { CspSources } from "static-islands/csp";
@@ -73,14 +72,15 @@ export function siteOptions(
 ): Omit<ExportOptions, "from" | "to" | "publicFolder"> {
   const { counter } = content.marketing;
   const sources = new Map(
-    sitePages(content).map((page) => [
-      fileOf(page.route),
-      page.sources.map((source) => path.posix.join("content", source)).join(", "),
+    sitePages(content).map(({ route, sources: files }) => [
+      fileOf(route),
+      files.map((file) => `content/${file}`).join(", "),
     ]),
   );
-  const redirects = new Map(
-    Object.entries(content.redirects).map(([from, to]) => [fileOf(from), to]),
-  );
+  const redirects = Object.entries(content.redirects).map(([from, to]) => ({
+    file: fileOf(from),
+    html: () => redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name)),
+  }));
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
@@ -90,18 +90,16 @@ export function siteOptions(
     mayBeKept: isPictureCopy,
     moreFiles: (pages, packages) => ({
       ...Object.fromEntries(
-        [...redirects]
+        redirects
           // "/index" is the home page's own file; hosts lead it to "/" by themselves.
-          .filter(([file]) => !pages.includes(file) && !given.has(file))
-          .map(([file, to]) => {
-            const title = fullTitle(sitePageAt(content, to).title, content.firm.name);
-            return [file, redirectPage(to, title)];
-          }),
+          .filter(({ file }) => !pages.includes(file) && !given.has(file))
+          .map(({ file, html }) => [file, html()]),
       ),
       "licences/scripts.txt": scriptLicences(root, packages),
       ...siteFiles(content, given),
     }),
     sourceOf: (page) =>
-      sources.get(page) ?? (redirects.has(page) ? "content/redirects.yaml" : undefined),
+      sources.get(page) ??
+      (redirects.some(({ file }) => file === page) ? "content/redirects.yaml" : undefined),
   };
 }

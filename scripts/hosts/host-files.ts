@@ -2,9 +2,9 @@ import { buildDate } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/content";
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { siteUrl } from "@/lib/site/site-url";
+import { fillTemplate } from "@/scripts/fill-template";
 import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
 import { nginxFile } from "./nginx-file";
-import { readTemplate } from "./template";
 
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
@@ -44,7 +44,7 @@ Preferred-Languages: en
 /** Until the firm has said who it is and where money goes, hosts keep search engines away. */
 function rulesOf(content: Content): HeaderRule[] {
   return headerRules({
-    isHttps: new URL(siteUrl(content.firm)).protocol === "https:",
+    isHttps: siteUrl(content.firm).startsWith("https:"),
     isPreview: identityPlaceholders(content).length > 0,
   });
 }
@@ -66,14 +66,13 @@ export function siteFiles(content: Content, given: ReadonlySet<string>): Record<
 
 /** Files for nginx, which reads none of the site: the owner takes them from `deploy/`. */
 export function hostFiles(content: Content): Record<string, string> {
-  const redirects = hostRedirects(content.redirects);
-  const rules = rulesOf(content);
   const site = new URL(siteUrl(content.firm));
+  const listen = ["listen.conf", "listen-before-1.25.1.conf"].map((file) => [
+    `nginx/${file}`,
+    fillTemplate(`nginx-${file}`),
+  ]);
   return {
-    "nginx/research-desk": nginxFile(rules, redirects, site),
-    ...(site.protocol === "https:" && {
-      "nginx/listen.conf": readTemplate("nginx-listen.conf"),
-      "nginx/listen-before-1.25.1.conf": readTemplate("nginx-listen-before-1.25.1.conf"),
-    }),
+    "nginx/research-desk": nginxFile(rulesOf(content), hostRedirects(content.redirects), site),
+    ...(site.protocol === "https:" && Object.fromEntries(listen)),
   };
 }

@@ -82,8 +82,3 @@ export type Redirect = [from: string, to: string];
 export function hostRedirects(redirects: Readonly<Record<string, string>>): Redirect[] {
   return Object.entries(redirects).filter(([from]) => from !== "/index");
 }
-
-/** The name without www, which people type too; undefined where the site's name has none. */
-export function bareHost({ hostname }: URL): string | undefined {
-  return hostname.startsWith("www.") ? hostname.slice("www.".length) : undefined;
-}

@@ -1,5 +1,5 @@
-import { bareHost, type HeaderRule, type Redirect } from "./host-rules";
-import { fillTemplate } from "./template";
+import { fillTemplate } from "@/scripts/fill-template";
+import type { HeaderRule, Redirect } from "./host-rules";
 
 /** nginx knows a page by its file, after it has found it. */
 function pattern(path: string): string {
@@ -9,7 +9,7 @@ function pattern(path: string): string {
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** One map a header: the general value is the default, particular rules stand first. */
+/** One map a header: the general value is the default, particular rules come first. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
   const [general, ...particular] = rules.filter(({ headers }) => header in headers);
   const lines = particular
@@ -30,30 +30,30 @@ function redirectLine([from, to]: Redirect): string {
  * because an `add_header` inside a location would make it forget all others.
  *
  * HTTP/2 is one word of a `listen` line up to nginx 1.25.0 and a directive of its own from 1.25.1
- * on; each version calls the other's deprecated or unknown. So the `listen` lines stand in a file
+ * on; each version calls the other's deprecated or unknown. So the `listen` lines are in a file
  * of their own, one for either, which a new build of this one leaves as it is.
- * @param site origin of the published site
+ * @param site origin of the published site; people also type its name without www
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
-  site: URL,
+  { protocol, hostname: host, port, origin }: URL,
 ): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  const isHttps = site.protocol === "https:";
-  const bare = bareHost(site);
-  const host = site.hostname;
-  const port = site.port || "80";
-  const bareFile = isHttps ? "nginx-bare.conf" : "nginx-bare-http.conf";
+  const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  const bare = host.startsWith("www.") ? host.slice("www.".length) : undefined;
+  const values = { host, names: bare ? `${host} ${bare}` : host, port: port || "80" };
+  const isHttps = protocol === "https:";
   return fillTemplate("nginx-site.conf", {
-    servers: fillTemplate(isHttps ? "nginx-https.conf" : "nginx-http.conf", {
-      host,
-      names: bare ? `${host} ${bare}` : host,
-      port,
-    }).trimEnd(),
-    bareServer: bare ? fillTemplate(bareFile, { bare, port, origin: site.origin }) : "",
-    maps: names.map((name) => headerMap(name, rules)).join("\n\n"),
-    headers: names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
+    servers: fillTemplate(isHttps ? "nginx-https.conf" : "nginx-http.conf", values).trimEnd(),
+    bareServer: bare
+      ? fillTemplate(isHttps ? "nginx-bare.conf" : "nginx-bare-http.conf", {
+          ...values,
+          bare,
+          origin,
+        })
+      : "",
+    maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
+    headers: headers.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
     redirects: redirects.map(redirectLine).join("\n"),
   });
 }

@@ -1,7 +1,5 @@
 import { pageCsp } from "static-islands/csp";
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 
 /** Leads on with the query of the address, which counts a campaign, and with its anchor. */
 function redirectScript(to: string): string {
@@ -15,30 +13,14 @@ function redirectScript(to: string): string {
 /**
  * A redirect page, for hosts that know no redirects. Where scripts run, one carries the query
  * along; the refresh is in a `<noscript>`, or it would overtake the script. Search engines treat
- * both as a permanent move. No `noindex`: it would tell them to forget the address instead of
- * passing on what links to it are worth.
+ * both as a permanent move. No `noindex`: they would forget the address instead of passing on what
+ * links to it are worth.
  * @param to address of the page it leads to
  * @param title that page's title
  */
 export function redirectPage(to: string, title: string): string {
-  const href = escapeHtml(to);
-  const name = escapeHtml(title);
   const script = redirectScript(to);
   const csp = pageCsp({ styles: [], inlineScripts: [script], hasScripts: false, sources: [] });
-  return `<!DOCTYPE html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${csp}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title>
-<script>${script}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-<link rel="canonical" href="${href}">
-</head>
-<body>
-<p><a href="${href}">${name}</a></p>
-</body>
-</html>
-`;
+  const texts = { href: escapeHtml(to), title: escapeHtml(title) };
+  return fillTemplate("redirect.html", { ...texts, csp, script });
 }

@@ -24,14 +24,10 @@ function isPublished(folder: string, file: string): boolean {
   try {
     // A copy inside another repository is not followed by git and has no history of its own.
     if (!askGit(folder, "ls-files", "--", "firm.yaml")) return true;
-  } catch {
-    return true;
-  }
-  try {
     const tag = lastTag(askGit(folder, "rev-parse", "--show-toplevel"));
     return tag !== undefined && askGit(folder, "ls-tree", tag, "--", file) !== "";
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -67,12 +63,11 @@ function ledgerWith(text: string, name: TextName, entry: NewVersion & { sha256: 
   if (ledger.getIn([name, "versions", 0, "number"]) === entry.number) versions.items.shift();
   versions.items.unshift(ledger.createNode(entry));
   versions.flow = false;
-  const mistake = schema
-    .safeParse(ledger.toJS())
-    .error?.issues.find(({ path: [at] }) => at === name);
+  const { issues = [] } = schema.safeParse(ledger.toJS()).error ?? {};
+  const mistake = issues.find(({ path: [at] }) => at === name);
   if (mistake) {
-    const what = `${String(mistake.path.at(-1))}: ${mistake.message}`;
-    throw new VersionRefused(`${what}. Nothing was written.`);
+    const key = String(mistake.path.at(-1));
+    throw new VersionRefused(`${key}: ${mistake.message}. Nothing was written.`);
   }
   return ledger.toString({ lineWidth: 100 });
 }

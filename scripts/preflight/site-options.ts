@@ -7,36 +7,26 @@ import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/in-force";
 import { SourcePlaces } from "./place-in-content";
 
-/** The packs that this site is judged by: SEBI's, and the owner's fixed words. */
-export const PACKS = ["sebi-ra", "rules/owner.yaml"];
-
 /** What content knows of the firm. */
-export function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
-  const { lines, city, state, pin } = firm.address;
-  const { validTo, number, enlistment } = firm.registration;
-  const { name: certificate, expires } = firm.analyst.certificate;
-  const isExample = placeholders.has("firm.analyst.certificate.expires");
+function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
+  const { registration, analyst, address } = firm;
+  const expires = "firm.analyst.certificate.expires";
+  const { name: certificate, expires: day } = analyst.certificate;
   return {
     name: firm.name,
     legalName: firm.legalName,
-    number,
-    enlistment,
-    address: [...lines, city, state, pin],
+    number: registration.number,
+    enlistment: registration.enlistment,
+    address: [...address.lines, address.city, address.state, address.pin],
     officers: firm.officers.map(({ name }) => name),
     feeCap: firm.feeCap,
     plans: services.flatMap(({ plans }) => plans.map(({ id, price }) => ({ id, price }))),
     placeholders: [...placeholders],
     dates: [
-      { what: "the registration", day: validTo, fact: "firm.registration.validTo" },
-      ...(isExample
+      { what: "the registration", day: registration.validTo, fact: "firm.registration.validTo" },
+      ...(placeholders.has(expires)
         ? []
-        : [
-            {
-              what: `the analyst's ${certificate}`,
-              day: expires,
-              fact: "firm.analyst.certificate.expires",
-            },
-          ]),
+        : [{ what: `the analyst's ${certificate}`, day, fact: expires }]),
       // An announcement is to be removed once it is over; until then it does no harm.
       ...notices.announcements.map(({ text, until }, index) => ({
         what: `the announcement "${text}"`,
@@ -48,10 +38,10 @@ export function factsOf({ firm, services, placeholders, notices }: CheckedConten
   };
 }
 
-const words = (value: unknown): string[] => {
+function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(words) : [];
-};
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /**
  * What the site adds to a run of preflight on its own pages: its facts, the words of share images
@@ -62,27 +52,26 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
   const pages = sitePages(content);
   const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));
   const places = new SourcePlaces(root, content);
+  const shareImages = pages
+    .filter(({ sharedImage }) => !sharedImage)
+    .map(({ name, heading }) => {
+      return { name: `share/${name}.png`, where: "share-image" as const, texts: [heading] };
+    });
   return {
     folder: path.join(root, "out"),
-    packs: PACKS,
+    packs: ["sebi-ra", "rules/owner.yaml"],
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
     texts: [
-      { name: "the consent form's PDF", where: "pdf", texts: words(pdfWords(content)) },
-      ...pages
-        .filter(({ sharedImage }) => !sharedImage)
-        .map(({ name, heading }) => ({
-          name: `share/${name}.png`,
-          where: "share-image" as const,
-          texts: [heading],
-        })),
+      { name: "the consent form's PDF", where: "pdf", texts: textsIn(pdfWords(content)) },
+      ...shareImages,
     ],
     // What was accepted once stays as it was; the words in force are read on their own pages.
     skip: versionPages(content).map(({ href }) => fileOf(href)),
-    placeOf: ({ page, words: found, block, fact }) => {
+    placeOf: ({ page, words, block, fact }) => {
       const own = sources.get(page) ?? [];
       const place =
-        (fact && places.ofFact(fact)) || (found && places.find(found, block ?? found, own));
+        (fact && places.ofFact(fact)) || (words && places.find(words, block ?? words, own));
       if (place) return place;
       return !block && own[0] ? { file: `content/${own[0]}`, line: 1, column: 1 } : undefined;
     },

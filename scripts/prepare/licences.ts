@@ -1,28 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string;
-  author?: string;
-}
-
+/** Some packages name MIT and bring no file with its words. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
-
-/** The licence of a package in its own words. @throws Error where there are none to pass on */
-function licenceText(folder: string, { author, license }: Manifest): string {
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|-|$)/i.test(name));
-  if (file) return readFileSync(path.join(folder, file), "utf8").trim();
-  if (license !== "MIT" || !author) {
-    throw new Error(`${folder} has no licence text to pass on with the site's scripts`);
-  }
-  return `MIT License\n\nCopyright (c) ${author}\n\n${MIT}`;
-}
 
 /**
  * The licences that have to travel with the site's scripts.
@@ -32,9 +16,16 @@ function licenceText(folder: string, { author, license }: Manifest): string {
 export function scriptLicences(root: string, folders: readonly string[]): string {
   const parts = folders.map((name) => {
     const folder = path.join(root, name);
-    const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const title = `${manifest.name} ${manifest.version} (${manifest.license})`;
-    return `${title}\n${"=".repeat(title.length)}\n\n${licenceText(folder, manifest)}\n`;
+    const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)(\.|-|$)/i.test(one));
+    if (!file && (manifest.license !== "MIT" || !manifest.author)) {
+      throw new Error(`${folder} has no licence text to pass on with the site's scripts`);
+    }
+    const text = file
+      ? readFileSync(path.join(folder, file), "utf8").trim()
+      : `MIT License\n\nCopyright (c) ${manifest.author}\n\n${MIT}`;
+    return `${title}\n${"=".repeat(title.length)}\n\n${text}\n`;
   });
   return `The scripts of this site contain the following works.\n\n${parts.join("\n\n")}`;
 }

@@ -1,28 +1,25 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import subsetFont from "subset-font";
 
-/** Where words that reach the screen are written; the forms' messages stand in lib. */
+/** Where words that reach the screen are written; the forms' messages are in lib. */
 const FOLDERS = ["app", "components", "content", "lib"];
 const TEXT_FILE = /\.(css|csv|json|md|svg|ts|tsx|txt|yaml|yml)$/;
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 /** Punctuation and signs a later edit of the content may bring in: no build step should depend on it. */
-const ALWAYS = [...ASCII, ..."\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓"];
+const ALWAYS = `${ASCII.join("")}\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓`;
 
-/**
- * Every character a page may have to draw: printable ASCII, the site's usual signs and whatever
- * further characters its sources hold.
- */
-async function siteCharacters(root: string): Promise<string> {
-  const characters = new Set(ALWAYS);
-  for (const folder of FOLDERS.map((name) => join(root, name)).filter(existsSync)) {
-    for (const name of await readdir(folder, { recursive: true })) {
-      if (!TEXT_FILE.test(name)) continue;
-      for (const one of await readFile(join(folder, name), "utf8")) characters.add(one);
-    }
-  }
+/** Every character a page may have to draw: those above, and whatever its sources hold. */
+function siteCharacters(root: string): string {
+  const texts = FOLDERS.flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((name) => TEXT_FILE.test(name))
+      .map((name) => readFileSync(join(root, folder, name), "utf8")),
+  );
+  const characters = new Set([ALWAYS, ...texts].flatMap((text) => [...text]));
   return [...characters].filter((character) => !/\p{Cc}/u.test(character)).join("");
 }
 
@@ -63,18 +60,15 @@ export function readFont(root: string, { name, weight }: SiteFont): Promise<Buff
  * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
  * the font has; the rest falls back to the system's fonts).
  * @param root the project's folder
- * @throws when a source font is missing, that is before `npm ci`
  */
 export async function writeFonts(root: string): Promise<void> {
-  const siteText = await siteCharacters(root);
+  const siteText = siteCharacters(root);
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    FONTS.map(async (font) => {
-      const { file, features: keepFeatures, characters = siteText } = font;
-      const options = { targetFormat: "woff2", keepFeatures, noHinting: true } as const;
-      const subset = await subsetFont(await readFont(root, font), characters, options);
-      await writeFile(join(folder, `${file}.woff2`), subset);
-    }),
-  );
+  for (const font of FONTS) {
+    const { file, features: keepFeatures, characters = siteText } = font;
+    const options = { targetFormat: "woff2", keepFeatures, noHinting: true } as const;
+    const subset = await subsetFont(await readFont(root, font), characters, options);
+    await writeFile(join(folder, `${file}.woff2`), subset);
+  }
 }

@@ -12,14 +12,24 @@ import {
 } from "@/lib/content/load/pictures";
 import { sharp } from "./sharp";
 
-/**
- * Quality of each format, at which photographs look alike. AVIF at effort 4 takes five times as long
- * for files of the same size.
- */
-const ENCODE = {
-  avif: { quality: 55, effort: 3 },
-  webp: { quality: 76 },
-} as const;
+/** Qualities at which photographs look alike; AVIF at effort 4 takes five times as long. */
+const ENCODE = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } } as const;
+
+/** @throws ContentError when the picture cannot be decoded */
+async function writeCopy(
+  source: string,
+  target: string,
+  width: number,
+  format: (typeof PICTURE_FORMATS)[number],
+): Promise<void> {
+  const copy = sharp(source).rotate().resize({ width }).toFormat(format, ENCODE[format]);
+  await copy.toFile(`${target}.part`).catch((cause: Error) => {
+    const message = `expected a whole picture, got one that cannot be read to its end (${cause.message}): export it again`;
+    throw new ContentError([fileIssue(`content/pictures/${path.basename(source)}`, message)]);
+  });
+  // A build that is stopped leaves no half of a picture behind under its name.
+  await rename(`${target}.part`, target);
+}
 
 /**
  * Writes the copies of each picture to `public/assets/pictures`, turned upright and without the camera's
@@ -32,29 +42,17 @@ export async function writePictures(root: string, pictures: Iterable<Picture>): 
   const folder = path.join(root, "public", "assets", "pictures");
   await mkdir(folder, { recursive: true });
   const wanted = new Set<string>();
+  const targetOf = (href: string) => {
+    wanted.add(path.basename(href));
+    return path.join(root, "public", href);
+  };
   for (const picture of pictures) {
     const source = path.join(root, "content", "pictures", picture.file);
-    if (isDrawing(picture)) {
-      const file = path.join(root, "public", drawingHref(picture));
-      wanted.add(path.basename(file));
-      await copyFile(source, file);
-    }
+    if (isDrawing(picture)) await copyFile(source, targetOf(drawingHref(picture)));
     for (const width of picture.widths) {
       for (const format of PICTURE_FORMATS) {
-        const file = path.join(root, "public", pictureHref(picture, width, format));
-        wanted.add(path.basename(file));
-        if (existsSync(file)) continue;
-        await sharp(source)
-          .rotate()
-          .resize({ width })
-          .toFormat(format, ENCODE[format])
-          .toFile(`${file}.part`)
-          .catch((cause: Error) => {
-            const message = `expected a whole picture, got one that cannot be read to its end (${cause.message}): export it again`;
-            throw new ContentError([fileIssue(`content/pictures/${picture.file}`, message)]);
-          });
-        // A build that is stopped leaves no half of a picture behind under its name.
-        await rename(`${file}.part`, file);
+        const target = targetOf(pictureHref(picture, width, format));
+        if (!existsSync(target)) await writeCopy(source, target, width, format);
       }
     }
   }

@@ -20,6 +20,7 @@ interface ShareCardProps {
   colours: Record<string, string>;
 }
 
+const { width, height } = SHARE_IMAGE;
 const MARGIN = 72;
 const LOGO = { width: 480, height: 56 };
 
@@ -36,7 +37,6 @@ function headingSize({ length }: string): number {
 function ShareCard(props: ShareCardProps): ReactNode {
   const { heading, firmName, role, registration, logo, colours } = props;
   const { paper, ink, mist, brand } = colours;
-  const { width, height } = SHARE_IMAGE;
   const column = { display: "flex", flexDirection: "column", width, height } as const;
   const print = { background: paper, color: ink, fontFamily: "Instrument Sans", fontSize: 32 };
   const line = { display: "flex", justifyContent: "space-between", alignItems: "center" } as const;
@@ -44,6 +44,7 @@ function ShareCard(props: ShareCardProps): ReactNode {
   const middle = { display: "flex", flexGrow: 1, alignItems: "center", padding: `0 ${MARGIN}px` };
   const title = { fontFamily: "Newsreader", letterSpacing: "-0.02em", lineHeight: 1.08 };
   const base = { margin: `0 ${MARGIN}px`, padding: "28px 0 34px", borderTop: `2px solid ${ink}` };
+  const dashes = { strokeWidth: 3, strokeDasharray: "9 7", fill: "none" };
   return (
     <div style={{ ...column, ...print }}>
       <div style={{ ...line, ...strip }}>
@@ -59,52 +60,40 @@ function ShareCard(props: ShareCardProps): ReactNode {
           {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
           {!logo?.hasName && <span style={{ fontWeight: 600, color: brand }}>{firmName}</span>}
         </div>
-        <Outcomes colours={colours} />
+        {/* The site's recurring figure in small: an entry, a target above it, a stop below. */}
+        <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
+          <path d="M0 36H90" stroke={colours.muted} strokeWidth={3} />
+          <path d="M90 36L150 20L190 27L300 6" stroke={brand} strokeWidth={4} fill="none" />
+          <path d="M90 36L140 44L180 40L300 52" stroke={colours.ochre} {...dashes} />
+        </svg>
       </div>
     </div>
-  );
-}
-
-/** The site's recurring figure in small: an entry, a target above it, a stop below. */
-function Outcomes({ colours }: Pick<ShareCardProps, "colours">): ReactNode {
-  const dashes = { strokeWidth: 3, strokeDasharray: "9 7", fill: "none" };
-  return (
-    <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
-      <path d="M0 36H90" stroke={colours.muted} strokeWidth={3} />
-      <path d="M90 36L150 20L190 27L300 6" stroke={colours.brand} strokeWidth={4} fill="none" />
-      <path d="M90 36L140 44L180 40L300 52" stroke={colours.ochre} {...dashes} />
-    </svg>
   );
 }
 
 /** @param root the project's folder */
 export function readShareFonts(root: string): Promise<Font[]> {
   return Promise.all(
-    FONTS.map(async (font) => ({
-      name: font.name,
-      weight: font.weight,
-      style: "normal" as const,
-      data: await readFont(root, font),
-    })),
+    FONTS.map(async (font) => {
+      const { name, weight } = font;
+      return { name, weight, style: "normal", data: await readFont(root, font) };
+    }),
   );
 }
 
 /** Draws one share image. The same words, colours and fonts give the same bytes. */
 export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promise<Buffer> {
-  const { width, height } = SHARE_IMAGE;
   // Satori turns letters into paths, so no font of the machine comes into it.
   const svg = await satori(ShareCard(card), { width, height, fonts });
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, dither: 0, effort: 7 })
-    .toBuffer();
+  const png = { palette: true, colours: 64, dither: 0, effort: 7 };
+  return sharp(Buffer.from(svg)).png(png).toBuffer();
 }
 
 /** The logo as satori takes it, at twice its size so that it stays sharp. */
 async function readLogo(root: string, { firm: { logo }, pictures }: CheckedContent) {
   const picture = logo && pictures.get(logo.file);
   if (!picture) return undefined;
-  const source = path.join(root, "content", "pictures", picture.file);
-  const png = await sharp(source, { density: 300 })
+  const png = await sharp(path.join(root, "content", "pictures", picture.file), { density: 300 })
     .rotate()
     .resize({ width: 2 * LOGO.width, height: 2 * LOGO.height, fit: "inside" })
     .png()
@@ -123,9 +112,8 @@ async function readLogo(root: string, { firm: { logo }, pictures }: CheckedConte
  * @param root the project's folder
  */
 export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
-  const folder = path.join(root, "public", path.dirname(shareImagePath("")));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const fileOf = (name: string) => path.join(root, "public", shareImagePath(name));
+  await rm(path.dirname(fileOf("")), { recursive: true, force: true });
   const fonts = await readShareFonts(root);
   const shared = {
     logo: await readLogo(root, content),
@@ -136,9 +124,7 @@ export async function writeShareImages(root: string, content: CheckedContent): P
   };
   for (const { name, sharedImage, heading } of sitePages(content)) {
     if (sharedImage) continue;
-    const image = await drawShareImage({ heading, ...shared }, fonts);
-    const file = path.join(root, "public", shareImagePath(name));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, image);
+    await mkdir(path.dirname(fileOf(name)), { recursive: true });
+    await writeFile(fileOf(name), await drawShareImage({ heading, ...shared }, fonts));
   }
 }

@@ -1,8 +1,13 @@
 import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { renderSVG } from "uqr";
 import type { Content } from "@/lib/content/content";
 import { upiQrFile } from "@/lib/site/upi-qr";
-import { upiQr } from "./upi-qr";
+
+/** The link UPI apps read from a QR code (NPCI's linking specification: pa, pn, cu). */
+export function upiLink(upi: { id: string; payee: string }): string {
+  return `upi://pay?pa=${encodeURIComponent(upi.id)}&pn=${encodeURIComponent(upi.payee)}&cu=INR`;
+}
 
 /**
  * Writes the code of the bank page to `public/`: SEBI's official picture byte for byte, as its mark
@@ -21,6 +26,9 @@ export async function writeUpiQr(
   }
   if (!wanted) return;
   const target = path.join(folder, wanted);
-  if (upi.qr) await copyFile(path.join(root, "content", "pictures", upi.qr), target);
-  else await writeFile(target, upiQr(upi));
+  if (upi.qr) return copyFile(path.join(root, "content", "pictures", upi.qr), target);
+  const svg = renderSVG(upiLink(upi), { ecc: "M", border: 2 });
+  // Browsers may give an SVG without a size a natural width of 0, which the page takes for an image
+  // that failed.
+  await writeFile(target, svg.replace("<svg ", '<svg width="200" height="200" '));
 }

@@ -1,26 +1,19 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 
 /** Reached by no other machine. Browsers find it under "localhost" too. */
 const LOOPBACK = "127.0.0.1";
 
-/**
- * What to do about an error of `listen`; the error itself where nothing is known.
- * @param command what was typed, to be typed again otherwise
- */
-export function listenAdvice({ code = "", message }: NodeJS.ErrnoException, command: string) {
-  const port = Number(process.env.PORT || 3000);
-  const noHost = "HOST has to be an address of this machine, or 0.0.0.0 for all.";
-  const advice: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} ${command}`,
-    EACCES: `Port ${port} needs more rights than this user has.`,
-    ERR_SOCKET_BAD_PORT: "PORT has to be a whole number up to 65535.",
-    EADDRNOTAVAIL: noHost,
-    ENOTFOUND: noHost,
-  };
-  return advice[code] ?? message;
+/** @param command what was typed, to be typed again with another port */
+export function listenAdvice(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  command: string,
+): string {
+  if (code !== "EADDRINUSE") return message;
+  return `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} ${command}`;
 }
 
 interface Addresses {
@@ -64,7 +57,7 @@ export async function listen(
   port: number,
   address = LOOPBACK,
 ): Promise<{ port: number; origin: string; close(): void }> {
-  const server: Server = createServer(listener);
+  const server = createServer(listener);
   await once(server.listen(port, address), "listening");
   const open = (server.address() as AddressInfo).port;
   return {

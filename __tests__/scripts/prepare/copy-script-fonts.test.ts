@@ -39,7 +39,7 @@ beforeAll(async () => {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   mkdirSync(inPublic("script-fonts"), { recursive: true });
   writeFileSync(inPublic("script-fonts/old.woff2"), "left from an older version");
-  await copyScriptFonts(root);
+  copyScriptFonts(root);
   fonts = JSON.parse(readFileSync(inPublic(SCRIPT_FONTS_URL), "utf8"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
