@@ -6,10 +6,8 @@ import { exitWith } from "./environment";
 
 /** Playwright's command, run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
 const PLAYWRIGHT = resolve("node_modules/@playwright/test/cli.js");
-
 /** Where unpack-chromium.sh leaves its browser. */
 const UNPACKED = resolve("node_modules/.cache/debian-chromium");
-
 export const NO_BROWSER =
   "The browser tests need Chromium or Chrome, and none that works was found: run `npx playwright install --with-deps chromium` (on Debian `sudo apt-get install chromium` does as well), or set CHROMIUM_PATH to one in an unusual place.";
 
@@ -37,7 +35,6 @@ function run(command: string, ...args: string[]): string | undefined {
  */
 const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
 
-/** @returns the first browser that runs, of CHROMIUM_PATH, the usual places and what was fetched */
 function found(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   const fetched = [chromium.executablePath(), `${UNPACKED}/chromium`];
@@ -49,10 +46,7 @@ function found(): string | undefined {
   return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...fetched].find(works);
 }
 
-/**
- * Path of a Chromium that runs. Where there is none, it is fetched by Playwright, then from Debian's
- * packages, and never by asking for a password. Without one the program ends with a sentence.
- */
+/** Path of a Chromium that runs, fetched where there is none; without one the program ends. */
 export function browserOrExit(): string {
   const installed = found();
   if (installed) return installed;
@@ -66,11 +60,7 @@ export function browserOrExit(): string {
   return found() ?? exitWith(NO_BROWSER);
 }
 
-/**
- * Runs `playwright test` to its end.
- * @param env added to this process's environment
- * @returns whether every test passed
- */
+/** Runs `playwright test` to its end. @returns whether every test passed */
 export function runPlaywright(
   options: readonly string[],
   env: Record<string, string> = {},

@@ -15,10 +15,10 @@ import { onStop } from "./serve/on-stop";
 const LOOK_MS = 400;
 const { resolve } = createRequire(import.meta.url);
 
-/** @returns whether content has no mistake; the mistakes are printed */
-function prepare(): boolean {
+/** Draws, and prints the mistakes of content. */
+function prepare(): void {
   const args = [resolve("tsx/cli"), "scripts/prepare.ts", "--dev"];
-  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+  spawnSync(process.execPath, args, { stdio: "inherit" });
 }
 
 /** Changes when a file that pages show has been drawn differently; no page shows share images. */
@@ -43,9 +43,9 @@ function savedFiles(): string {
   const times = filesBelow("content").map((file) => {
     // Gone again: some editors write beside the file first.
     const stat = statSync(path.join("content", file), { throwIfNoEntry: false });
-    return `${file} ${stat?.mtimeMs} ${stat?.size}`;
+    return `${file} ${stat?.mtimeMs}`;
   });
-  return times.join("\n");
+  return times.join();
 }
 
 // With a mistake the server starts all the same, and shows it.
@@ -66,7 +66,7 @@ const timer = setInterval(() => {
   shown = now;
   const before = drawn();
   reloadPages();
-  if (prepare()) console.log("Saved and drawn.");
+  prepare();
   if (drawn() !== before) reloadPages();
 }, LOOK_MS);
 

@@ -3,10 +3,9 @@ import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 
 /**
- * Brings `.env`, `.env.production`, `.env.local` and `.env.production.local` into process.env, by
- * Next's own loader: later ones win, exported variables win over all, `$NAME` is filled in.
- * Every script that reads a setting of the site calls this first, or it and the pages disagree.
- * @param isDevelopment as `next dev` reads them: `.env.development` in place of `.env.production`
+ * Brings the .env files into process.env by Next's own loader. Every script that reads a setting of
+ * the site calls this first, or it and the pages disagree.
+ * @param isDevelopment `.env.development` in place of `.env.production`
  */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
   // Next itself names the files when it loads them for the pages.

@@ -27,8 +27,8 @@ const FIGURES = {
 
 /** Lighthouse's own command. As root, as in a CI container, Chromium's sandbox refuses to start. */
 const CLI = path.resolve("node_modules/lighthouse/cli/index.js");
-const CHROME_FLAGS = `--headless=new --no-sandbox --disable-dev-shm-usage
-  --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"`;
+const CHROME_FLAGS =
+  '--headless=new --no-sandbox --disable-dev-shm-usage --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
 
 /** @throws Error when Lighthouse could not measure the page */
 async function visit(address: string, browser: string, isDesktop: boolean): Promise<Result> {
@@ -41,29 +41,21 @@ async function visit(address: string, browser: string, isDesktop: boolean): Prom
   return JSON.parse(stdout);
 }
 
-/** A row of the table: the scores, the figures, and the audits that took points off. */
 function rowOf({ audits, categories }: Result) {
   const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
   const figures = Object.entries(FIGURES).map(([name, id]) => {
     const value = audits[id]?.numericValue ?? Number.NaN;
     return [name, name === "CLS" ? value.toFixed(3) : Math.round(value)];
   });
-  const lost = CATEGORIES.slice(1)
-    .flatMap((id) => categories[id]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => id);
-  return { ...Object.fromEntries([...scores, ...figures]), lost: lost.join(", ") };
+  return Object.fromEntries([...scores, ...figures]);
 }
 
 /** The pages that were named by address or file, or all of them. @throws RangeError for others */
 function chosenPages(wanted: readonly string[], pages: readonly SitePage[]): readonly SitePage[] {
-  if (wanted.length === 0) return pages;
-  return wanted.map((asked) => {
-    const page = pages.find(({ route, name }) => [route, name].includes(asked));
-    if (page) return page;
-    const all = pages.map(({ name }) => name).join(", ");
-    throw new RangeError(`There is no page "${asked}". The pages are: ${all}.`);
-  });
+  const isNamed = ({ route, name }: SitePage) => wanted.includes(route) || wanted.includes(name);
+  const chosen = wanted.length > 0 ? pages.filter(isNamed) : pages;
+  if (wanted.length <= chosen.length) return chosen;
+  throw new RangeError(`The pages are: ${pages.map(({ name }) => name).join(", ")}.`);
 }
 
 async function main(): Promise<void> {

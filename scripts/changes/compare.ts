@@ -48,10 +48,7 @@ function withRename(before: FlatTexts, after: FlatTexts) {
   return undefined;
 }
 
-/**
- * @returns the differences, removed texts last; an entry or a file with a new name is one
- *   difference, beside what else changed in it
- */
+/** The differences, removed texts last; a new name of an entry or a file is one of its own. */
 export function compare(before: FlatTexts, after: FlatTexts): Change[] {
   const renamed = withRename(before, after);
   if (renamed) return [renamed.rename, ...compare(renamed.texts, after)];

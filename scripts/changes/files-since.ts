@@ -11,11 +11,7 @@ function textOf(file: string, bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }
 
-/**
- * The files that differ between a revision and the disk, in both states; kept versions apart,
- * which do not change.
- * @throws Error when git or the revision is not there
- */
+/** The files that differ between a revision and the disk, in both states; no kept versions. */
 export function filesSince(root: string, revision: string) {
   const list = (...args: string[]) => askGit(root, ...args, "--", ...FOLDERS).split("\0");
   const names = [

@@ -42,10 +42,7 @@ function flattenPolicy(file: string, text: string, into: FlatTexts): void {
   }
 }
 
-/**
- * @param files contents by path, such as `content/firm.yaml`; of a picture any text that changes
- *   with it, such as a hash
- */
+/** @param files contents by path, such as `content/firm.yaml`; of a picture its hash */
 export function flatten(files: ReadonlyMap<string, string>): FlatTexts {
   const into: FlatTexts = new Map();
   for (const [name, text] of files) {

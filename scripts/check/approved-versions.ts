@@ -18,7 +18,6 @@ function ledgerAt(root: string, tag: string) {
 /**
  * Versions of the newest approval that are gone or changed: a client may have accepted them. The
  * hashes alone do not show it, as whoever changes a kept text can change its hash too.
- * @param root the project's folder
  */
 export function approvedMistakes(root: string, versions: Versions): ContentIssue[] {
   const tag = lastTag(root);

@@ -37,10 +37,7 @@ function missingHistory(root: string): string[] {
   }
 }
 
-/**
- * What whoever publishes should know at the end of a build, in a few lines.
- * @param root the repository
- */
+/** What whoever publishes should know at the end of a build, in a few lines. */
 export function closingList(root: string, content: CheckedContent): string[] {
   const { accepting } = content.notices;
   const site = siteUrl(content.firm);

@@ -6,11 +6,7 @@ import type { Firm } from "@/lib/content/schemas/firm";
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 const QR_FILE = /^upi-qr\./;
 
-/**
- * While the firm takes no new clients, no file of the export may say where to pay.
- * @param out the export
- * @returns a sentence for each file that does
- */
+/** A sentence for each file of a closed firm's export that says where to pay. */
 export function paymentLeft(out: string, firm: Firm): string[] {
   const { bank, upi, phonePayment, phone, chat, officers } = firm;
   const contacts = [phone, chat.phone, ...officers.map((officer) => officer.phone)];

@@ -37,17 +37,10 @@ export function counterSources({ endpoint }: Counter): CspSources {
   return endpoint.startsWith("/") ? {} : { connect: [new URL(endpoint).origin] };
 }
 
-/**
- * Never counted: the form that takes identity documents runs no code but its own, and the address
- * of a page that does not exist may be anything. Redirect pages have no script at all.
- */
+/** The form that takes identity documents runs no code but its own; a wrong address is no page. */
 const UNCOUNTED = ["consent-form.html", "404.html"];
 
-/**
- * Adds to a page the scripts that choose its fonts and show its announcements, and the counter.
- * @param root the repository
- * @param counter where page views are counted, if anywhere
- */
+/** Adds to a page the scripts that choose its fonts and show its announcements, and the counter. */
 export function customise(root: string, counter: Counter | undefined, page: PageInWork) {
   const files = fontFiles(page);
   const define = { WEB_FONTS: JSON.stringify(files) };

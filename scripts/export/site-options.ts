@@ -17,11 +17,7 @@ import { customise } from "./page-parts";
 
 const WORKER = "consent-worker";
 
-/**
- * The site's scripts.
- * @param root the repository
- * @param counter where page views are counted, if anywhere
- */
+/** The site's scripts. @param counter where page views are counted, if anywhere */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
   return {
     root,
@@ -38,8 +34,7 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     },
     defineInIslands: (addresses) => ({
       "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
-      // No island keeps anything on the device. The e-mail client looks for storage when it is
-      // loaded, which throws where a visitor has blocked site data.
+      // The e-mail client looks for storage, which throws where a visitor has blocked site data.
       localStorage: "undefined",
     }),
   };
@@ -60,11 +55,7 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
   };
 }
 
-/**
- * What the export needs to know of this site.
- * @param root the repository
- * @param given files of `public/`
- */
+/** What the export needs to know of this site. @param given files of `public/` */
 export function siteOptions(
   root: string,
   content: CheckedContent,

@@ -10,8 +10,8 @@ const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. Both send pages to be asked for again by
- * themselves, and both add up the headers of all rules that match; so only the long caching is written.
+ * `_headers`, as Cloudflare Pages and Netlify read it. Both add up the headers of all rules that
+ * match, and have pages asked for again by themselves; so only the long caching is written.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
@@ -28,11 +28,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return [GENERATED, ...redirects.map(([from, to]) => `${from} ${to} 308`), ""].join("\n");
 }
 
-/**
- * Says where to report a weakness (RFC 9116). It expires a year after the build's date, which is
- * the longest that the RFC recommends; any later build renews it.
- * @param date day of the build, as `2026-11-21`
- */
+/** Where to report a weakness (RFC 9116). @param date of the build; it expires a year later */
 export function securityTxt(email: string, date: string): string {
   const expires = new Date(Date.parse(date) + 365 * 86_400_000).toISOString();
   return `Contact: mailto:${email}
@@ -49,10 +45,7 @@ function rulesOf(content: Content): HeaderRule[] {
   });
 }
 
-/**
- * Files of the site itself that hosts and search engines read.
- * @param given files of `public/`: a security.txt of the firm's own stays
- */
+/** Files of the site that hosts read. @param given files of `public/`: its security.txt stays */
 export function siteFiles(content: Content, given: ReadonlySet<string>): Record<string, string> {
   const security = ".well-known/security.txt";
   return {

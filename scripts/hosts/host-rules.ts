@@ -1,28 +1,15 @@
-/** Headers by name, as they are sent. */
-export type Headers = Readonly<Record<string, string>>;
-
 export interface HeaderRule {
   /** One address, or with `*` at its end all that begin so. */
   path: string;
-  headers: Headers;
+  headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Features the site never uses: sensors, and what reveals the visitor. Not every feature there is:
- * the list travels with each page in the first packets of a connection. Rare ones that a browser
- * allows only after asking (MIDI, serial ports, headsets) are not named.
- */
+/** Features the site never uses. Short, as it travels in the first packets of a connection. */
 const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope
   magnetometer microphone payment usb`.split(/\s+/);
 
 /** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
 const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
-
-/** Only where the site is served by https: elsewhere there is nothing to upgrade to. */
-const UPGRADE = "; upgrade-insecure-requests";
-
-/** A year, which is what lists of preloaded hosts ask for. */
-const HSTS = "max-age=31536000; includeSubDomains";
 
 /** Folders whose file names carry a hash of their content. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
@@ -47,8 +34,8 @@ export function headerRules({ isHttps, isPreview = false }: HeaderOptions): Head
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": FRAME_CSP + (isHttps ? UPGRADE : ""),
-        ...(isHttps && { "Strict-Transport-Security": HSTS }),
+        "Content-Security-Policy": FRAME_CSP + (isHttps ? "; upgrade-insecure-requests" : ""),
+        ...(isHttps && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
         ...(isPreview && { "X-Robots-Tag": "noindex" }),
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",

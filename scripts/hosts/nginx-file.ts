@@ -27,12 +27,8 @@ function redirectLine([from, to]: Redirect): string {
 
 /**
  * Configuration for nginx 1.18 or later: a file for `sites-available`. Headers come from maps,
- * because an `add_header` inside a location would make it forget all others.
- *
- * HTTP/2 is one word of a `listen` line up to nginx 1.25.0 and a directive of its own from 1.25.1
- * on; each version calls the other's deprecated or unknown. So the `listen` lines are in a file
- * of their own, one for either, which a new build of this one leaves as it is.
- * @param site origin of the published site; people also type its name without www
+ * because an `add_header` inside a location would make it forget all others. The `listen` lines are
+ * in a file of their own: nginx up to 1.25.0 and from 1.25.1 on refuse each other's way to HTTP/2.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],

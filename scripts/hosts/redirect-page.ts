@@ -15,12 +15,10 @@ function redirectScript(to: string): string {
  * along; the refresh is in a `<noscript>`, or it would overtake the script. Search engines treat
  * both as a permanent move. No `noindex`: they would forget the address instead of passing on what
  * links to it are worth.
- * @param to address of the page it leads to
- * @param title that page's title
  */
 export function redirectPage(to: string, title: string): string {
   const script = redirectScript(to);
   const csp = pageCsp({ styles: [], inlineScripts: [script], hasScripts: false, sources: [] });
   const texts = { href: escapeHtml(to), title: escapeHtml(title) };
-  return fillTemplate("redirect.html", { ...texts, csp, script });
+  return fillTemplate("redirect-page.template", { ...texts, csp, script });
 }

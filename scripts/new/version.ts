@@ -7,19 +7,10 @@ import { versions as schema, type TextName } from "@/lib/content/schemas/version
 import type { IsoDay } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 
-/** A sentence for the person who asked: nothing has been written. */
-export class VersionRefused extends Error {}
+/** @property date first day on which it is in force */
+type NewVersion = { number: string; date: IsoDay };
 
-interface NewVersion {
-  number: string;
-  /** First day on which it is in force. */
-  date: IsoDay;
-}
-
-/**
- * Whether the newest approval (a tag) holds a version, so that somebody may have accepted it. In a
- * copy without git's history it may, so it counts as published.
- */
+/** Whether the newest approval (a tag) holds a version; without git's history it may. */
 function isPublished(folder: string, file: string): boolean {
   try {
     // A copy inside another repository is not followed by git and has no history of its own.
@@ -37,11 +28,7 @@ function nextNumber(number: string): string {
   return `${major}.${Number(minor) + 1}`;
 }
 
-/**
- * The number and day of the next version: the next number and today; of one that was never approved
- * its own, as nobody can have accepted it.
- * @param folder absolute path of the content folder
- */
+/** The next number and today; of a version that was never approved its own number and day. */
 export function suggestVersion(
   folder: string,
   { versions }: CheckedContent,
@@ -59,25 +46,20 @@ export function suggestVersion(
 function ledgerWith(text: string, name: TextName, entry: NewVersion & { sha256: string }): string {
   const ledger = parseDocument(text);
   const versions = ledger.getIn([name, "versions"]);
-  if (!isSeq(versions)) throw new VersionRefused(`content/versions.yaml has no list of ${name}.`);
+  if (!isSeq(versions)) throw new Error(`content/versions.yaml has no list of ${name}.`);
   if (ledger.getIn([name, "versions", 0, "number"]) === entry.number) versions.items.shift();
   versions.items.unshift(ledger.createNode(entry));
   versions.flow = false;
   const { issues = [] } = schema.safeParse(ledger.toJS()).error ?? {};
   const mistake = issues.find(({ path: [at] }) => at === name);
-  if (mistake) {
-    const key = String(mistake.path.at(-1));
-    throw new VersionRefused(`${key}: ${mistake.message}. Nothing was written.`);
-  }
+  if (mistake) throw new Error(`${String(mistake.path.at(-1))}: ${mistake.message}.`);
   return ledger.toString({ lineWidth: 100 });
 }
 
 /**
- * Accepts the words of a text as they are now: keeps them under content/versions, where all earlier
- * ones stay, and writes number, day and hash into the ledger.
- * @param folder absolute path of the content folder
- * @returns what was done
- * @throws VersionRefused when the words have not changed, or the number or the day is refused
+ * Keeps the words of a text as they are now under content/versions, beside all earlier ones, and
+ * writes number, day and hash into the ledger.
+ * @throws Error when the words have not changed, or the number or the day is refused
  */
 export function keepVersion(
   folder: string,
@@ -89,14 +71,13 @@ export function keepVersion(
   const [inForce] = versions;
   const words = wordsNow(content, name);
   const file = versionFile(name, number);
-  const refuse = (why: string) => new VersionRefused(`${label}: ${why}.`);
+  const refuse = (why: string) => new Error(`${label}: ${why}.`);
   if (words === undefined) throw refuse("this text is missing: bring it back");
   if (inForce?.kept === words) {
     throw refuse(`the words are those of version ${inForce.number}, so it needs no new one`);
   }
   if (inForce?.number === number && isPublished(folder, file)) {
-    const advice = `choose ${nextNumber(number)}`;
-    throw refuse(`version ${number} was approved, so clients may have accepted it: ${advice}`);
+    throw refuse(`version ${number} was approved, so clients may have accepted it: choose another`);
   }
   const ledger = path.join(folder, "versions.yaml");
   const entry = { number, date, sha256: hashOf(words) };

@@ -59,11 +59,7 @@ export class SourcePlaces {
     return isNode(value) && value.range ? placeAt(file, text, value.range[0]) : undefined;
   }
 
-  /**
-   * @param words what was found
-   * @param block the text that it is in
-   * @param sources the content files of its page, which are looked at first
-   */
+  /** @param block the text with the words. @param sources of its page, which are read first */
   find(words: string, block: string, sources: readonly string[]): Place | undefined {
     const isOwn = ([file]: [string, string]) =>
       sources.some((source) => `${file}/`.startsWith(`content/${source}`));

@@ -46,7 +46,6 @@ function textsIn(value: unknown): string[] {
 /**
  * What the site adds to a run of preflight on its own pages: its facts, the words of share images
  * and of the PDF, and the lines of content/ that the words of a page come from.
- * @param root the project's folder
  */
 export function siteOptions(root: string, content: CheckedContent): PreflightOptions {
   const pages = sitePages(content);

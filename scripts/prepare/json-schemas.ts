@@ -26,10 +26,9 @@ const sources: Record<string, z.ZodType> = {
 
 /** JSON Schemas for editors, by file name: what each `$schema` line in content points at. */
 export function jsonSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, schema]) => [
-      `${name}.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), null, 2)}\n`,
-    ]),
-  );
+  const texts = Object.entries(sources).map(([name, schema]) => {
+    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+  });
+  return Object.fromEntries(texts);
 }

@@ -1,7 +1,4 @@
 import { createRequire } from "node:module";
 
-/**
- * sharp as CommonJS: its ES module imports JSON with an attribute, which Node reads from 20.10 on.
- * @throws Error where sharp has no build for the machine
- */
+/** sharp as CommonJS: its ES module imports JSON with an attribute, which Node reads from 20.10 on. */
 export const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");

@@ -1,4 +1,4 @@
-/** The package ships no types; these are the options scripts/prepare/subset-fonts.ts uses. */
+/** The package ships no types. */
 declare module "subset-font" {
   interface SubsetFontOptions {
     targetFormat?: "sfnt" | "woff2";

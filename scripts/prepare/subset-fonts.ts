@@ -26,40 +26,28 @@ function siteCharacters(root: string): string {
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
 const KERNED = ["kern", ...FEATURES];
 
-const CUTS = { 400: "Regular", 500: "Medium", 600: "SemiBold" } as const;
+const FOLDER = "node_modules/@expo-google-fonts";
 
-interface SiteFont {
-  name: string;
-  weight: keyof typeof CUTS;
-  /** Its file in `app/fonts`, without the extension. */
-  file: string;
-  features: string[];
-  /** The only characters to keep, where not those of the site. */
-  characters?: string;
-}
-
-/** The fonts of pages and of share images. */
-export const FONTS: SiteFont[] = [
-  { name: "Newsreader", weight: 500, file: "newsreader-500", features: KERNED },
-  { name: "Instrument Sans", weight: 400, file: "instrument-400", features: KERNED },
+/** The fonts of pages and of share images: a weight of a family, and its file in `app/fonts`. */
+export const FONTS = [
+  { name: "Newsreader", cut: "500Medium", file: "newsreader-500", features: KERNED },
+  { name: "Instrument Sans", cut: "400Regular", file: "instrument-400", features: KERNED },
   // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
-  { name: "Instrument Sans", weight: 600, file: "instrument-600", features: FEATURES },
+  { name: "Instrument Sans", cut: "600SemiBold", file: "instrument-600", features: FEATURES },
   // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a weight
   // between 400 and 600 serves both.
-  { name: "Schibsted Grotesk", weight: 500, file: "rupee-500", features: [], characters: "₹" },
+  { name: "Schibsted Grotesk", cut: "500Medium", file: "rupee-500", features: [], characters: "₹" },
 ];
 
 /** @returns the whole font as installed */
-export function readFont(root: string, { name, weight }: SiteFont): Promise<Buffer> {
-  const cut = `${weight}${CUTS[weight]}`;
-  const folder = join("node_modules/@expo-google-fonts", name.toLowerCase().replace(" ", "-"), cut);
-  return readFile(join(root, folder, `${name.replace(" ", "")}_${cut}.ttf`));
+export function readFont(root: string, { name, cut }: { name: string; cut: string }) {
+  const family = name.toLowerCase().replace(" ", "-");
+  return readFile(join(root, FOLDER, family, cut, `${name.replace(" ", "")}_${cut}.ttf`));
 }
 
 /**
  * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
  * the font has; the rest falls back to the system's fonts).
- * @param root the project's folder
  */
 export async function writeFonts(root: string): Promise<void> {
   const siteText = siteCharacters(root);

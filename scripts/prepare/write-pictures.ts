@@ -15,7 +15,6 @@ import { sharp } from "./sharp";
 /** Qualities at which photographs look alike; AVIF at effort 4 takes five times as long. */
 const ENCODE = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } } as const;
 
-/** @throws ContentError when the picture cannot be decoded */
 async function writeCopy(
   source: string,
   target: string,
@@ -35,7 +34,6 @@ async function writeCopy(
  * Writes the copies of each picture to `public/assets/pictures`, turned upright and without the camera's
  * notes (place, time, owner), and removes those of pictures that are gone. A copy that is there
  * already stays: its name changes with the picture's bytes.
- * @param root the project's folder
  * @throws ContentError naming the picture that cannot be decoded
  */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {

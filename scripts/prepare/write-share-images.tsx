@@ -71,12 +71,11 @@ function ShareCard(props: ShareCardProps): ReactNode {
   );
 }
 
-/** @param root the project's folder */
 export function readShareFonts(root: string): Promise<Font[]> {
   return Promise.all(
     FONTS.map(async (font) => {
-      const { name, weight } = font;
-      return { name, weight, style: "normal", data: await readFont(root, font) };
+      const weight = Number.parseInt(font.cut, 10) as 400 | 500 | 600;
+      return { name: font.name, weight, style: "normal", data: await readFont(root, font) };
     }),
   );
 }
@@ -107,10 +106,7 @@ async function readLogo(root: string, { firm: { logo }, pictures }: CheckedConte
   };
 }
 
-/**
- * Writes the share image of every page to `public/share`, and nothing else stays there.
- * @param root the project's folder
- */
+/** Writes the share image of every page to `public/share`; nothing else stays there. */
 export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
   const fileOf = (name: string) => path.join(root, "public", shareImagePath(name));
   await rm(path.dirname(fileOf("")), { recursive: true, force: true });

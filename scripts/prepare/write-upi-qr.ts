@@ -13,7 +13,6 @@ export function upiLink(upi: { id: string; payee: string }): string {
  * Writes the code of the bank page to `public/`: SEBI's official picture byte for byte, as its mark
  * and its squares must stay as they were made; without it one drawn from the UPI ID. While the firm
  * takes no new clients there is none.
- * @param root the project's folder
  */
 export async function writeUpiQr(
   root: string,

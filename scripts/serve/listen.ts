@@ -18,16 +18,12 @@ export function listenAdvice(
 
 interface Addresses {
   listening: string;
-  /** Host name to open on this machine. */
   here: string;
   /** Host names to open on a phone in its network, as addresses spell them. */
   elsewhere: readonly string[];
 }
 
-/**
- * @param variable HOST. Some shells export the machine's own name under it, which must not open the
- *   server to the network.
- */
+/** @param variable HOST: some shells export the machine's own name, which must open nothing */
 export function addressesFor(
   variable = "",
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
@@ -48,10 +44,7 @@ export function addressesFor(
   return { listening: host, here: "localhost", elsewhere };
 }
 
-/**
- * @param port 0 for any that is free
- * @throws the system's error, such as EADDRINUSE
- */
+/** @param port 0 for any that is free. @throws the system's error, such as EADDRINUSE */
 export async function listen(
   listener: RequestListener,
   port: number,

@@ -1,9 +1,6 @@
 const LOOK_MS = 500;
 
-/**
- * Calls `stop` once when this program should end: a signal, or the end of the program that started
- * it, as when `npm run serve` is killed without its shell.
- */
+/** Calls `stop` once at a signal, or when the program that started this one has ended. */
 export function onStop(stop: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => process.ppid !== parent && end(), LOOK_MS).unref();

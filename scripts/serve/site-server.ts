@@ -6,9 +6,8 @@ import { createStaticServer, type StaticSite } from "./static-server";
 const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
 
 /**
- * Serves the exported site, with mock providers under `/__intake` if they are given. Pages then
- * carry `Server-Timing: intake`, which a script reads from the navigation's timing: asking by a
- * request would log an error on every other host.
+ * Serves the exported site, with mock providers if they are given. Pages then carry `Server-Timing:
+ * intake`, which a script reads: asking by a request would log an error on every other host.
  */
 export function createSiteServer(site: StaticSite, providers?: MockProviders): RequestListener {
   const serveStatic = createStaticServer(site);

@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
 export interface StaticSite {
-  /** Folder to serve: the export, `out/`. */
+  /** The export's folder. */
   root: string;
   /** Retired paths to their present address; answered with 308. */
   redirects?: Readonly<Record<string, string>>;
@@ -25,14 +25,11 @@ function cleanPath(path: string): string {
   return path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 }
 
-/**
- * Splits a request's target into path and query. Runs of slashes become one, because
- * `//evil.example` in a Location header names another host.
- * @returns undefined when the target is no path or its percent-encoding is broken
- */
+/** Path and query of a request; undefined when it is no path or its encoding is broken. */
 function splitTarget(target: string) {
   try {
     const { pathname, search } = new URL(target, "http://localhost");
+    // `//evil.example` in a Location header names another host.
     const path = pathname.replace(/\/{2,}/g, "/");
     return { path, decoded: decodeURI(path), query: search };
   } catch {
@@ -47,10 +44,8 @@ function end(res: ServerResponse, status: number, text: string, headers = {}) {
 
 /**
  * Serves an exported site the way a good static host does: clean addresses, precompressed
- * siblings, `404.html` for unknown paths, long caching for hashed files only.
- *
- * Files are looked up per request, so a new build needs no restart. Ranges are not supported:
- * the whole file is sent, which RFC 9110 allows.
+ * siblings, `404.html` for unknown paths, long caching for hashed files only. Files are looked up
+ * per request, so a new build needs no restart.
  */
 export function createStaticServer({ root, redirects = {} }: StaticSite): RequestListener {
   const serveFile = sirv(root, {
@@ -90,7 +85,7 @@ export function createStaticServer({ root, redirects = {} }: StaticSite): Reques
     }
     if (HIDDEN.test(decoded)) return sendNotFound(res);
     req.url = path + query;
-    // sirv throws on a range that ends before it starts.
+    // The whole file is sent, which RFC 9110 allows: sirv throws on a range that ends too early.
     delete req.headers.range;
     serveFile(req, res, () => sendNotFound(res));
   };

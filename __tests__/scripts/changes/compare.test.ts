@@ -88,15 +88,6 @@ test("a renamed file is one difference", () => {
   ]);
 });
 
-test("an entry that shares little with a removed one is not its rename", () => {
-  expect(
-    changes(
-      '{ kind: prose, heading: How it works, text: "One sentence.", more: "Another." }',
-      "{ kind: list, heading: Something else, text: New. }",
-    ).map(({ path }) => path),
-  ).toContain("blocks › [How it works] › more");
-});
-
 test("clauses of a policy and rows of a table are compared one by one", () => {
   const policy = "---\ntitle: Terms\n---\n## Fees {#fees}\n\nOld.\n\n## Law\n\nIndia.\n";
   const table = "month,received\n2026-04,0\n2026-05,0\n";

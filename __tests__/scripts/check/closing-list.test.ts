@@ -1,48 +1,31 @@
-import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
-import { closingList, placeholdersLeft, statementsLeft } from "@/scripts/check/closing-list";
+import { closingList, placeholdersLeft } from "@/scripts/check/closing-list";
+import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(path.resolve("__tests__/fixtures/content"));
+const content = loadContent(fixtureContent);
+const { firm, notices } = content;
+const list = (given: Partial<typeof content>) =>
+  closingList("/nowhere", { ...content, ...given }).join("\n");
 
 test("placeholders are counted by file, money and identity by name", () => {
-  const placeholders = new Set([
-    "firm.hours.support",
-    "firm.name",
-    "firm.upi.id",
-    "firm.bank.account",
-    "testimonials.entries",
-    "policies/terms-condition.version",
-  ]);
+  const placeholders = new Set(["firm.name", "firm.upi.id", "policies/terms-condition.version"]);
   expect(placeholdersLeft({ placeholders })).toEqual([
-    "Placeholders left: 6 (4 in content/firm.yaml, 1 in content/testimonials.yaml, 1 in content/policies/terms-condition.md).",
-    "  In firm.yaml: bank, upi, name, hours. Until it has none, hosts tell search engines to stay away.",
+    "Placeholders left: 3 (2 in content/firm.yaml, 1 in content/policies/terms-condition.md).",
+    "  In firm.yaml: name, upi. Until it has none, hosts tell search engines to stay away.",
   ]);
   expect(placeholdersLeft({ placeholders: new Set() })).toEqual([]);
 });
 
-test("what is not stated on the register page is named by its heading", () => {
-  const left = (...placeholders: string[]) =>
-    statementsLeft({ ...content, placeholders: new Set(placeholders) });
-  const index = content.blockPages
-    .get("compliance")
-    ?.blocks.findIndex((block) => block.kind === "clauses" && block.id === "charter");
-  const [line = ""] = left(`pages/compliance.blocks[${index}].items[0].text`);
-  expect(line).toMatch(/: Do’s\.$/);
-  expect(left("firm.name")).toEqual([]);
-});
-
 test("a code that the build drew is named until the official one is there", () => {
-  const list = (given: typeof content) => closingList("/nowhere", given).join("\n");
-  const { firm, notices } = content;
-  expect(list(content)).toContain("stand-in");
-  expect(list({ ...content, firm: { ...firm, upi: { ...firm.upi, qr: "a.png" } } })).not.toContain(
-    "stand-in",
-  );
-  expect(list({ ...content, notices: { ...notices, accepting: false } })).not.toContain("stand-in");
+  expect(list({})).toContain("stand-in");
+  expect(list({ firm: { ...firm, upi: { ...firm.upi, qr: "a.png" } } })).not.toContain("stand-in");
+  const closed = list({ notices: { ...notices, accepting: false } });
+  expect(closed).not.toContain("stand-in");
+  expect(closed).toContain("Closed to new clients");
 });
 
-test("the list is short, and without a history says that changes are not known", () => {
-  const list = closingList("/nowhere", { ...content, warnings: [] });
-  expect(list.length).toBeLessThanOrEqual(12);
-  expect(list.at(-1)).toMatch(/^Files changed: not known/);
+test("an archive without history, and a site without https, are named", () => {
+  expect(list({})).toMatch(/^No git history here: .+$/m);
+  expect(list({})).not.toContain("unencrypted");
+  expect(list({ firm: { ...firm, site: "http://10.0.0.5" } })).toMatch(/^http:.*unencrypted/m);
 });

@@ -32,13 +32,6 @@ test("each file that says where to pay is named, with the words to take out", as
   ]);
 });
 
-test("the official code is one, too", async () => {
-  writeFileSync(path.join(out, "upi-qr.png"), "");
-  expect(await paymentLeft(out, paying)).toEqual([
-    "upi-qr.png: accepting is false, and this is the QR code for payment",
-  ]);
-});
-
 test("a number that is also the one to call may stay", async () => {
   writeFileSync(path.join(out, "contact.html"), `<p>Call ${firm.phone}</p>`);
   expect(await paymentLeft(out, { ...paying, phonePayment: firm.phone })).toEqual([]);

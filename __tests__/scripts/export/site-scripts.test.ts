@@ -21,12 +21,6 @@ const read = (address = "") => readFileSync(path.join(outDir, address));
 const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
 const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
 
-test("the same sources give the same names", async () => {
-  const again = mkdtempSync(path.join(tmpdir(), "bundle-"));
-  expect(await bundleScripts(scriptsOfSite, again)).toEqual(bundles);
-  rmSync(again, { recursive: true });
-});
-
 test.each(["enhancements", "islands"] as const)(
   "the %s, which a page loads before it paints, are one file of at most 2 kB",
   (script) => {
@@ -74,11 +68,6 @@ test.each(Object.keys(islands))(
   },
 );
 
-test.each(Object.keys(islands))("what %s takes to start is all that it fetches", (island) => {
-  const fetched = [...fetchedFor(island)].filter((address) => address !== bundles.islands);
-  expect(bundles.islandStart[island]).toEqual(fetched.sort());
-});
-
 test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
   "%s comes in one file beside React's, as a page names each file with its integrity",
   (island) => {
@@ -109,9 +98,4 @@ test("no script knows the device's storage, which the forms must never use", () 
 test("the consent form's worker is a file of its own, whose name the form knows", () => {
   const worker = scriptOf("consent-worker");
   expect(read(scriptOf("consent-form")).toString()).toContain(worker);
-});
-
-test("React's warnings are left out of the site's own build", () => {
-  for (const address of scripts())
-    expect(read(address).toString()).not.toContain("react.dev/link/hydration");
 });

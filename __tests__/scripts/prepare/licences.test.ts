@@ -63,49 +63,30 @@ test("every installed package has a licence we accept", () => {
   expect(installed.filter((folder) => isRefused(folder, TOOL_LICENCES))).toEqual([]);
 });
 
-test.each([
-  ["GPL-3.0 OR MIT", true],
-  ["MIT AND OFL-1.1", true],
-  ["MIT AND GPL-3.0", false],
-  ["none", false],
-])("%s may go to visitors: %p", (licence, expected) =>
-  expect(isAllowed(licence, FREE_LICENCES)).toBe(expected),
-);
+test("an expression is met by the licences that it lets choose", () => {
+  const choices = ["GPL-3.0 OR MIT", "MIT AND OFL-1.1", "MIT AND GPL-3.0", "none"];
+  expect(choices.map((licence) => isAllowed(licence, FREE_LICENCES))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
-describe("the licences that travel with the scripts", () => {
-  let root: string;
-
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "licences-"));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  function install(folder: string, manifest: object, licence?: string): void {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
-    if (licence) writeFileSync(path.join(root, folder, "LICENSE.md"), licence);
-  }
-
-  test("are in the packages' own words, with the versions", () => {
-    install(
-      "a",
-      { name: "a", version: "1.0.0", license: "ISC" },
-      "Copyright (c) A. Do as you like.",
-    );
-    expect(scriptLicences(root, ["a"])).toContain(
-      "a 1.0.0 (ISC)\n=============\n\nCopyright (c) A.",
-    );
-  });
-
-  test("are the words of MIT with the author's name where a package brings none", () => {
-    install("b", { name: "b", version: "1.0.0", license: "MIT", author: "B. Author" });
-    const text = scriptLicences(root, ["b"]);
-    expect(text).toContain("Copyright (c) B. Author");
-    expect(text).toContain("Permission is hereby granted, free of charge");
-  });
-
-  test("stop the build where there are none", () => {
-    install("c", { name: "c", version: "1.0.0", license: "ISC" });
-    expect(() => scriptLicences(root, ["c"])).toThrow("c has no licence text");
-  });
+test("the packages' own words travel with the scripts, MIT's where there are none", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "licences-"));
+  const install = (name: string, manifest: object) => {
+    mkdirSync(path.join(root, name));
+    const json = JSON.stringify({ name, version: "1.0.0", ...manifest });
+    writeFileSync(path.join(root, name, "package.json"), json);
+  };
+  install("a", { license: "ISC" });
+  writeFileSync(path.join(root, "a", "LICENSE.md"), "Copyright (c) A. Do as you like.");
+  install("b", { license: "MIT", author: "B. Author" });
+  install("c", { license: "ISC" });
+  const text = scriptLicences(root, ["a", "b"]);
+  expect(text).toContain("a 1.0.0 (ISC)\n=============\n\nCopyright (c) A. Do as you like.");
+  expect(text).toMatch(/Copyright \(c\) B\. Author\n\nPermission is hereby granted/);
+  expect(() => scriptLicences(root, ["c"])).toThrow("c has no licence text");
+  rmSync(root, { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { encode } from "uqr";
 import { loadContent } from "@/lib/checks/checked-content";
-import { writeUpiQr } from "@/scripts/prepare/write-upi-qr";
+import { upiLink, writeUpiQr } from "@/scripts/prepare/write-upi-qr";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { firm, notices } = loadContent(fixtureContent);
@@ -19,9 +20,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("without the official code one is drawn", async () => {
+test("the link names account, payee and currency, spaces as %20, as not every app reads a plus", () => {
+  expect(upiLink({ id: "desk.ra@validbank", payee: "A & B Research" })).toBe(
+    "upi://pay?pa=desk.ra%40validbank&pn=A%20%26%20B%20Research&cu=INR",
+  );
+});
+
+test("without the official code one is drawn: the link's squares, dark on white, with a size", async () => {
   await writeUpiQr(root, { firm, notices });
-  expect(readFileSync(at("upi-qr.svg"), "utf8")).toMatch(/^<svg /);
+  const svg = readFileSync(at("upi-qr.svg"), "utf8");
+  const squares = encode(upiLink(firm.upi), { ecc: "M", border: 2 }).data.flat().filter(Boolean);
+  const [, drawn = ""] = / d="([^"]*)"/.exec(svg) ?? [];
+  expect(drawn.match(/M/g)).toHaveLength(squares.length);
+  expect(svg).toMatch(/^<svg width="200" height="200" .*fill="white".*fill="black"/s);
 });
 
 test("the official code is published byte for byte, and the drawn one goes", async () => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 
-/** A whole answer, before it is sent. */
 export interface Answer {
   status: number;
   type: string;
@@ -34,7 +33,7 @@ export function textAnswer(status: number, body: string, headers = {}): Answer {
   return { status, type: "text/plain; charset=utf-8", body, headers };
 }
 
-/** @param file name of the stored file: letters, digits and a dot */
+/** @param file name of a stored file */
 export function fileAnswer(file: string, body: Buffer): Answer {
   const type = SHOWN[extname(file)];
   const headers = {

@@ -6,7 +6,6 @@ import type { Answer } from "./answer";
 const MAX_FILE_BYTES = 10_485_760;
 
 export interface UploadForm {
-  /** The text fields. */
   fields: Record<string, string>;
   /** The name is as the browser sent it; anything may be in it. */
   file?: { name: string; type: string; bytes: Buffer };
@@ -41,11 +40,7 @@ export function uploadError(status: number, message: string): Answer {
   return json(status, { error: { message } }, { "X-Cld-Error": message });
 }
 
-/**
- * The media host's answer to a form, with what the consent form reads of it.
- * @param form undefined when it could not be read
- * @param keep stores a file that is accepted; returns its address
- */
+/** The media host's answer to a form. @param keep stores a file that is accepted; returns its address */
 export async function answerUpload(
   form: UploadForm | undefined,
   keep: (bytes: Buffer, extension: string) => Promise<string>,

@@ -29,10 +29,7 @@ export class MockProviders {
   readonly #token = randomBytes(32).toString("base64url");
   readonly #hosts: readonly string[];
 
-  /**
-   * @param folder to keep everything in
-   * @param hosts names allowed beside localhost, without ports
-   */
+  /** @param hosts names allowed beside localhost, without ports */
   constructor(folder: string, hosts: readonly string[] = []) {
     this.store = new Store(folder);
     this.#hosts = ["localhost", "127.0.0.1", "[::1]", ...hosts];
@@ -70,7 +67,6 @@ export class MockProviders {
     send(res, await this.#ownerAnswer(pathname, searchParams.get("token") ?? "", req));
   }
 
-  /** Answers a request to a provider. */
   protected async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
     send(res, await this.answer(endpoint, req, await buffer(req)));
   }
@@ -88,7 +84,6 @@ export class MockProviders {
     );
   }
 
-  /** Address of a stored file. */
   protected addressOf(file: string, req: IncomingMessage): string {
     return `http://${req.headers.host}/__intake/files/${file}`;
   }

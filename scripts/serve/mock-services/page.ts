@@ -24,7 +24,7 @@ export async function pageAnswer(store: Store): Promise<Answer> {
     const reference = escapeHtml(String(variables.reference));
     return `<h2>${reference}, ${received.toLocaleString("en-IN")}</h2><dl>${rows.join("")}</dl>`;
   });
-  const body = fillTemplate("received.html", {
+  const body = fillTemplate("received.template", {
     count: String(emails.length),
     folder: escapeHtml(store.folder),
     emails: emails.join("\n") || "<p>None yet.</p>",

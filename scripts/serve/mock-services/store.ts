@@ -10,18 +10,13 @@ type Kind = "files" | "e-mails";
  * are identity documents: only the user who runs the server may read them.
  */
 export class Store {
-  /** Absolute path. */
   readonly folder: string;
 
   constructor(folder: string) {
     this.folder = resolve(folder);
   }
 
-  /**
-   * @param extension lower-case letters and digits
-   * @returns the file's name, which cannot be guessed
-   * @throws the system's error when the disk is full; then nothing of it is kept
-   */
+  /** @returns the file's name, which cannot be guessed. @throws when the disk is full */
   async add(kind: Kind, extension: string, content: Buffer): Promise<string> {
     const name = `${Date.now()}${randomBytes(16).toString("hex")}.${extension}`;
     const path = join(await this.#made(kind), name);
@@ -35,9 +30,7 @@ export class Store {
   }
 
   /** Names of all uploaded files. */
-  async files(): Promise<string[]> {
-    return fs.readdir(await this.#made("files"));
-  }
+  files = async (): Promise<string[]> => fs.readdir(await this.#made("files"));
 
   /** @returns undefined when it is not there */
   async readFile(file: string): Promise<Buffer | undefined> {
@@ -57,9 +50,7 @@ export class Store {
   }
 
   /** Deletes everything ever received. */
-  async clear(): Promise<void> {
-    await fs.rm(this.folder, { recursive: true, force: true });
-  }
+  clear = () => fs.rm(this.folder, { recursive: true, force: true });
 
   async #made(kind: Kind): Promise<string> {
     const folder = join(this.folder, kind);
