@@ -47,7 +47,7 @@ test("the more particular file wins, and what is exported wins over all", async 
 });
 
 test("a value may be made of another one, across files; next dev has files of its own", async () => {
-  writeFileSync(join(folder, ".env"), "FIRM=desk\n");
+  writeFileSync(join(folder, ".env.development.local"), "FIRM=desk\n");
   writeFileSync(join(folder, ".env.development"), KEYS);
   await load();
   expect(readProviderKeys(process.env)).toBeNull();

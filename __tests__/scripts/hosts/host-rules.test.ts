@@ -1,4 +1,4 @@
-import { headersFile, redirectsFile, securityTxt } from "@/scripts/hosts/host-files";
+import { headersFile, securityTxt } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { nginxFile } from "@/scripts/hosts/nginx-file";
 
