@@ -83,7 +83,6 @@ test("the plan is in it with its fee, GST, total and cap, as lib/fees has them",
   }
   const text = textOf(readPdf(bytes).pages).replaceAll(" ", "");
   expect(text).toContain(offer?.name.replaceAll(" ", ""));
-  expect(text).not.toContain(words.plan.none.replaceAll(" ", ""));
 });
 
 test("only what a PDF's own fonts cannot write is drawn, and can be read aloud all the same", async () => {
