@@ -104,18 +104,19 @@ test("shows the fee's share of a capital, and a mistake for one in words", () =>
   expect(capital()).toHaveAccessibleDescription(/Digits only/);
 });
 
-test("takes the nearest month from an older address and ignores unknown plans", () => {
+test("takes the next month start from an older address and ignores unknown plans", () => {
   jest.setSystemTime(new Date("2026-12-03T12:00:00"));
-  const query = "utm_source=letter&plan=gone.2026-11-22,gold-1m.2027-01-22.99&who=other";
+  const query =
+    "utm_source=letter&plan=gone.2026-11-22,gold-1m.2027-01-22.99,pick.2027-02-03&who=other";
   window.history.replaceState(null, "", `/services?${query}#planner`);
   render(planner);
-  expect(contact()).toBe("/contact?plan=gold-1m.2027-02-03.10");
+  expect(contact()).toBe("/contact?plan=gold-1m.2027-02-03.10,pick.2027-02-03");
   expect(status()).toContain("no cap");
   choose("Times", "2");
   fireEvent.change(capital(), { target: { value: "5,00,000" } });
-  const kept = "?utm_source=letter&plan=gold-1m.2027-02-03.2&who=other";
+  const kept = "?utm_source=letter&plan=gold-1m.2027-02-03.2,pick.2027-02-03&who=other";
   expect(window.location.search + window.location.hash).toBe(`${kept}#planner`);
-  choose("Plan", "");
+  for (const slot of [1, 0]) choose("Plan", "", slot);
   choose("Who", "");
   expect(window.location.search).toBe("?utm_source=letter");
 });
