@@ -10,21 +10,16 @@ export default function manifest(): MetadataRoute.Manifest {
   const { firm, pages } = getContent();
   const colours = themeColours();
   return {
-    id: "/",
     name: firm.name,
     short_name: firm.name,
     description: pages.home.meta.description,
     lang: "en-IN",
     start_url: "/",
-    scope: "/",
     display: "browser",
     theme_color: colours["brand-dark"] ?? "",
     background_color: colours.paper ?? "",
-    icons: MANIFEST_ICONS.map(({ src, size, purpose }) => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose,
-    })),
+    icons: MANIFEST_ICONS.map(({ src, size, purpose }) => {
+      return { src, sizes: `${size}x${size}`, type: "image/png", purpose };
+    }),
   };
 }

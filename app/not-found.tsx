@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SitePage } from "@/components/layout/site-page";
+import { SupportPhone } from "@/components/pages/page-end";
 import { Markdown } from "@/components/ui/markdown";
-import { SupportPhone } from "@/components/ui/support-phone";
 import { getContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
 

@@ -2,9 +2,13 @@ import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { Statements } from "@/components/blocks/statements";
 import { SitePage } from "@/components/layout/site-page";
-import { HomeHero, TestimonialsSection, WhyChooseUs } from "@/components/pages/home-sections";
+import {
+  HomeHero,
+  ServiceIndex,
+  TestimonialsSection,
+  WhyChooseUs,
+} from "@/components/pages/home-sections";
 import { CallToAction } from "@/components/pages/page-end";
-import { ServiceIndex } from "@/components/pages/service-index";
 import { getContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
 import { pageMetadata } from "@/lib/site/page-metadata";

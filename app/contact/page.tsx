@@ -1,6 +1,5 @@
 import { SitePage } from "@/components/layout/site-page";
-import { BeforeContact } from "@/components/pages/before-contact";
-import { DirectContact, FirmFacts } from "@/components/pages/contact-details";
+import { BeforeContact, DirectContact, FirmFacts } from "@/components/pages/contact-details";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
@@ -15,16 +14,12 @@ export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
   const { form, direct, planLine, planStart, planTimes } = pages.contact;
+  const facts = <FirmFacts content={content} />;
+  const contacts = <DirectContact content={content} />;
   if (closedWords(content)) {
     return (
-      <SitePage
-        content={content}
-        route="/contact"
-        banner={{ compact: true, lead: <DirectContact content={content} /> }}
-      >
-        <div className="wrap pb-10">
-          <FirmFacts content={content} />
-        </div>
+      <SitePage content={content} route="/contact" banner={{ compact: true, lead: contacts }}>
+        <div className="wrap pb-10">{facts}</div>
       </SitePage>
     );
   }
@@ -49,9 +44,9 @@ export default function ContactPage() {
               planWords: { planStart, planTimes },
             }}
           />
-          <DirectContact content={content} />
+          {contacts}
         </section>
-        <FirmFacts content={content} />
+        {facts}
       </div>
       <BeforeContact content={content} />
     </SitePage>

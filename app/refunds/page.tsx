@@ -1,10 +1,9 @@
 import { NumberedSteps } from "@/components/blocks/entries";
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
-import { RefundExamples } from "@/components/pages/refund-examples";
-import { calculatorProps, RefundFormula } from "@/components/pages/refund-sums";
+import { calculatorProps, RefundExamples } from "@/components/pages/refund-examples";
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNote } from "@/components/ui/preview-note";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
@@ -24,10 +23,7 @@ export default function RefundsPage() {
         <Markdown text={words.rule} className="text-lede" />
       </Section>
       <Section heading={sums.heading} intro={sums.intro} layout="full">
-        <RefundFormula content={content} />
-        <div className="mt-9">
-          <RefundExamples content={content} />
-        </div>
+        <RefundExamples content={content} />
       </Section>
       <Section heading={words.calculator.heading} id={calculator} layout="full">
         <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
@@ -35,7 +31,7 @@ export default function RefundsPage() {
       <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
         <NumberedSteps entries={words.stop.steps} />
         <Markdown text={words.stop.note} className="mt-9 text-muted" />
-        <PreviewNote content={content} facts={["refunds.lastDay"]} />
+        <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
       </Section>
     </SitePage>
   );

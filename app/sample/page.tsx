@@ -1,11 +1,10 @@
 import { Section } from "@/components/blocks/section";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
-import { SampleCalls } from "@/components/pages/sample-calls";
-import { SampleContents } from "@/components/pages/sample-contents";
+import { SampleCalls, SampleContents } from "@/components/pages/sample-calls";
 import { NoteUpdate, SampleNote } from "@/components/pages/sample-note";
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/notice";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { pageMetadata } from "@/lib/site/page-metadata";

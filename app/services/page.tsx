@@ -7,7 +7,6 @@ import { RefundNote } from "@/components/pages/refund-note";
 import { ServiceCards } from "@/components/pages/service-cards";
 import { Planner } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
-import { ClosedPlan } from "@/components/ui/closed-plan";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
@@ -31,7 +30,7 @@ export default function ServicesPage() {
           <div>
             <Markdown text={promotion.text} className="text-lede" />
             {closed ? (
-              <ClosedPlan words={closed.plan} className="mt-6" />
+              <p className="mt-6 font-semibold text-ochre">{closed.plan}</p>
             ) : (
               <p className="mt-6">
                 <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
@@ -47,7 +46,7 @@ export default function ServicesPage() {
         id={OWN_ANCHORS.services.rates}
         layout="full"
       >
-        <ClosedPlan words={closed?.plan} className="mb-4" />
+        {closed && <p className="mb-4 font-semibold text-ochre">{closed.plan}</p>}
         <RateTable content={content} />
       </Section>
       <Planner content={content} />

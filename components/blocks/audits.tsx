@@ -1,8 +1,6 @@
-import { PreviewNote } from "@/components/ui/preview-note";
-import { Unconfirmed } from "@/components/ui/unconfirmed";
+import { PreviewNotice, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
-import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface AuditsProps extends Pick<BlockOf<"audits">, "columns"> {
   content: Pick<Content, "firm" | "placeholders" | "shared">;
@@ -12,8 +10,7 @@ const FACTS = ["status", "findings", "action"] as const;
 
 /** The yearly audits, newest first, without facts that are not supplied. */
 export function Audits({ columns, content }: AuditsProps) {
-  const { firm, placeholders } = content;
-  const years = firm.audits
+  const years = content.firm.audits
     .map((audit, index) => ({ ...audit, path: `firm.audits[${index}]` }))
     .sort((a, b) => (a.year < b.year ? 1 : -1));
   return (
@@ -28,24 +25,20 @@ export function Audits({ columns, content }: AuditsProps) {
               <span className="sr-only">{columns.year}</span> {year}
             </h3>
             <dl className="grid gap-3 md:grid-cols-3 md:gap-x-8">
-              {FACTS.flatMap((fact) =>
-                audit[fact] === undefined
-                  ? []
-                  : [
-                      <div key={fact}>
-                        <dt className="text-small text-muted">{columns[fact]}</dt>
-                        <dd>
-                          {audit[fact]}
-                          {isPlaceholder(placeholders, `${path}.${fact}`) && <Unconfirmed />}
-                        </dd>
-                      </div>,
-                    ],
-              )}
+              {FACTS.filter((fact) => audit[fact] !== undefined).map((fact) => (
+                <div key={fact}>
+                  <dt className="text-small text-muted">{columns[fact]}</dt>
+                  <dd>
+                    {audit[fact]}
+                    <Unconfirmed content={content} paths={[`${path}.${fact}`]} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           </li>
         ))}
       </ul>
-      <PreviewNote content={content} facts={["firm.audits"]} />
+      <PreviewNotice content={content} paths={["firm.audits"]} about="facts" />
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Block, BlockKind, BlockOf } from "@/lib/content/schemas/block";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansInGroup } from "@/lib/fees/plans";
-import { closedWords } from "@/lib/site/closed";
 import { Analyst } from "./analyst";
 import { Audits } from "./audits";
 import { Checklist } from "./checklist";
@@ -27,18 +26,7 @@ import { Statements } from "./statements";
 import { Suitability } from "./suitability";
 
 interface BlockContext {
-  content: Pick<
-    CheckedContent,
-    | "shared"
-    | "firm"
-    | "notices"
-    | "pictures"
-    | "files"
-    | "refunds"
-    | "services"
-    | "placeholders"
-    | "versions"
-  >;
+  content: CheckedContent;
   /** Number of the block's figure on its page. */
   figureNumber: number;
   /** The service whose plans a rate card shows. */
@@ -63,11 +51,11 @@ const BODIES: BlockBodies = {
   checklist: (block) => <Checklist {...block} />,
   comparison: (block) => <Comparison {...block} />,
   "risk-framework": (block) => <RiskFramework {...block} />,
-  suitability: (block, { content }) => (
-    <Suitability {...block} words={content.shared.suitability} />
+  suitability: (block, { content: { shared } }) => (
+    <Suitability {...block} words={shared.suitability} />
   ),
   facts: (block) => <Facts {...block} />,
-  clauses: (block, page) => <Clauses {...block} content={page.content} route={page.route} />,
+  clauses: (block, { content, route }) => <Clauses {...block} content={content} route={route} />,
   figure: ({ figure, text }, { content, figureNumber }) => (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[3fr_2fr]">
       <FigurePanel figure={figure} number={figureNumber} words={content.shared.figures} />
@@ -77,13 +65,7 @@ const BODIES: BlockBodies = {
   "rate-card": ({ group }, { content, service }) =>
     service && (
       <>
-        <RateCard
-          service={service}
-          plans={plansInGroup(service.plans, group)}
-          firm={content.firm}
-          words={content.shared.plans}
-          closed={closedWords(content)?.plan}
-        />
+        <RateCard content={content} service={service} plans={plansInGroup(service.plans, group)} />
         <RefundNote content={content} plans={plansInGroup(service.plans, group)} className="mt-7" />
       </>
     ),
@@ -101,30 +83,6 @@ const BODIES: BlockBodies = {
 const ON_SHEET = new Set<BlockKind>(["rate-card", "suitability"]);
 const FULL_WIDTH = new Set<BlockKind>(["rate-card", "comparison", "risk-framework"]);
 
-interface BlockProps extends BlockContext {
-  block: Block;
-}
-
-/** Shows one block of content with the component of its kind. */
-export function BlockSection({ block, ...context }: BlockProps) {
-  const { heading, intro, id, kind } = block;
-  // Safe: BODIES maps each kind to the component of that kind.
-  const body = BODIES[kind] as (block: Block, context: BlockContext) => ReactNode;
-  return (
-    <Section
-      heading={heading}
-      intro={intro}
-      id={id}
-      layout={FULL_WIDTH.has(kind) ? "full" : "margin"}
-      spacing={kind === "prose" || kind === "suitability" ? "small" : "normal"}
-      isLandmark={kind === "rate-card"}
-      isScreenOnly={context.service && !ON_SHEET.has(kind)}
-    >
-      {body(block, context)}
-    </Section>
-  );
-}
-
 interface BlocksProps extends Pick<BlockContext, "content" | "service" | "route"> {
   blocks: Block[];
   /** Their content file: `pages/about`. */
@@ -135,15 +93,23 @@ interface BlocksProps extends Pick<BlockContext, "content" | "service" | "route"
 export function Blocks({ blocks, file, ...page }: BlocksProps) {
   let figureNumber = page.service ? 1 : 0;
   return blocks.map((block, index) => {
-    if (block.kind === "figure") figureNumber += 1;
+    const { heading, intro, id, kind } = block;
+    if (kind === "figure") figureNumber += 1;
+    // Safe: BODIES maps each kind to the component of that kind.
+    const body = BODIES[kind] as (block: Block, context: BlockContext) => ReactNode;
     return (
-      <BlockSection
-        key={block.heading}
-        block={block}
-        path={`${file}.blocks[${index}]`}
-        figureNumber={figureNumber}
-        {...page}
-      />
+      <Section
+        key={heading}
+        heading={heading}
+        intro={intro}
+        id={id}
+        layout={FULL_WIDTH.has(kind) ? "full" : "margin"}
+        spacing={kind === "prose" || kind === "suitability" ? "small" : "normal"}
+        isLandmark={kind === "rate-card"}
+        isScreenOnly={page.service && !ON_SHEET.has(kind)}
+      >
+        {body(block, { ...page, figureNumber, path: `${file}.blocks[${index}]` })}
+      </Section>
     );
   });
 }

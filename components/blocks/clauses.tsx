@@ -1,4 +1,4 @@
-import { EarlierVersions } from "@/components/pages/earlier-versions";
+import { EarlierVersions } from "@/components/pages/policy-text";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { BlockOf } from "@/lib/content/schemas/block";
@@ -30,7 +30,7 @@ export function Clauses({ id: block, items, content, route }: ClausesProps) {
           <Markdown text={text} className="mt-3" />
         </section>
       ))}
-      {name && <EarlierVersions content={content} name={name} heading="h3" />}
+      {name && <EarlierVersions content={content} name={name} />}
     </div>
   );
 }

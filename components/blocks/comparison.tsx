@@ -1,4 +1,6 @@
+import { FactList } from "@/components/ui/lists";
 import { ScrollRegion } from "@/components/ui/scroll-region";
+import { Table } from "@/components/ui/table";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
 /** A table on wide screens; on phones each column is stacked below its heading. */
@@ -9,42 +11,27 @@ export function Comparison({ columns, rows, heading }: BlockOf<"comparison">) {
         {columns.map((column, index) => (
           <div key={column}>
             <h3 className="text-h3">{column}</h3>
-            <dl className="mt-3">
-              {rows.map(({ label, values }) => (
-                <div key={label} className="border-t border-rule py-3">
-                  <dt className="text-small font-semibold text-muted">{label}</dt>
-                  <dd className="mt-0.5">{values[index]}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              facts={rows.map(({ label, values }) => ({ label, value: values[index] }))}
+              row="border-t border-rule py-3 [&>dt]:text-small [&>dt]:font-semibold"
+              className="mt-3"
+            />
           </div>
         ))}
       </div>
       <ScrollRegion label={heading} className="max-md:hidden">
-        <table className="table-fixed">
-          <thead>
-            <tr>
-              <td className="w-1/5" />
-              {columns.map((column) => (
-                <th key={column} scope="col" className="font-display text-h3 font-medium text-ink">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row" className="text-muted">
-                  {label}
-                </th>
-                {values.map((value, index) => (
-                  <td key={columns[index]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="table-fixed [&_thead_th]:font-display [&_thead_th]:text-h3 [&_thead_th]:text-ink"
+          columns={[
+            { heading: "", className: "w-1/5 text-muted", cell: ({ label }) => label },
+            ...columns.map((column, index) => ({
+              heading: column,
+              cell: ({ values }: (typeof rows)[number]) => values[index],
+            })),
+          ]}
+          rows={rows}
+          keyOf={({ label }) => label}
+        />
       </ScrollRegion>
     </>
   );

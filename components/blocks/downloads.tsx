@@ -2,8 +2,7 @@ import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { formatFileSize } from "@/lib/text/format";
 
-interface DownloadsProps {
-  items: BlockOf<"download">["items"];
+interface DownloadsProps extends BlockOf<"download"> {
   /** Bytes of the files in `public/`, by address. */
   files: ReadonlyMap<string, number>;
 }

@@ -2,12 +2,8 @@ import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { formatDate } from "@/lib/text/format";
 
-interface NotesProps {
-  items: BlockOf<"notes">["items"];
-}
-
 /** A dated list, newest first. */
-export function Notes({ items }: NotesProps) {
+export function Notes({ items }: BlockOf<"notes">) {
   const newestFirst = [...items].sort((one, other) => (one.date < other.date ? 1 : -1));
   return (
     <ol>

@@ -1,11 +1,10 @@
 import { ContentPicture } from "@/components/ui/content-picture";
 import { Markdown } from "@/components/ui/markdown";
-import type { Picture } from "@/lib/content/load/pictures";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface PeopleProps {
-  items: BlockOf<"people">["items"];
-  pictures: ReadonlyMap<string, Picture>;
+interface PeopleProps extends BlockOf<"people"> {
+  pictures: Content["pictures"];
 }
 
 /** People with name, role, qualification and, if supplied, a photograph. */
@@ -13,7 +12,7 @@ export function People({ items, pictures }: PeopleProps) {
   return (
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
       {items.map(({ name, role, photograph, qualification, registration, text }) => {
-        const picture = photograph === undefined ? undefined : pictures.get(photograph);
+        const picture = photograph && pictures.get(photograph);
         return (
           <li key={name} className="border-t border-ink pt-4">
             {picture && (

@@ -1,9 +1,9 @@
 import { ContentPicture } from "@/components/ui/content-picture";
-import type { Picture as PictureFile } from "@/lib/content/load/pictures";
+import type { Content } from "@/lib/content/content";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-interface PictureProps extends Pick<BlockOf<"picture">, "file" | "alt" | "caption"> {
-  pictures: ReadonlyMap<string, PictureFile>;
+interface PictureProps extends BlockOf<"picture"> {
+  pictures: Content["pictures"];
 }
 
 /** One picture at the width of the text column, with its caption. */

@@ -1,41 +1,47 @@
 import clsx from "clsx";
 import { Button } from "@/components/ui/button";
-import { ClosedPlan } from "@/components/ui/closed-plan";
-import { Price } from "@/components/ui/price";
-import type { Firm } from "@/lib/content/schemas/firm";
+import { RuledList } from "@/components/ui/lists";
+import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { type CapWords, capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/cap-words";
 import { planHref } from "@/lib/fees/plans";
-import { priceOf } from "@/lib/fees/price";
-import { formatTenure } from "@/lib/text/format";
+import { type PlanPrice, priceOf } from "@/lib/fees/price";
+import { closedWords } from "@/lib/site/closed";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 
-interface RateCardProps {
-  service: Pick<Service, "title" | "cta">;
-  /** The service's plans that this card shows. */
-  plans: Plan[];
-  firm: Pick<Firm, "gstPercent" | "feeCap">;
-  words: Shared["plans"];
-  /** Replaces the buttons while the firm takes no new clients. */
-  closed?: string | undefined;
-}
-
-/** How far the plan fits the yearly cap; emphasised only if it cannot run for a whole year. */
-function CapLine({ uses, fits, isCutShort }: CapWords) {
-  return isCutShort ? (
-    <p className="mt-4 border-l-2 border-ochre pl-3 text-small text-muted">
-      <span className="block text-base font-semibold text-ink">{fits}</span>
-      {uses}
-    </p>
-  ) : (
-    <p className="mt-1.5 text-small text-muted">
-      {uses} {fits}.
-    </p>
+/** A price with amount, tax, total, and the fee per month or stock. */
+export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {
+  const { base, total, perMonth, perPick } = price;
+  return (
+    <div>
+      <p className="font-display text-price font-medium tracking-[-0.03em]">{formatRupees(base)}</p>
+      <p className="mt-1.5 text-small text-muted">
+        {words.gst}: <span className="font-semibold text-ink">{formatRupees(total)}</span>{" "}
+        {words.total}
+        {perMonth && <span className="block">{`${formatRupees(perMonth)} ${words.month}`}</span>}
+        {perPick && (
+          <span className="block">
+            {`${words.pickAbout} ${formatRupees(perPick)} ${words.pick}`}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
+interface RateCardProps {
+  content: Pick<Content, "firm" | "shared" | "notices">;
+  service: Pick<Service, "title" | "cta">;
+  /** The service's plans that this card shows. */
+  plans: readonly Plan[];
+}
+
 /** Plans side by side in one ruled frame; the recommended one has a pink background. */
-export function RateCard({ service, plans, firm, words, closed }: RateCardProps) {
+export function RateCard({ content, service, plans }: RateCardProps) {
+  const { firm, shared } = content;
+  const words = shared.plans;
+  const closed = closedWords(content)?.plan;
   return (
     <ul
       className={clsx(
@@ -46,8 +52,8 @@ export function RateCard({ service, plans, firm, words, closed }: RateCardProps)
     >
       {plans.map((plan) => {
         const tenure = formatTenure(plan.months);
+        const { uses, fits, isCutShort } = capWords(plan, firm.feeCap, words.capUse);
         const recommended = plan.recommended && !closed ? words.recommended : undefined;
-        const cap = capWords(plan, firm.feeCap, words.capUse);
         const tags = [recommended, plan.tag].filter((tag) => tag !== undefined);
         return (
           <li
@@ -72,21 +78,22 @@ export function RateCard({ service, plans, firm, words, closed }: RateCardProps)
             <h3 className="text-h3">{plan.name}</h3>
             <p className="mt-0.5 mb-5 text-muted print:mb-1">{tenure}</p>
             <Price price={priceOf(plan, firm.gstPercent)} words={words} />
-            <CapLine {...cap} />
+            {isCutShort ? (
+              <p className="mt-4 border-l-2 border-ochre pl-3 text-small text-muted">
+                <span className="block text-base font-semibold text-ink">{fits}</span>
+                {uses}
+              </p>
+            ) : (
+              <p className="mt-1.5 text-small text-muted">{`${uses} ${fits}.`}</p>
+            )}
             {tags.length > 0 && plan.why && (
               <p className="mt-4 text-small print:hidden">
                 <span className="font-semibold">{words.why}</span> {plan.why}
               </p>
             )}
-            <ul className="mt-5 mb-7 print:hidden">
-              {plan.features.map((feature) => (
-                <li key={feature} className="border-t border-rule py-2 text-base">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <RuledList items={plan.features} className="mt-5 mb-7 print:hidden" />
             {closed ? (
-              <ClosedPlan words={closed} className="mt-auto" />
+              <p className="mt-auto font-semibold text-ochre">{closed}</p>
             ) : (
               <Button
                 ghost={!plan.recommended}

@@ -25,39 +25,28 @@ const PADDING = {
 };
 
 /** One band of a page: a hairline above, a heading, the content. */
-export function Section({
-  heading,
-  intro,
-  id,
-  note,
-  layout = "margin",
-  spacing = "normal",
-  isLandmark = false,
-  isScreenOnly = false,
-  children,
-}: SectionProps) {
+export function Section({ layout = "margin", spacing = "normal", ...props }: SectionProps) {
+  const { heading, intro, id, note, isLandmark, isScreenOnly, children } = props;
+  const isFull = layout === "full";
+  const look = clsx(
+    "border-t border-rule",
+    PADDING[spacing],
+    isFull ? "grid gap-9" : "margin-grid",
+  );
   return (
     <section
       id={id}
       aria-label={isLandmark ? heading : undefined}
       className={clsx("wrap", isScreenOnly && "print:hidden")}
     >
-      <div
-        className={clsx(
-          "border-t border-rule",
-          PADDING[spacing],
-          layout === "margin" ? "margin-grid" : "grid gap-9",
-        )}
-      >
-        <div className={layout === "full" ? "grid max-w-[46rem] gap-4" : undefined}>
+      <div className={look}>
+        <div className={isFull ? "grid max-w-[46rem] gap-4" : undefined}>
           <h2 className="text-h2">{heading}</h2>
-          {layout === "full" && intro && <Markdown text={intro} className="text-muted" />}
+          {isFull && intro && <Markdown text={intro} className="text-muted" />}
           {note}
         </div>
-        <div className="min-w-0">
-          {layout === "margin" && intro && (
-            <Markdown text={intro} className="mb-8 text-lede text-muted" />
-          )}
+        <div>
+          {!isFull && intro && <Markdown text={intro} className="mb-8 text-lede text-muted" />}
           {children}
         </div>
       </div>

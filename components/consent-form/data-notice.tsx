@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/notice";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/in-force";
 

@@ -1,97 +1,85 @@
-import type { ReactNode } from "react";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
 import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
-import { RegisteredName } from "@/components/ui/registered-name";
 import { Today } from "@/components/ui/today";
+import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
 
-function FooterHeading({ children }: { children: string }) {
-  return (
-    <h2 className="font-text text-base font-semibold tracking-normal text-paper">{children}</h2>
-  );
-}
-
-function FooterLinks({ heading, links }: { heading: string; links: Link[] }) {
-  return (
-    <nav aria-label={heading} className="print:hidden">
-      <FooterHeading>{heading}</FooterHeading>
-      <ul className="mt-2">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="link-plain inline-flex min-h-9 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function FooterFact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small">{label}</dt>
-      <dd className="text-paper">{children}</dd>
-    </div>
-  );
-}
+const HEADING = "font-text text-base font-semibold tracking-normal text-paper";
 
 /** The firm's details, links to the site, and the disclosures that the regulator requires. */
 export function SiteFooter({ content }: { content: CheckedContent }) {
-  const { firm } = content;
-  const words = content.shared.footer;
-  const { registration, address } = firm;
-  const links = contactLinks(content);
-  const support = firm.hours.support;
+  const { firm, shared } = content;
+  const words = shared.footer;
+  const { registration, address, hours } = firm;
+  const contacts = contactLinks(content);
   return (
     <footer className="on-dark mt-14 bg-brand-dark pt-14 pb-28 text-base text-mist md:mt-20 md:pt-16 print:m-0 print:p-0">
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
         <section>
           <FooterLogo content={content} />
           <h2 className="text-h3 text-paper">
-            <RegisteredName content={content} />
+            {firm.legalName}
+            <Unconfirmed onDark content={content} paths={["firm.legalName"]} />
           </h2>
           {firm.name !== firm.legalName && (
             <p className="mt-1.5">
               {words.tradingAs} <span className="text-paper">{firm.name}</span>
             </p>
           )}
-          <dl className="mt-4 grid gap-3">
-            <FooterFact label={words.registration}>
-              {registration.type} {registration.role}, {registration.number}
-              <br />
-              {words.enlistment} {registration.enlistment}
-            </FooterFact>
-            <FooterFact label={words.registrationValid}>
-              {formatDate(registration.validTo)}
-            </FooterFact>
+          <dl className="mt-4 grid gap-3 [&_dd]:text-paper [&_dt]:text-small">
+            <div>
+              <dt>{words.registration}</dt>
+              <dd>
+                {registration.type} {registration.role}, {registration.number}
+                <br />
+                {words.enlistment} {registration.enlistment}
+              </dd>
+            </div>
+            <div>
+              <dt>{words.registrationValid}</dt>
+              <dd>{formatDate(registration.validTo)}</dd>
+            </div>
           </dl>
           <p className="mt-3">
             <a href={registration.lookup}>{words.lookup}</a>
           </p>
         </section>
-        <FooterLinks heading={words.pages} links={menuLinks(content, "footer")} />
-        <FooterLinks heading={words.services} links={serviceLinks(content)} />
+        {[
+          { heading: words.pages, links: menuLinks(content, "footer") },
+          { heading: words.services, links: serviceLinks(content) },
+        ].map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className="print:hidden">
+            <h2 className={HEADING}>{heading}</h2>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="link-plain inline-flex min-h-9 items-center">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <section>
-          <FooterHeading>{words.contact}</FooterHeading>
+          <h2 className={HEADING}>{words.contact}</h2>
           <address className="mt-3 grid gap-3 not-italic">
             <p className="whitespace-pre-line">
               {[...address.lines, `${address.city}, ${address.state} ${address.pin}`].join("\n")}
             </p>
             <p>
-              <a {...links.phone}>{firm.phone}</a>
+              <a {...contacts.phone}>{firm.phone}</a>
               <span className="block text-small">
-                {support.days}, {support.hours}
+                {hours.support.days}, {hours.support.hours}
               </span>
             </p>
             <p>
-              <a {...links.email} className="wrap-anywhere">
+              <a {...contacts.email}>
                 <Breakable value={firm.email.general} />
               </a>
             </p>
@@ -117,13 +105,13 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
             {firm.warning}
           </p>
           <section className="grid gap-3">
-            <FooterHeading>{words.disclaimers}</FooterHeading>
+            <h2 className={HEADING}>{words.disclaimers}</h2>
             {firm.disclaimers.map((disclaimer) => (
               <Markdown key={disclaimer} text={disclaimer} />
             ))}
           </section>
           <section className="grid content-start gap-3">
-            <FooterHeading>{words.notice}</FooterHeading>
+            <h2 className={HEADING}>{words.notice}</h2>
             <Markdown text={`${firm.notice} ${firm.noticeNow}`} />
           </section>
         </div>

@@ -5,12 +5,24 @@ import { contactLinks } from "@/components/ui/contact-links";
 import { ChatBubble } from "@/components/ui/icons";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
-import { sitePageAt } from "@/lib/site/site-pages";
+import { type SitePage as Page, sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph, scriptJson } from "@/lib/site/structured-data/page-graph";
 import { NoticeBands, PreviewLine } from "./notice-bands";
-import { type BannerParts, PageBanner } from "./page-banner";
 import { SiteFooter } from "./site-footer";
 import { RegistrationStrip, SiteHeader } from "./site-header";
+
+interface BannerParts {
+  /** Replaces the page's own. */
+  subheading?: ReactNode;
+  /** Right below the subheading. */
+  lead?: ReactNode;
+  /** Beside the heading on wide screens, last on phones. */
+  aside?: ReactNode;
+  /** Below the heading; on wide screens below the aside as well. */
+  below?: ReactNode;
+  /** For a page that should fit one screen: a smaller heading and less room around it. */
+  compact?: boolean;
+}
 
 interface SitePageProps {
   content: CheckedContent;
@@ -18,13 +30,11 @@ interface SitePageProps {
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;
-  /** Prints in small type, as a sheet of facts. */
-  isSheet?: boolean;
   children?: ReactNode;
 }
 
 /** Header, notices, banner and footer around the sections of a page. */
-export function SitePage({ content, route, banner, isSheet = false, children }: SitePageProps) {
+export function SitePage({ content, route, banner, children }: SitePageProps) {
   const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
   return (
@@ -32,25 +42,17 @@ export function SitePage({ content, route, banner, isSheet = false, children }: 
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
-      <div>
-        <PreviewLine content={content} />
-        <RegistrationStrip content={content} />
-      </div>
+      <PreviewLine content={content} />
+      <RegistrationStrip content={content} />
       <SiteHeader content={content} current={route} />
-      <main
-        id={MAIN_ANCHOR}
-        tabIndex={-1}
-        className={clsx("focus:outline-none", isSheet && "sheet")}
-      >
+      <main id={MAIN_ANCHOR} tabIndex={-1} className="outline-none">
         <NoticeBands content={content} route={route} />
         {page && page.crumbs.length > 0 && (
           <PageBanner page={page} words={shared.crumbs} {...banner} />
         )}
         {children}
       </main>
-      <div>
-        <SiteFooter content={content} />
-      </div>
+      <SiteFooter content={content} />
       <ChatButton label={shared.chat} {...contactLinks(content).chat} />
       {page && (
         <script
@@ -60,6 +62,44 @@ export function SitePage({ content, route, banner, isSheet = false, children }: 
         />
       )}
     </>
+  );
+}
+
+interface PageBannerProps extends BannerParts {
+  page: Page;
+  words: CheckedContent["shared"]["crumbs"];
+}
+
+/** The top of every page but Home: breadcrumbs, heading, one sentence about the page. */
+function PageBanner({ page, words, ...parts }: PageBannerProps) {
+  const { subheading = page.subheading, lead, aside, below, compact = false } = parts;
+  const columns = "grid items-start gap-x-14 gap-y-10 lg:grid-cols-2 lg:gap-y-12";
+  return (
+    <div className={clsx("wrap", compact ? "pt-5 pb-6" : "pt-7 pb-12 md:pt-9 md:pb-16")}>
+      <nav aria-label={words.label} className="mb-5 text-small text-muted print:hidden">
+        <ol className="flex flex-wrap gap-x-2">
+          {page.crumbs.slice(0, -1).map(({ label, href }) => (
+            <li key={href} className="after:ml-2 after:content-['/']">
+              <a href={href} className="text-muted">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li aria-current="page">{page.label}</li>
+        </ol>
+      </nav>
+      <div className={aside ? columns : undefined}>
+        <div>
+          <h1 className={compact ? "text-h2" : "max-w-[10.6em] text-title"}>{page.heading}</h1>
+          <p className={clsx("text-lede text-muted", compact ? "mt-2" : "mt-5 max-w-[30.6em]")}>
+            {subheading}
+          </p>
+          {lead}
+        </div>
+        {below && <div className="lg:col-span-2">{below}</div>}
+        {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
+      </div>
+    </div>
   );
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { Facts } from "@/components/blocks/facts";
+import { Section } from "@/components/blocks/section";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
+import { FactList, factsOf } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
-import { formatDate } from "@/lib/text/format";
+import { formatDate, formatRupees } from "@/lib/text/format";
 
 interface ContactDetailsProps {
   content: Content;
@@ -26,10 +30,8 @@ export function DirectContact({ content }: ContactDetailsProps) {
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ label, ...link }) => (
           <li key={link.href}>
-            <a {...link} className="flex min-h-9 items-center wrap-anywhere">
-              <span>
-                <Breakable value={label} />
-              </span>
+            <a {...link} className="inline-block py-1 wrap-anywhere">
+              <Breakable value={label} />
             </a>
           </li>
         ))}
@@ -49,17 +51,11 @@ function FactGroup({ heading, facts, children }: FactGroupProps) {
   return (
     <section className="box">
       <h2 className="text-h3">{heading}</h2>
-      <dl className="mt-2">
-        {Object.entries(facts).map(([label, value]) => (
-          <div
-            key={label}
-            className="grid gap-x-3 min-[22rem]:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr] border-t border-rule py-2 first:border-ink"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere [&>a]:inline-block [&>a]:max-w-full">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={factsOf(facts)}
+        row="border-t border-rule grid gap-x-3 py-2 first:border-ink min-[22rem]:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr]"
+        className="mt-2"
+      />
       {children}
     </section>
   );
@@ -103,5 +99,30 @@ export function FirmFacts({ content }: ContactDetailsProps) {
         <Markdown text={words.hours.note} className="text-small" />
       </FactGroup>
     </div>
+  );
+}
+
+/** Facts for a visitor before writing: consultation, languages, capital, GSTIN. */
+export function BeforeContact({ content }: { content: Content }) {
+  const { firm, services } = content;
+  const words = content.pages.contact.before;
+  const least = services.map(({ title, label = title, route, facts }) => {
+    return `- [${label}](${route}): ${formatRupees(facts.capital.rupees)}`;
+  });
+  const paths = ["firm.consultation", "firm.languages", "firm.gstin"];
+  return (
+    <Section heading={words.heading} spacing="small">
+      <div className="grid gap-6">
+        <Facts
+          rows={[
+            { label: words.consultation, value: firm.consultation },
+            { label: words.languages, value: firm.languages },
+            { label: words.capital, value: [words.capitalNote, "", ...least].join("\n") },
+            { label: words.gstin, value: firm.gstin },
+          ]}
+        />
+        <PreviewNotice content={content} paths={paths} about="general" />
+      </div>
+    </Section>
   );
 }

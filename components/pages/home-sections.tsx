@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/blocks/section";
 import { FigurePanel } from "@/components/figures/figure-panel";
-import { ActionLinks } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/notice";
+import { Table } from "@/components/ui/table";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
+import { cheapestPlan } from "@/lib/fees/price";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
+import { formatRupees } from "@/lib/text/format";
+import { ActionLinks } from "./page-end";
 
 interface HomeSectionProps {
   content: Content;
@@ -28,11 +31,7 @@ export function HomeHero({ content }: HomeSectionProps) {
         <Badge>{hero.badge}</Badge>
         <h1 className="mt-6 text-h1">{hero.heading}</h1>
         <p className="mt-6 max-w-[25.3em] text-lede text-muted">{hero.lede}</p>
-        <ActionLinks
-          primary={closedWords(content) ? undefined : hero.primary}
-          secondary={hero.secondary}
-          className="mt-8"
-        />
+        <ActionLinks content={content} {...hero} className="mt-8" />
       </div>
       <FigurePanel figure={figure} number={1} words={content.shared.figures} />
     </div>
@@ -58,10 +57,7 @@ export function WhyChooseUs({ content }: HomeSectionProps) {
             key={title}
             className="grid grid-cols-[min(2.5rem,12.5vw)_1fr] gap-x-3 gap-y-1 border-t border-rule py-5 first:border-ink first:pt-4 md:grid-cols-[3.5rem_2fr_3fr]"
           >
-            <span
-              aria-hidden="true"
-              className="row-span-2 font-display text-h3 text-brand md:row-span-1"
-            >
+            <span aria-hidden="true" className="row-span-2 font-display text-h3 text-brand">
               {index + 1}
             </span>
             <h3 className="text-h3">{title}</h3>
@@ -88,5 +84,50 @@ export function TestimonialsSection({ content }: HomeSectionProps) {
         <PreviewNotice content={content} paths={["testimonials"]} about="general" />
       </div>
     </Section>
+  );
+}
+
+/** On phones the audience is below the name; with large text the price too. */
+export function ServiceIndex({ content }: { content: Content }) {
+  const { columns, more } = content.pages.home.index;
+  const closed = closedWords(content);
+  return (
+    <>
+      {closed && <p className="mb-4 font-semibold text-ochre">{closed.plan}</p>}
+      <Table
+        columns={[
+          {
+            heading: columns.service,
+            className: "pr-4",
+            cell: ({ route, title, audience, lowest }) => (
+              <>
+                <a href={route} className="font-display text-h3 font-medium">
+                  {title}
+                </a>
+                <span className="mt-1 block text-base text-muted sm:hidden">{audience}</span>
+                <span className="mt-1 block xs:hidden">{`${columns.price} ${lowest}`}</span>
+              </>
+            ),
+          },
+          {
+            heading: columns.audience,
+            className: "text-muted max-sm:hidden",
+            cell: ({ audience }) => audience,
+          },
+          {
+            heading: columns.price,
+            className: "number max-xs:hidden",
+            cell: ({ lowest }) => lowest,
+          },
+        ]}
+        rows={content.services.map((service) => {
+          return { ...service, lowest: formatRupees(cheapestPlan(service).price) };
+        })}
+        keyOf={({ route }) => route}
+      />
+      <p className="mt-6">
+        <a href={more.href}>{more.label}</a>
+      </p>
+    </>
   );
 }

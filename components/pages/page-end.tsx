@@ -1,15 +1,58 @@
-import { ActionLinks } from "@/components/ui/button";
+import clsx from "clsx";
+import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import { SupportPhone } from "@/components/ui/support-phone";
 import type { Content } from "@/lib/content/content";
+import type { Firm } from "@/lib/content/schemas/firm";
+import type { PageOf } from "@/lib/content/schemas/pages";
 import { closedWords } from "@/lib/site/closed";
+import { phoneHref } from "@/lib/text/format";
+
+interface SupportPhoneProps {
+  /** Words before the number. */
+  intro: string;
+  firm: Firm;
+  className?: string;
+}
+
+/** The firm's number and when it is answered. */
+export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
+  const { days, hours } = firm.hours.support;
+  return (
+    <p className={className}>
+      {intro}{" "}
+      <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
+        {firm.phone}
+      </a>
+      <span className="block text-muted">{`${days}, ${hours}`}</span>
+    </p>
+  );
+}
+
+interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "secondary"> {
+  content: Pick<Content, "notices">;
+  /** Address of the page, which it does not link to. */
+  route?: string | undefined;
+  className: string;
+}
+
+/** Links to the next step, unless the firm takes no new clients, and to further reading. */
+export function ActionLinks({ content, primary, secondary, route, className }: ActionLinksProps) {
+  return (
+    <p className={clsx("flex flex-wrap gap-3.5", className)}>
+      {!closedWords(content) && <Button href={primary.href}>{primary.label}</Button>}
+      {secondary.href !== route && (
+        <Button ghost href={secondary.href}>
+          {secondary.label} <span className="sr-only">{secondary.about}</span>
+        </Button>
+      )}
+    </p>
+  );
+}
 
 /** The next step at the end of most pages, without a link to the page itself (`route`). */
 export function CallToAction({ content, route }: { content: Content; route?: string }) {
-  const { shared, firm } = content;
-  const { phone, primary, secondary } = shared.callToAction;
-  const closed = closedWords(content);
-  const { heading, text } = closed ?? shared.callToAction;
+  const words = content.shared.callToAction;
+  const { heading, text } = closedWords(content) ?? words;
   return (
     <section className="wrap print:hidden">
       <div className="grid items-end gap-x-12 gap-y-8 border-t border-ink pt-14 pb-6 md:pt-20 lg:grid-cols-[3fr_2fr]">
@@ -18,12 +61,8 @@ export function CallToAction({ content, route }: { content: Content; route?: str
           <Markdown text={text} className="mt-5 text-lede text-muted" />
         </div>
         <div>
-          <SupportPhone intro={phone} firm={firm} />
-          <ActionLinks
-            primary={closed ? undefined : primary}
-            secondary={secondary.href === route ? undefined : secondary}
-            className="mt-5"
-          />
+          <SupportPhone intro={words.phone} firm={content.firm} />
+          <ActionLinks content={content} {...words} route={route} className="mt-5" />
         </div>
       </div>
     </section>

@@ -10,22 +10,21 @@ import { upiQrFile } from "@/lib/site/upi-qr";
 const BANK_ROWS = ["payee", "account", "ifsc", "bank", "branch", "accountType"] as const;
 
 interface WayProps {
-  className: string;
-  heading: string;
-  intro: string | undefined;
+  className?: string;
+  words: { heading: string; intro?: string | undefined };
   copy: Shared["copy"];
   /** Details, large enough to read out, each with a button that copies it. */
   rows: { id: string; label: string; value: string; note?: string }[];
   children?: ReactNode;
 }
 
-function Way({ className, heading, intro, copy, rows, children }: WayProps) {
+function Way({ className, words, copy, rows, children }: WayProps) {
   return (
-    <section className={className}>
-      <h2 className="text-h2">{heading}</h2>
-      {intro && <Markdown text={intro} className="mt-2 text-muted" />}
+    <section className={clsx("p-gutter md:p-9", className)}>
+      <h2 className="text-h2">{words.heading}</h2>
+      {words.intro && <Markdown text={words.intro} className="mt-2 text-muted" />}
       {children}
-      <dl className={children ? "mt-4" : "mt-6"}>
+      <dl className="mt-5">
         {rows.map(({ id, label, value, note }) => (
           <div
             key={id}
@@ -82,20 +81,15 @@ export function PaymentDetails({ content }: { content: Content }) {
   return (
     <div className="box grid border border-ink lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
       <Way
-        className="p-gutter md:p-9"
-        heading={transfer.heading}
-        intro={transfer.intro}
+        words={transfer}
         copy={shared.copy}
-        rows={BANK_ROWS.map((row) => ({
-          id: `bank-${row}`,
-          label: transfer[row],
-          value: firm.bank[row],
-        }))}
+        rows={BANK_ROWS.map((row) => {
+          return { id: `bank-${row}`, label: transfer[row], value: firm.bank[row] };
+        })}
       />
       <Way
-        className="border-t border-ink bg-pink p-gutter md:p-9 lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
-        heading={upi.heading}
-        intro={upi.intro}
+        className="border-t border-ink bg-pink lg:border-t-0 lg:border-l print:border-t-0 print:border-l"
+        words={upi}
         copy={shared.copy}
         rows={[
           { id: "upi-id", label: upi.id, value: firm.upi.id, note: upi.limit },

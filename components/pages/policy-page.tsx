@@ -4,7 +4,6 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/schemas/pages";
 import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
 import { policyText } from "@/lib/versions/versioned-texts";
-import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
 interface PolicyPageProps {
@@ -15,33 +14,31 @@ interface PolicyPageProps {
 
 /** A policy in force, with links to its earlier versions. */
 export function PolicyPage({ content, route, policy }: PolicyPageProps) {
-  const words = content.shared.policy;
   const name = versionedTextAt(route);
   const version = name && versionInForce(content, name);
   const subheading = (
     <>
-      {policy.banner.subheading}
+      {policy.banner.subheading}{" "}
       {version && (
         <>
-          {" "}
-          <a href={version.href}>{version.words}</a>.
+          <a href={version.href}>{version.words}</a>.{" "}
         </>
       )}
       {policy.lastUpdated === "today" && (
         <>
-          {" "}
-          {words.updated}: <Today show="date" />.
+          {content.shared.policy.updated}: <Today show="date" />.
         </>
       )}
     </>
   );
   return (
     <SitePage content={content} route={route} banner={{ subheading }}>
-      <div className="wrap">
-        <PolicyText contents={policy.contents} parts={policyText(policy).parts}>
-          {name && <EarlierVersions content={content} name={name} heading="h2" className="mt-11" />}
-        </PolicyText>
-      </div>
+      <PolicyText
+        content={content}
+        contents={policy.contents}
+        parts={policyText(policy).parts}
+        name={name}
+      />
     </SitePage>
   );
 }

@@ -1,109 +1,93 @@
-import clsx from "clsx";
+import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
+import { Markdown } from "@/components/ui/markdown";
+import { Table } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
-import type { Refunds } from "@/lib/content/schemas/refunds";
 import {
   boundRule,
+  exampleSentence,
   type RefundExample,
   refundExamples,
   usedText,
 } from "@/lib/fees/refund-examples";
+import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
-
-type ExampleWords = Refunds["examples"];
-
-/** In the order of the calculation; the last is the result. */
-const COLUMNS: readonly [
-  column: Exclude<keyof ExampleWords["columns"], "plan">,
-  cell: (example: RefundExample, words: Pick<ExampleWords, "days" | "picks">) => string,
-][] = [
-  ["fee", ({ plan }) => formatRupees(plan.price)],
-  ["used", ({ plan, refund }, words) => usedText(plan, refund, words)],
-  ["kept", ({ refund }) => formatRupees(refund.kept)],
-  ["back", ({ refund }) => formatRupees(refund.back)],
-  ["gst", ({ refund }) => formatRupees(refund.gstBack)],
-  ["total", ({ refund }) => formatRupees(refund.total)],
-];
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 const nameOf = ({ plan, service }: RefundExample) =>
   `${service.title}: ${plan.name}, ${formatTenure(plan.months)}`;
 
-const emphasis = (column: string) => (column === "total" ? "font-semibold" : undefined);
-
-interface ExamplesProps {
-  examples: readonly RefundExample[];
-  words: ExampleWords;
-}
-
-/** One below the other on phones and with enlarged text, where the table would be cut off. */
-function ExampleCards({ examples, words }: ExamplesProps) {
-  return (
-    <ul className="grid gap-8 md:hidden print:hidden">
-      {examples.map((example) => (
-        <li key={example.plan.id} className="box border-t border-ink pt-3">
-          <h4 className="font-semibold">{nameOf(example)}</h4>
-          <dl className="mt-2 text-base">
-            {COLUMNS.map(([column, cell]) => (
-              <div
-                key={column}
-                className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-1.5"
-              >
-                <dt className="text-muted">{words.columns[column]}</dt>
-                <dd className={emphasis(column)}>{cell(example, words)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ExampleTable({ examples, words, heading }: ExamplesProps & { heading: string }) {
-  return (
-    <table className="max-md:hidden print:table">
-      <caption className="sr-only">{heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.plan}</th>
-          {COLUMNS.map(([column]) => (
-            <th key={column} scope="col" className="number">
-              {words.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {examples.map((example) => (
-          <tr key={example.plan.id}>
-            <th scope="row">{nameOf(example)}</th>
-            {COLUMNS.map(([column, cell]) => (
-              <td key={column} className={clsx("number", emphasis(column))}>
-                {cell(example, words)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Every worked example, at current prices. */
+/** The formula in words with an example of each kind as a sentence, then every worked example. */
 export function RefundExamples({ content }: { content: Content }) {
   const { refunds } = content;
-  const heading = boundRule(refunds).examples;
+  const { columns, note, start } = refunds.examples;
+  const rule = boundRule(refunds);
   const examples = refundExamples(content);
+  const sentences = [true, false].flatMap((isTenure) => {
+    const first = examples.find(({ plan }) => (plan.months !== undefined) === isTenure);
+    return first ? [exampleSentence(first, rule)] : [];
+  });
+  const amount = (name: "kept" | "back" | "gstBack" | "total") => (example: RefundExample) =>
+    formatRupees(example.refund[name]);
   return (
     <>
-      <h3 className="text-h3">{heading}</h3>
-      <p className="mt-2 text-muted">
-        {fillIn(refunds.examples.note, { date: formatDate(refunds.examples.start) })}
-      </p>
-      <div className="mt-5">
-        <ExampleCards examples={examples} words={refunds.examples} />
-        <ExampleTable examples={examples} words={refunds.examples} heading={heading} />
-      </div>
+      <Markdown
+        text={[rule.formula, ...sentences].join("\n\n")}
+        className="border-l-2 border-brand pl-5"
+      />
+      <h3 className="mt-9 text-h3">{rule.examples}</h3>
+      <p className="mt-2 mb-5 text-muted">{fillIn(note, { date: formatDate(start) })}</p>
+      <Table
+        isStacked
+        columns={[
+          { heading: columns.plan, cell: nameOf },
+          {
+            heading: columns.fee,
+            className: "number",
+            cell: ({ plan }) => formatRupees(plan.price),
+          },
+          {
+            heading: columns.used,
+            className: "number",
+            cell: ({ plan, refund }) => usedText(plan, refund, refunds.examples),
+          },
+          { heading: columns.kept, className: "number", cell: amount("kept") },
+          { heading: columns.back, className: "number", cell: amount("back") },
+          { heading: columns.gst, className: "number", cell: amount("gstBack") },
+          { heading: columns.total, className: "number font-semibold", cell: amount("total") },
+        ]}
+        rows={examples}
+        keyOf={({ plan }) => plan.id}
+      />
     </>
   );
+}
+
+/** The island's props, as plain data. */
+export function calculatorProps(content: Content): RefundCalculatorProps {
+  const { refunds, services, firm, shared, placeholders } = content;
+  const { calculator, deadline, deadlineWords, examples } = refunds;
+  const isOpen = isPlaceholder(placeholders, "refunds.deadline");
+  return {
+    words: {
+      ...calculator,
+      ...boundRule(refunds).calculator,
+      days: examples.days,
+      picksUsed: examples.picks,
+      gst: shared.plans.gst,
+    },
+    services: services.map(({ title, plans }) => ({
+      title,
+      plans: plans.map(({ id, name, price, months, picks }) => {
+        return { id, name, price, months, picks };
+      }),
+    })),
+    gstPercent: firm.gstPercent,
+    deadline: {
+      workingDays: deadline.workingDays,
+      weekdays: weekdaysOf(firm.hours.support.days),
+      within: fillIn(deadlineWords.within, { days: deadline.workingDays }),
+      unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
+    },
+  };
 }

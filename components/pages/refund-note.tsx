@@ -22,12 +22,10 @@ export function RefundNote({ content, plans = [], className }: RefundNoteProps) 
   );
   const kinds = new Set(plans.map(({ months }) => months === undefined));
   const short = kinds.has(true) ? rule.shortPicks : rule.shortTenure;
-  const [first] = plans;
-  const query = first ? `?plan=${(examples[0]?.plan ?? first).id}` : "";
-  const sentences = [
-    kinds.size === 1 ? short : rule.short,
-    ...examples.map((example) => exampleSentence(example, rule)),
-  ];
+  const [chosen] = [...examples.map(({ plan }) => plan), ...plans];
+  const query = chosen ? `?plan=${chosen.id}` : "";
+  const shown = examples.map((example) => exampleSentence(example, rule));
+  const sentences = [kinds.size === 1 ? short : rule.short, ...shown];
   return (
     <div className={className}>
       <Markdown text={sentences.join("\n\n")} className="text-base text-muted" />

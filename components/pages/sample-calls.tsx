@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { FactList, factsOf } from "@/components/ui/lists";
+import { Table } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatDecimal, formatMoment } from "@/lib/text/format";
 
@@ -58,48 +61,19 @@ interface CallProps {
   call: SampleMessage;
 }
 
-/** The call itself, and the message that ends it. */
-function CallMessages({ content, call }: CallProps) {
-  const { labels, marks } = content.pages.sample;
-  const { title, instrument, sent, numbers, end } = call;
-  const mark = marks[call.about];
-  const outcome = labels.outcomes[end.outcome];
-  return (
-    <>
-      <Message content={content} label={`${title}, ${formatMoment(sent)}`} sent={sent} mark={mark}>
-        <p className="font-semibold">
-          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
-        </p>
-        <dl className="grid gap-1.5">
-          {Object.entries(call.lines).map(([label, value]) => (
-            <div key={label} className="grid gap-x-3 xs:grid-cols-[6.25rem_1fr]">
-              <dt className="text-muted">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Message>
-      <Message content={content} label={`${title}: ${outcome}`} sent={end.sent} mark={mark}>
-        <Quote label={labels.reply} sent={sent} text={instrument} />
-        <p className={`font-semibold ${OUTCOME_TONES[end.outcome]}`}>
-          {outcome}
-          {end.price === undefined ? "" : `. ${labels.exitPrice} ${formatDecimal(end.price)}`}
-        </p>
-        <p>{end.text}</p>
-      </Message>
-    </>
-  );
-}
-
 /** One kind of call: its name and calculation in the margin, its two messages beside them. */
 function CallExample({ content, call }: CallProps) {
-  const { labels } = content.pages.sample;
+  const { labels, marks } = content.pages.sample;
+  const { title, instrument, sent, numbers, end } = call;
   const service = content.services.find(({ slug }) => slug === call.service);
+  const outcome = labels.outcomes[end.outcome];
+  const exit = end.price === undefined ? "" : `. ${labels.exitPrice} ${formatDecimal(end.price)}`;
+  const shared = { content, mark: marks[call.about] };
   return (
     <section id={call.id} className="border-t border-ink pt-6">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h3 className="text-h3">{call.title}</h3>
+          <h3 className="text-h3">{title}</h3>
           {service && (
             <p className="text-base print:hidden">
               <a href={service.route} className="inline-flex min-h-11 items-center">
@@ -109,18 +83,29 @@ function CallExample({ content, call }: CallProps) {
           )}
         </div>
         <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr] lg:row-span-2">
-          <CallMessages content={content} call={call} />
+          <Message {...shared} label={`${title}, ${formatMoment(sent)}`} sent={sent}>
+            <p className="font-semibold">
+              {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
+            </p>
+            <FactList
+              facts={factsOf(call.lines)}
+              row="grid gap-x-3 xs:grid-cols-[6.25rem_1fr]"
+              className="grid gap-1.5"
+            />
+          </Message>
+          <Message {...shared} label={`${title}: ${outcome}`} sent={end.sent}>
+            <Quote label={labels.reply} sent={sent} text={instrument} />
+            <p className={`font-semibold ${OUTCOME_TONES[end.outcome]}`}>{outcome + exit}</p>
+            <p>{end.text}</p>
+          </Message>
         </div>
         <div className="text-base lg:row-start-2">
           <h4 className="font-semibold">{labels.sums}</h4>
-          <dl className="mt-2 grid gap-x-5 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-            {Object.entries(call.sums).map(([label, value]) => (
-              <div key={label} className="border-t border-rule py-2">
-                <dt className="text-small text-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={factsOf(call.sums)}
+            row="border-t border-rule py-2 [&>dt]:text-small"
+            className="mt-2 grid gap-x-5 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
+          />
         </div>
       </div>
     </section>
@@ -135,5 +120,30 @@ export function SampleCalls({ content }: { content: Content }) {
         <CallExample key={call.id} content={content} call={call} />
       ))}
     </div>
+  );
+}
+
+/** The page's examples, each with a link and its outcome. */
+export function SampleContents({ content }: { content: Content }) {
+  const { contents, messages, note, labels } = content.pages.sample;
+  return (
+    <Table
+      className="max-xs:[&_td]:wrap-anywhere max-xs:[&_th]:wrap-anywhere"
+      columns={[
+        {
+          heading: contents.columns.kind,
+          className: "w-1/2",
+          cell: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
+        },
+        { heading: contents.columns.ending, cell: ({ ending }) => ending },
+      ]}
+      rows={[
+        { id: OWN_ANCHORS.sample.note, title: contents.pick, ending: note.update.outcome },
+        ...messages.map(({ id, title, end }) => {
+          return { id, title, ending: labels.outcomes[end.outcome] };
+        }),
+      ]}
+      keyOf={({ id }) => id}
+    />
   );
 }

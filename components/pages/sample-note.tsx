@@ -1,5 +1,7 @@
 import { FigurePanel } from "@/components/figures/figure-panel";
+import { FactList, factsOf, RuledList } from "@/components/ui/lists";
 import { ScrollRegion } from "@/components/ui/scroll-region";
+import { Table } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
 import type { FigureOf } from "@/lib/content/schemas/figure";
 import { formatMoment } from "@/lib/text/format";
@@ -9,44 +11,38 @@ interface SampleNoteProps {
   content: Content;
 }
 
+type Account = Content["pages"]["sample"]["note"]["accounts"][number];
+
 function AccountsTable({ content }: SampleNoteProps) {
   const { note, marks } = content.pages.sample;
   const { columns, accounts, tableCaption } = note;
   const counts = ["sales", "profit", "cash", "debt"] as const;
   return (
     <ScrollRegion label={tableCaption}>
-      <table className="[&_td]:pr-1.5 [&_th]:pr-1.5">
-        <caption className="pb-2 text-left text-base">
-          <strong className="font-semibold">{tableCaption}.</strong>{" "}
-          <span className="text-ochre">{marks.company}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.year}</th>
-            {counts.map((count) => (
-              <th key={count} scope="col" className="number">
-                {columns[count]}
-              </th>
-            ))}
-            <th scope="col" className="number whitespace-normal">
-              {columns.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map((row) => (
-            <tr key={row.year}>
-              <th scope="row">{row.year}</th>
-              {counts.map((count) => (
-                <td key={count} className="number">
-                  {row[count]}
-                </td>
-              ))}
-              <td className="number">{Math.round((row.cash * 100) / row.profit)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="[&_td]:pr-1.5 [&_th]:pr-1.5"
+        caption={
+          <>
+            <strong className="font-semibold">{tableCaption}.</strong>{" "}
+            <span className="text-ochre">{marks.company}</span>
+          </>
+        }
+        columns={[
+          { heading: columns.year, cell: ({ year }) => year },
+          ...counts.map((count) => ({
+            heading: columns[count],
+            className: "number",
+            cell: (account: Account) => account[count],
+          })),
+          {
+            heading: columns.share,
+            className: "number whitespace-normal",
+            cell: ({ cash, profit }) => `${Math.round((cash * 100) / profit)}%`,
+          },
+        ]}
+        rows={accounts}
+        keyOf={({ year }) => String(year)}
+      />
     </ScrollRegion>
   );
 }
@@ -92,42 +88,26 @@ export function SampleNote({ content }: SampleNoteProps) {
           </div>
           <FigurePanel figure={noteFigure(content)} number={1} words={content.shared.figures} />
           <AccountsTable content={content} />
-          <dl>
-            {Object.entries(note.facts).map(([label, value]) => (
-              <div
-                key={label}
-                className="grid gap-x-6 border-t border-rule py-2.5 first:border-ink sm:grid-cols-[10rem_1fr]"
-              >
-                <dt className="text-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={factsOf(note.facts)}
+            row="border-t border-rule grid gap-x-6 py-2.5 first:border-ink sm:grid-cols-[10rem_1fr]"
+          />
           <div className="grid gap-8 md:grid-cols-2">
             {[reasons, ends].map(({ heading, items }) => (
               <section key={heading}>
                 <h4 className="font-semibold">{heading}</h4>
-                <ul className="mt-2">
-                  {items.map((item) => (
-                    <li key={item} className="border-t border-rule py-2.5">
-                      {item}
-                    </li>
-                  ))}
-                </ul>
+                <RuledList items={items} row="py-2.5" className="mt-2" />
               </section>
             ))}
           </div>
         </div>
         <aside aria-label={disclosures.heading} className="text-base">
-          <h4 className="border-b border-ink pb-2 font-semibold">{disclosures.heading}</h4>
-          <dl>
-            {disclosures.items.map(({ label, text }) => (
-              <div key={label} className="border-b border-rule py-2.5">
-                <dt className="text-muted">{label}</dt>
-                <dd className="wrap-anywhere">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <h4 className="font-semibold">{disclosures.heading}</h4>
+          <FactList
+            facts={disclosures.items.map(({ label, text }) => ({ label, value: text }))}
+            row="border-t border-rule py-2.5 first:border-ink last:border-b"
+            className="mt-2"
+          />
           <p className="mt-3 font-semibold">{content.firm.warning}</p>
         </aside>
       </div>

@@ -1,4 +1,5 @@
 import { FigureDrawing } from "@/components/figures/figure-panel";
+import { RuledList } from "@/components/ui/lists";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import type { Service } from "@/lib/content/schemas/service";
 
@@ -22,13 +23,7 @@ export function ServiceCards({ services, figureWords }: ServiceCardsProps) {
             </a>
           </h2>
           <p className="mt-2 text-muted">{card.description}</p>
-          <ul className="mt-4">
-            {card.benefits.map((benefit) => (
-              <li key={benefit} className="border-t border-rule py-2 text-base">
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={card.benefits} className="mt-4" />
         </li>
       ))}
     </ul>

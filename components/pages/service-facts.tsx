@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { ClosedPlan } from "@/components/ui/closed-plan";
+import { FactList } from "@/components/ui/lists";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
@@ -8,7 +7,9 @@ import { closedWords } from "@/lib/site/closed";
 import { serviceFacts } from "@/lib/site/service-facts";
 import { formatRupees } from "@/lib/text/format";
 
-interface ServiceFactsProps {
+const MARK = <span className="text-ochre">*</span>;
+
+export interface ServiceFactsProps {
   content: Content;
   service: Service;
   /** Link to the first rate card. */
@@ -23,52 +24,39 @@ function sampleHref({ slug }: Service, { pages }: Content): string {
   return example ? `/sample#${example.id}` : "/sample";
 }
 
-interface FactProps {
-  label: string;
-  children: ReactNode;
-}
-
-/** Label beside the value, or above it where three lists are side by side. */
-function Fact({ label, children }: FactProps) {
-  return (
-    <div className="grid gap-x-4 border-t border-rule py-2.5 xs:grid-cols-[7.5rem_1fr] md:block lg:grid">
-      <dt className="text-muted md:text-small lg:text-base">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** Key facts of a service: one list on phones, three side by side on wide screens. */
+/** Key facts of a service, which make its page print as a sheet: one list on phones, three side by side on wide screens. */
 export function ServiceFacts({ content, service, plansHref }: ServiceFactsProps) {
   const words = content.shared.facts;
   const groups = serviceFacts(service, content);
   const isPreview = groups.some(({ facts }) => facts.some(({ isPlaceholder }) => isPlaceholder));
   const { preview } = content.shared;
+  const closed = closedWords(content)?.plan;
+  const price = (
+    <>
+      <a href={plansHref} className="font-semibold">
+        {formatRupees(cheapestPlan(service).price)}
+      </a>{" "}
+      {words.priceNote}
+      {closed && <p className="font-semibold text-ochre">{closed}</p>}
+    </>
+  );
   return (
-    <section aria-label={words.heading} className="text-base">
+    <section aria-label={words.heading} className="sheet text-base">
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.25fr] print:grid-cols-3">
         {groups.map(({ group, facts }) => (
           <div key={group}>
             <h2 className="border-b border-ink pb-2 font-text text-base font-semibold tracking-normal">
               {words.groups[group]}
             </h2>
-            <dl className="[&>div:first-child]:border-t-0">
-              {facts.map(({ key, value, isPlaceholder }) => (
-                <Fact key={key} label={words[key]}>
-                  {value}
-                  {isPlaceholder && <span className="text-ochre">*</span>}
-                </Fact>
-              ))}
-              {group === "offer" && (
-                <Fact label={words.price}>
-                  <a href={plansHref} className="font-semibold">
-                    {formatRupees(cheapestPlan(service).price)}
-                  </a>{" "}
-                  {words.priceNote}
-                  <ClosedPlan words={closedWords(content)?.plan} />
-                </Fact>
-              )}
-            </dl>
+            <FactList
+              facts={[
+                ...facts.map(({ key, value, isPlaceholder }) => {
+                  return { label: words[key], value, mark: isPlaceholder && MARK };
+                }),
+                ...(group === "offer" ? [{ label: words.price, value: price }] : []),
+              ]}
+              row="grid gap-x-4 border-t border-rule py-2.5 first:border-t-0 xs:grid-cols-[7.5rem_1fr] md:block lg:grid [&>dt]:md:text-small [&>dt]:lg:text-base"
+            />
           </div>
         ))}
       </div>

@@ -13,20 +13,15 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { CallToAction } from "./page-end";
-import { ServiceFacts } from "./service-facts";
+import { ServiceFacts, type ServiceFactsProps } from "./service-facts";
 
 interface ServicePageProps {
   content: CheckedContent;
   service: Service;
 }
 
-interface ServiceBannerProps extends ServicePageProps {
-  /** Link to the first rate card. */
-  plansHref: string;
-}
-
 /** For visitors from a search engine: the cheapest plan, what it includes and how to start. */
-function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
+function FirstPlan({ content, service, plansHref }: ServiceFactsProps) {
   const { plans, facts } = content.shared;
   const closed = closedWords(content);
   const plan = cheapestPlan(service);
@@ -42,9 +37,7 @@ function FirstPlan({ content, service, plansHref }: ServiceBannerProps) {
       <p className="text-base text-muted">{plan.features.join(" · ")}</p>
       <p className="flex flex-wrap gap-x-6 text-base">
         {closed ? (
-          <span className="inline-flex min-h-11 items-center font-semibold text-ochre">
-            {closed.plan}
-          </span>
+          <span className="py-2.5 font-semibold text-ochre">{closed.plan}</span>
         ) : (
           <a href={planHref(plan)} className="inline-flex min-h-11 items-center font-semibold">
             {facts.start}
@@ -85,9 +78,8 @@ function Disclosure({ heading, text, className, children }: DisclosureProps) {
  * @throws Error if that page does not have it: a service must not be sold without it
  */
 function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
-  for (const block of blockPages.get("compliance")?.blocks ?? []) {
-    if (block.kind === "steps" && block.id === "escalation") return block;
-  }
+  const steps = blockPages.get("compliance")?.blocks.find(({ id }) => id === "escalation");
+  if (steps?.kind === "steps") return steps;
   throw new Error(
     "content/pages/compliance.yaml: expected a block of the kind steps with the id escalation, which each service page prints",
   );
@@ -102,20 +94,19 @@ export function ServicePage({ content, service }: ServicePageProps) {
   const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");
   const parts = { content, service, plansHref: `#${rateCard?.id ?? "main"}` };
   const complaint = complaintSteps(content);
+  const steps = complaint.items
+    .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${firstSentence(text)}`)
+    .join("\n\n");
   return (
     <SitePage
       content={content}
       route={service.route}
-      isSheet
       banner={{
         lead: <FirstPlan {...parts} />,
         aside: (
-          <FigurePanel
-            figure={service.figure}
-            number={1}
-            words={content.shared.figures}
-            className="print:hidden"
-          />
+          <div className="print:hidden">
+            <FigurePanel figure={service.figure} number={1} words={content.shared.figures} />
+          </div>
         ),
         below: <ServiceFacts {...parts} />,
       }}
@@ -132,13 +123,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
           <a href={`/services#${OWN_ANCHORS.services.planner}`}>{plans.capLink}</a>
         </p>
       </Disclosure>
-      <Disclosure
-        heading={complaint.heading}
-        text={complaint.items
-          .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${firstSentence(text)}`)
-          .join("\n\n")}
-        className="hidden print:block"
-      />
+      <Disclosure heading={complaint.heading} text={steps} className="hidden print:block" />
       <CallToAction content={content} />
     </SitePage>
   );

@@ -1,11 +1,9 @@
 import { SitePage } from "@/components/layout/site-page";
-import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/in-force";
 import type { Version } from "@/lib/versions/read-versions";
 import { placeOf } from "@/lib/versions/versioned-texts";
-import { EarlierVersions } from "./earlier-versions";
 import { PolicyText } from "./policy-text";
 
 interface VersionPageProps {
@@ -21,37 +19,26 @@ export function VersionPage({ content, page }: VersionPageProps) {
   // A closed site has no consent form, and so no notice before it.
   const place = name === "notice" && !content.notices.accepting ? parent : current;
   const now = versionInForce(content, name);
+  const lead = until ? (
+    <Notice role="note" className="mt-5 max-w-[46rem]">
+      <p>
+        <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
+        <a href={place}>{now.words}</a>.
+      </p>
+    </Notice>
+  ) : (
+    <p className="mt-3">
+      <a href={place}>{policy.pageNow}</a>
+    </p>
+  );
   return (
-    <SitePage
-      content={content}
-      route={href}
-      banner={{
-        compact: true,
-        lead: until ? (
-          <Notice role="note" className="mt-5 max-w-[46rem]">
-            <p>
-              <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
-              <a href={place}>{now.words}</a>.
-            </p>
-          </Notice>
-        ) : (
-          <p className="mt-3">
-            <a href={place}>{policy.pageNow}</a>
-          </p>
-        ),
-      }}
-    >
-      <div className="wrap">
-        <PolicyText
-          contents={policy.contents}
-          parts={text.parts}
-          lead={text.intro && <Markdown text={text.intro} className="mb-9 text-lede text-muted" />}
-        >
-          {!until && (
-            <EarlierVersions content={content} name={name} heading="h2" className="mt-11" />
-          )}
-        </PolicyText>
-      </div>
+    <SitePage content={content} route={href} banner={{ compact: true, lead }}>
+      <PolicyText
+        content={content}
+        contents={policy.contents}
+        {...text}
+        name={until ? undefined : name}
+      />
     </SitePage>
   );
 }

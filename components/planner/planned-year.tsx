@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { ClosedPlan } from "@/components/ui/closed-plan";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { plansHref } from "@/lib/fees/plan-query";
 import { type PlannedYear as PlannedRow, STRIP_MONTHS } from "@/lib/fees/plan-year";
@@ -29,7 +28,7 @@ export function PlannedYear({ state, words, closed }: PlannedYearProps) {
           <YearStrip state={state} words={words} />
           <YearTable state={state} words={words.table} />
           {closed ? (
-            <ClosedPlan words={closed} className="mt-5" />
+            <p className="mt-5 font-semibold text-ochre">{closed}</p>
           ) : (
             <Button className="mt-5" href={plansHref(askedOf(state))}>
               {words.result.contact}

@@ -1,16 +1,12 @@
 import clsx from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 
-interface Look {
+type ButtonProps = {
   /** Outlined, as the less important of two buttons. */
   ghost?: boolean | undefined;
   small?: boolean;
-}
-
-type ButtonProps = Look &
-  (({ href: string } & ComponentPropsWithRef<"a">) | ComponentPropsWithRef<"button">);
+} & (({ href: string } & ComponentPropsWithRef<"a">) | ComponentPropsWithRef<"button">);
 
 /** A link that looks like a button if it has an address, else a button. */
 export function Button({ ghost, small, className, ...props }: ButtonProps) {
@@ -19,28 +15,6 @@ export function Button({ ghost, small, className, ...props }: ButtonProps) {
     <a {...props} className={look} />
   ) : (
     <button type="button" {...props} className={look} />
-  );
-}
-
-interface ActionLinksProps {
-  /** None while the firm takes no new clients. */
-  primary: PageOf<"home">["hero"]["primary"] | undefined;
-  /** None on the page that it leads to. */
-  secondary: PageOf<"home">["hero"]["secondary"] | undefined;
-  className: string;
-}
-
-/** Links to the next step and to further reading. */
-export function ActionLinks({ primary, secondary, className }: ActionLinksProps) {
-  return (
-    <p className={clsx("flex flex-wrap gap-3.5", className)}>
-      {primary && <Button href={primary.href}>{primary.label}</Button>}
-      {secondary && (
-        <Button ghost href={secondary.href}>
-          {secondary.label} <span className="sr-only">{secondary.about}</span>
-        </Button>
-      )}
-    </p>
   );
 }
 

@@ -14,10 +14,13 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
+const FLIPS =
+  "size-3 shrink-0 transition-transform [details[open]>summary_&]:[transform:rotate(180deg)]";
+
 /** Flips when its disclosure opens. */
 export function Chevron() {
   return (
-    <Lines size={12} className="chevron size-3" strokeWidth="1.75">
+    <Lines size={12} className={FLIPS} strokeWidth="1.75">
       <path d="M2 4l4 4 4-4" />
     </Lines>
   );
@@ -28,13 +31,7 @@ export function Mark() {
   return (
     <svg className="size-[min(1.875rem,9.4vw)] shrink-0" viewBox="0 0 30 30" aria-hidden="true">
       <rect width="30" height="30" rx="3" className="fill-brand" />
-      <path
-        d="M5 22l6-8 4 4 4-8 6 11"
-        fill="none"
-        className="stroke-paper"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
+      <path d="M5 22l6-8 4 4 4-8 6 11" fill="none" className="stroke-paper" strokeWidth="2" />
       <path d="M5 25.500h20" className="stroke-pink-deep" strokeWidth="1.500" />
     </svg>
   );

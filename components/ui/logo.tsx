@@ -3,9 +3,7 @@ import type { Content } from "@/lib/content/content";
 import { ContentPicture } from "./content-picture";
 import { Mark } from "./icons";
 
-interface LogoProps {
-  content: Pick<Content, "firm" | "pictures">;
-}
+type LogoProps = { content: Pick<Content, "firm" | "pictures"> };
 
 /** The height that fits the header; a very wide logo is scaled down. */
 const SIZE = "h-[min(2.5rem,12.5vw)] w-auto object-contain object-left";
@@ -14,21 +12,23 @@ const SIZE = "h-[min(2.5rem,12.5vw)] w-auto object-contain object-left";
 export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
   const { logo, name } = firm;
   const picture = logo && pictures.get(logo.file);
+  const hasName = picture && logo.hasName;
+  const look = clsx(SIZE, hasName ? "max-w-full" : "max-w-[40vw] shrink-0");
   return (
     <>
       {picture ? (
         <ContentPicture
           picture={picture}
-          alt={logo.hasName ? name : ""}
+          alt={hasName ? name : ""}
           sizes="12rem"
-          isAtTop
-          className={clsx(SIZE, logo.hasName ? "max-w-full" : "max-w-[40vw] shrink-0")}
+          loading="eager"
+          className={look}
         />
       ) : (
         <Mark />
       )}
       {/* In its own element, which a long word cannot widen. */}
-      {!(picture && logo?.hasName) && <span>{name}</span>}
+      {!hasName && <span>{name}</span>}
     </>
   );
 }
@@ -37,14 +37,6 @@ export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
 export function FooterLogo({ content: { firm, pictures } }: LogoProps) {
   const { logo } = firm;
   const picture = logo && pictures.get(logo.onDark ?? logo.file);
-  return (
-    picture && (
-      <ContentPicture
-        picture={picture}
-        alt=""
-        sizes="12rem"
-        className={clsx(SIZE, "mb-4 max-w-full", !logo.onDark && "rounded-control bg-paper p-1")}
-      />
-    )
-  );
+  const look = clsx(SIZE, "mb-4 max-w-full", !logo?.onDark && "rounded-control bg-paper p-1");
+  return picture && <ContentPicture picture={picture} alt="" sizes="12rem" className={look} />;
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
-import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
+import ReactMarkdown, { type Components, defaultUrlTransform } from "react-markdown";
 
 interface MarkdownProps {
   text: string;
@@ -9,18 +8,13 @@ interface MarkdownProps {
   newTab?: boolean;
 }
 
-/** Allows telephone links, which the library's default removes. */
-function address(url: string): string {
-  return url.startsWith("tel:") ? url : defaultUrlTransform(url);
-}
-
-function NewTabLink({ href, children }: ComponentProps<"a">) {
-  return (
+const NEW_TAB: Components = {
+  a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener">
       {children}
     </a>
-  );
-}
+  ),
+};
 
 /** Markdown from content, rendered at build; HTML in it is not rendered. */
 export function Markdown({ text, className, newTab }: MarkdownProps) {
@@ -28,8 +22,9 @@ export function Markdown({ text, className, newTab }: MarkdownProps) {
     <div className={clsx("flow", className)}>
       <ReactMarkdown
         skipHtml
-        urlTransform={address}
-        components={newTab ? { a: NewTabLink } : undefined}
+        // The library's default removes telephone links.
+        urlTransform={(url) => (url.startsWith("tel:") ? url : defaultUrlTransform(url))}
+        components={newTab ? NEW_TAB : undefined}
       >
         {text}
       </ReactMarkdown>

@@ -1,9 +1,38 @@
 import clsx from "clsx";
+import type { Content } from "@/lib/content/content";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { isPlaceholder } from "@/lib/text/placeholders";
+import { Notice } from "./notice";
 
-/** The same mark, for Markdown. */
-export const UNCONFIRMED_MARK = "\\*";
+interface UnconfirmedProps {
+  content: Pick<Content, "placeholders">;
+  /** Paths of facts, such as `firm.bank`. */
+  paths: readonly string[];
+  onDark?: boolean;
+}
 
 /** Marks a fact that the firm has not confirmed; a sentence near it explains the mark. */
-export function Unconfirmed({ onDark = false }: { onDark?: boolean }) {
-  return <span className={clsx("font-text", onDark ? "text-pink-deep" : "text-ochre")}>*</span>;
+export function Unconfirmed({ content, paths, onDark }: UnconfirmedProps) {
+  const isMarked = paths.some((path) => isPlaceholder(content.placeholders, path));
+  const colour = onDark ? "text-pink-deep" : "text-ochre";
+  return isMarked ? <span className={clsx("font-text", colour)}>*</span> : null;
+}
+
+interface PreviewNoticeProps extends UnconfirmedProps {
+  content: Pick<Content, "placeholders" | "shared">;
+  /** `facts` explains the mark of the facts above; others are in a box. */
+  about: keyof Omit<Shared["preview"], "title">;
+}
+
+/** Explains that facts are placeholders; nothing once the firm has supplied them. */
+export function PreviewNotice({ content, paths, about }: PreviewNoticeProps) {
+  if (!paths.some((path) => isPlaceholder(content.placeholders, path))) return null;
+  const { preview } = content.shared;
+  const isBoxed = about !== "facts";
+  const text = (
+    <p className={isBoxed ? undefined : "mt-5 text-base"}>
+      <strong className="font-semibold text-ochre">{preview.title}</strong> {preview[about]}
+    </p>
+  );
+  return isBoxed ? <Notice role="note">{text}</Notice> : text;
 }

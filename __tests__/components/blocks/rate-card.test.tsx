@@ -1,21 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { RateCard } from "@/components/blocks/rate-card";
+import { Price, RateCard } from "@/components/blocks/rate-card";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
+import { priceOf } from "@/lib/fees/price";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { shared } = loadContent(fixtureContent);
+const content = loadContent(fixtureContent);
+const words = content.shared.plans;
+const firm = { ...content.firm, gstPercent: 18, feeCap: 12_000 };
 
-const basic: Plan = {
-  id: "gold-basic-1m",
-  name: "Basic",
-  months: 1,
-  price: 1000,
-  features: ["Calls"],
-};
+const basic: Plan = { id: "basic-1m", name: "Basic", months: 1, price: 1000, features: ["Calls"] };
 const premium: Plan = {
-  id: "gold-premium-6m",
+  id: "premium-6m",
   name: "Premium",
   months: 6,
   price: 5000,
@@ -25,63 +22,64 @@ const premium: Plan = {
   features: ["Calls", "Priority alerts"],
 };
 const pick: Plan = { id: "one-pick", name: "Single pick", price: 2499, features: ["One company"] };
+const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommended: false };
 
-function renderCard(...plans: Plan[]) {
-  render(
-    <RateCard
-      service={{ title: "Gold", cta: "Subscribe" }}
-      plans={plans}
-      firm={{ gstPercent: 18, feeCap: 12_000 }}
-      words={shared.plans}
-    />,
-  );
-}
-
-/** The part of the card with a plan's heading. */
-function planOf(name: string) {
-  const item = screen.getByRole("heading", { name }).closest("li");
-  if (!item) throw new Error(`no plan ${name}`);
-  return within(item);
-}
-
-test("names the plan on each button and links to the contact page with the plan's id", () => {
-  renderCard(basic, premium, pick);
-  const links = screen
-    .getAllByRole("link")
-    .map((link) => [link.getAttribute("aria-label"), link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual([
-    ["Subscribe: Gold, Basic, 1 Month", "Subscribe", "/contact?plan=gold-basic-1m"],
-    ["Subscribe: Gold, Premium, 6 Months", "Subscribe", "/contact?plan=gold-premium-6m"],
-    ["Subscribe: Gold, Single pick, One-time", "Subscribe", "/contact?plan=one-pick"],
-  ]);
+beforeEach(() => {
+  const service = { title: "Gold", cta: "Subscribe" } as const;
+  const plans = [basic, premium, pick, { ...dear, tag: undefined }];
+  render(<RateCard content={{ ...content, firm }} service={service} plans={plans} />);
 });
 
+/** The part of the card with a plan's heading. */
+function planOf(name: string): HTMLElement {
+  const item = screen.getByRole("heading", { name }).closest("li");
+  if (!item) throw new Error(`no plan ${name}`);
+  return item;
+}
+
+test.each([
+  ["Basic", "Gold, Basic, 1 Month", "basic-1m"],
+  ["Premium", "Gold, Premium, 6 Months", "premium-6m"],
+  ["Single pick", "Gold, Single pick, One-time", "one-pick"],
+])(
+  "the button of %s names the plan and links to the contact page with its id",
+  (name, plan, id) => {
+    const link = within(planOf(name)).getByRole("link", { name: `Subscribe: ${plan}` });
+    expect(link).toHaveTextContent(/^Subscribe$/);
+    expect(link).toHaveAttribute("href", `/contact?plan=${id}`);
+  },
+);
+
 test("shows a plan's tenure, price with tax and features", () => {
-  renderCard(basic, premium);
-  const plan = planOf("Premium");
-  expect(plan.getByText("6 Months")).toBeInTheDocument();
-  expect(plan.getByText("₹5,000")).toBeInTheDocument();
-  expect(plan.getByText("₹5,900")).toBeInTheDocument();
-  expect(plan.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Calls",
-    "Priority alerts",
-  ]);
+  const facts = ["6 Months", "₹5,000", "₹5,900", ...premium.features];
+  for (const fact of facts) expect(within(planOf("Premium")).getByText(fact)).toBeVisible();
 });
 
 test("shows the labels and their reason on the recommended plan only", () => {
-  renderCard(basic, premium);
-  expect(screen.getByText("RECOMMENDED")).toBe(planOf("Premium").getByText("RECOMMENDED"));
-  expect(screen.getByText("SAVE ₹1,000")).toBe(planOf("Premium").getByText("SAVE ₹1,000"));
-  expect(planOf("Premium").getByText(/Six single months cost more\.$/)).toHaveTextContent(
-    `${shared.plans.why} Six single months cost more.`,
-  );
-  expect(screen.getAllByText(shared.plans.why)).toHaveLength(1);
+  for (const label of [words.recommended, "SAVE ₹1,000", words.why]) {
+    expect(planOf("Premium")).toContainElement(screen.getByText(label));
+  }
 });
 
-test("shows what each plan uses of the yearly cap and how often it fits", () => {
-  renderCard(basic, premium, pick, { ...basic, id: "dear", name: "Dear", price: 7000, months: 6 });
-  expect(planOf("Basic").getByText(/₹1,000 of the yearly cap\. Fits all year\.$/)).toBeVisible();
-  expect(planOf("Premium").getByText(/₹5,000 of .* Fits all year\.$/)).toBeVisible();
-  expect(planOf("Single pick").getByText(/Fits 4 times\.$/)).toBeVisible();
-  expect(planOf("Dear").getByText("Fits once, leaves ₹5,000")).toBeVisible();
+test.each([
+  ["Basic", "₹1,000 of the yearly cap. Fits all year."],
+  ["Premium", "Fits all year."],
+  ["Single pick", "Fits 4 times in twelve months."],
+  ["Dear", "Fits once in twelve months, leaves ₹5,000"],
+])("shows what the plan %s uses of the yearly cap and how often it fits", (name, text) => {
+  expect(planOf(name)).toHaveTextContent(text);
+});
+
+test.each([
+  ["six months", { price: 110_000, months: 6 }, `₹1,29,800 ${words.total}₹18,333 ${words.month}`],
+  [
+    "a bundle",
+    { price: 10_000, picks: 7, perPick: 1428 },
+    `₹11,800 ${words.total}${words.pickAbout} ₹1,428 ${words.pick}`,
+  ],
+  ["a single month, without a share", { price: 20_000, months: 1 }, `₹23,600 ${words.total}`],
+])("%s: the fee, the tax, the total and what a month or a pick costs of it", (_, plan, rest) => {
+  const { container } = render(<Price price={priceOf(plan, 18)} words={words} />);
+  const fee = `₹${plan.price.toLocaleString("en-IN")}`;
+  expect(container.textContent).toBe(`${fee}${words.gst}: ${rest}`);
 });

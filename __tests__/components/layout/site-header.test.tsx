@@ -7,49 +7,40 @@ import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 const words = content.shared.header;
-const services = ["/services", ...serviceLinks(content).map(({ href }) => href)];
+const services = serviceLinks(content).map(({ href }) => href);
+const menu = menuLinks(content, "header").flatMap(({ href }) =>
+  href === "/services" ? [href, ...services] : [href],
+);
 
-function renderHeader(current?: string) {
-  render(<SiteHeader content={content} current={current} />);
-  return within(screen.getByRole("navigation", { name: words.navigation }));
-}
-
-/** The disclosure of a summary, with queries for its content. */
-function disclosure(summary: string) {
-  const element = screen
-    .getAllByText(summary)
-    .map((text) => text.closest("summary")?.parentElement)
-    .find(Boolean);
-  if (!(element instanceof HTMLDetailsElement)) throw new Error(`no disclosure ${summary}`);
-  element.open = true;
-  return within(element);
+/** Opens the disclosure of a summary. */
+function linksIn(summary: string): HTMLElement[] {
+  const texts = screen.getAllByText(summary).map((text) => text.closest("summary"));
+  const details = texts.find(Boolean)?.closest("details");
+  if (!details) throw new Error(`no disclosure ${summary}`);
+  details.open = true;
+  return within(details).getAllByRole("link");
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
-test("lists All Services and then every service in the Services dropdown", () => {
-  renderHeader("/");
-  const links = disclosure(words.services).getAllByRole("link");
-  expect(links[0]).toHaveAccessibleName(words.allServices);
-  expect(hrefs(links)).toEqual(services);
+test.each([
+  ["the Services dropdown", words.services, ["/services", ...services]],
+  ["the phone menu", words.menu, menu],
+])("lists the links of %s, all services first among theirs", (_, summary, links) => {
+  render(<SiteHeader content={content} current="/" />);
+  expect(hrefs(linksIn(summary))).toEqual(links);
 });
 
-test("lists the same links in the phone menu, with the services among them", () => {
-  renderHeader("/");
-  const links = disclosure(words.menu).getAllByRole("link");
-  const shown = menuLinks(content, "header").map(({ href }) => href);
-  expect(hrefs(links)).toEqual(shown.flatMap((href) => (href === "/services" ? services : [href])));
-});
-
-test.each(["/", "/complaints", "/contact", "/equity", undefined])(
+test.each(["/complaints", "/contact", services[0], undefined])(
   "on the page %s marks only links to it as current",
   (path) => {
-    const navigation = renderHeader(path);
-    disclosure(words.services);
-    disclosure(words.menu);
-    const current = navigation
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("aria-current") === "page");
+    render(<SiteHeader content={content} current={path} />);
+    const links = [
+      ...linksIn(words.services),
+      ...linksIn(words.menu),
+      ...screen.getAllByRole("link"),
+    ];
+    const current = links.filter((link) => link.getAttribute("aria-current") === "page");
     expect(new Set(hrefs(current))).toEqual(new Set(path ? [path] : []));
   },
 );

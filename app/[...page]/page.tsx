@@ -4,43 +4,44 @@ import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
+import { VersionPage } from "@/components/pages/version-page";
 import { getContent } from "@/lib/checks/checked-content";
-import { routeOf } from "@/lib/content/route";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { versionPages } from "@/lib/versions/in-force";
 
 interface ContentPageProps {
-  params: Promise<{ page: string }>;
+  params: Promise<{ page: string[] }>;
 }
 
 export const dynamicParams = false;
 
-/** Every page without its own folder: services, policies and pages of blocks. */
+/** Every page without its own folder: services, policies, pages of blocks, versions of a text. */
 export function generateStaticParams() {
-  const { services, policies, blockPages } = getContent();
+  const content = getContent();
+  const { services, policies, blockPages } = content;
   const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...blockPages.keys()];
-  return names.map((page) => ({ page }));
+  const versions = versionPages(content).map(({ href }) => href.slice(1));
+  return [...names, ...versions].map((name) => ({ page: name.split("/") }));
 }
 
 export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
-  return pageMetadata(getContent(), routeOf((await params).page));
+  return pageMetadata(getContent(), `/${(await params).page.join("/")}`);
 }
 
 export default async function ContentPage({ params }: ContentPageProps) {
   const content = getContent();
-  const name = (await params).page;
-  const route = routeOf(name);
+  const name = (await params).page.join("/");
+  const route = `/${name}`;
   const service = content.services.find(({ slug }) => slug === name);
   if (service) return <ServicePage content={content} service={service} />;
   const policy = content.policies.get(name);
   if (policy) return <PolicyPage content={content} route={route} policy={policy} />;
+  const version = versionPages(content).find(({ href }) => href === route);
+  if (version) return <VersionPage content={content} page={version} />;
+  const blocks = content.blockPages.get(name)?.blocks ?? [];
   return (
     <SitePage content={content} route={route}>
-      <Blocks
-        blocks={content.blockPages.get(name)?.blocks ?? []}
-        file={`pages/${name}`}
-        content={content}
-        route={route}
-      />
+      <Blocks blocks={blocks} file={`pages/${name}`} content={content} route={route} />
       <CallToAction content={content} />
     </SitePage>
   );
