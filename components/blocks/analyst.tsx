@@ -18,7 +18,8 @@ export function Analyst({ labels, content }: AnalystProps) {
   const { analyst, registration } = firm;
   const { certificate, qualification, since, photograph } = analyst;
   const picture = photograph && pictures.get(photograph);
-  const { name, path } = analystName(firm);
+  const { name = firm.legalName } = analyst;
+  const path = analyst.name === undefined ? "firm.legalName" : "firm.analyst.name";
   const years = formatYears(since, todayInIndia());
   const practice = fillIn(labels.years, { years, since: formatMonth(since) });
   const lookup = <a href={registration.lookup}>{registration.number}</a>;

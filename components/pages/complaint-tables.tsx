@@ -62,11 +62,7 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
   );
 }
 
-interface SourceRow {
-  srNo: ReactNode;
-  name: string;
-  counts: SourceCounts | undefined;
-}
+type SourceRow = { srNo: ReactNode; name: string; counts: SourceCounts | undefined };
 
 interface BySourceProps {
   /** The newest month entered; undefined while there is none. */
@@ -126,10 +122,7 @@ interface TrendTableProps {
   words: Words;
 }
 
-interface TrendRow extends Counts {
-  srNo: ReactNode;
-  receivedFrom: string;
-}
+type TrendRow = Counts & { srNo: ReactNode; receivedFrom: string };
 
 /** The trend by month or by financial year. */
 export function TrendTable({ caption, table, period, words }: TrendTableProps) {
@@ -151,11 +144,7 @@ export function TrendTable({ caption, table, period, words }: TrendTableProps) {
           nameColumn={1}
           columns={[
             { heading: columns.srNo, className: "w-16 text-muted", cell: ({ srNo }) => srNo },
-            {
-              heading: columns[period],
-              className: "whitespace-nowrap",
-              cell: ({ receivedFrom }) => receivedFrom,
-            },
+            { heading: columns[period], cell: ({ receivedFrom }) => receivedFrom },
             ...COUNTS.map((count) => ({
               heading: headings[count],
               className: "number w-[17%] whitespace-normal",

@@ -82,13 +82,6 @@ test("shows a picture in two formats and its widths, with its space reserved", (
   expect(image.parentElement?.querySelector("source")?.srcset).toContain(".avif ");
 });
 
-test("shows a download's type and size", () => {
-  const [item] = show("download").items;
-  const link = screen.getByRole("link", { name: item?.label ?? "" });
-  expect(link).toHaveAttribute("href", item?.file);
-  expect(link.parentElement).toHaveTextContent("(PDF, 1 kB)");
-});
-
 test("shows notes newest first with machine-readable dates", () => {
   const { items } = show("notes");
   const dates = items.map(({ date }) => date).sort((a, b) => (a < b ? 1 : -1));
@@ -114,15 +107,6 @@ test("shows the analyst's facts, those marked that are placeholders", () => {
   expect(link).toHaveAttribute("href", registration.lookup);
   expect(screen.getByText(labels.photograph)).toBeInTheDocument();
   expect(screen.getByText(shared.preview.facts)).toBeInTheDocument();
-});
-
-test("shows an analyst who is not the registered firm with name and photograph, unmarked", () => {
-  const [photograph] = content.pictures.keys();
-  const analyst = { ...firm.analyst, name: "A. N. Analyst", photograph };
-  show("analyst", { ...supplied, firm: { ...firm, analyst } });
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(/^A\. N\. Analyst$/);
-  expect(document.querySelector("img")).toHaveAttribute("alt", "");
-  expect(screen.queryByText(shared.preview.facts)).toBeNull();
 });
 
 test("shows audits newest first, without facts that are not supplied", () => {
