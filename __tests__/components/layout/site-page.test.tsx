@@ -10,15 +10,6 @@ const content = loadContent(fixtureContent);
 const { firm, shared, notices } = content;
 const renderPage = (shown = content) => render(<SitePage content={shown} route="/" />);
 
-test("the first link skips to the main content, which can take focus", () => {
-  renderPage();
-  const [skip] = screen.getAllByRole("link");
-  const main = screen.getByRole("main");
-  expect(skip).toHaveAccessibleName(shared.header.skip);
-  expect(skip).toHaveAttribute("href", `#${main.id}`);
-  expect(main).toHaveAttribute("tabindex", "-1");
-});
-
 test.each([
   ["open", true, firm.chat.message],
   ["closed", false, notices.closed.chat],
