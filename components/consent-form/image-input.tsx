@@ -105,7 +105,7 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
           {choice && (
             <button
               type="button"
-              className="link-button min-h-11"
+              className="min-h-11 cursor-pointer px-2 text-base text-brand underline underline-offset-[0.18em] hover:decoration-2"
               aria-label={`${words.remove}: ${label}`}
               onClick={remove}
             >

@@ -129,8 +129,3 @@ test("shows the firm's addresses, but none of its payment details", () => {
     expect(document.body).not.toHaveTextContent(secret);
   }
 });
-
-test("marks an address whose group is tagged as a placeholder", () => {
-  show("contacts", { ...content, placeholders: new Set(["firm.address"]) });
-  expect(screen.getByText(firm.address.pin, { exact: false })).toHaveTextContent(/\*$/);
-});
