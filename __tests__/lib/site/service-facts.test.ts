@@ -1,7 +1,7 @@
 import { loadContent } from "@/lib/checks/checked-content";
 import { shareOfCapital } from "@/lib/fees/price";
 import { serviceFacts } from "@/lib/site/service-facts";
-import { ContentCopy, fixtureContent } from "../content/load/content-copy";
+import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
 const facts = new Map(
@@ -33,17 +33,4 @@ test("marks facts that are not confirmed, including the channel", () => {
   expect(facts.get("frequency")?.isPlaceholder).toBe(true);
   expect(facts.get("channel")?.isPlaceholder).toBe(true);
   expect(facts.get("segment")?.isPlaceholder).toBe(false);
-});
-
-test("content must explain priority alerts and when picks arrive", () => {
-  const copy = new ContentCopy();
-  for (const fact of ["priority", "arrival"]) {
-    copy.edit("services/equity.yaml", new RegExp(` ${fact}: !placeholder [^,]*,`), "");
-  }
-  const mistakes = copy.mistakes();
-  copy.dispose();
-  expect(mistakes).toEqual([
-    expect.stringMatching(/equity\.yaml:\d+:1 facts: expected priority: what priority adds/),
-    expect.stringMatching(/equity\.yaml:\d+:1 facts: expected arrival: when what is paid once/),
-  ]);
 });
