@@ -12,7 +12,6 @@ interface AnalystProps extends Pick<BlockOf<"analyst">, "labels"> {
   content: Pick<Content, "firm" | "pictures" | "placeholders" | "shared">;
 }
 
-/** The analyst who is responsible for the research, with a photograph or a placeholder for it. */
 export function Analyst({ labels, content }: AnalystProps) {
   const { firm, pictures } = content;
   const { analyst, registration } = firm;

@@ -8,7 +8,6 @@ interface AuditsProps extends Pick<BlockOf<"audits">, "columns"> {
 
 const FACTS = ["status", "findings", "action"] as const;
 
-/** The yearly audits, newest first, without facts that are not supplied. */
 export function Audits({ columns, content }: AuditsProps) {
   const years = content.firm.audits
     .map((audit, index) => ({ ...audit, path: `firm.audits[${index}]` }))

@@ -27,11 +27,8 @@ import { Suitability } from "./suitability";
 
 interface BlockContext {
   content: CheckedContent;
-  /** Number of the block's figure on its page. */
   figureNumber: number;
-  /** The service whose plans a rate card shows. */
   service?: Service | undefined;
-  /** Address of the page. */
   route?: string | undefined;
   /** The block's path in content, for placeholders: `pages/about.blocks[0]`. */
   path: string;

@@ -6,7 +6,6 @@ import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
 
 interface ClausesProps extends BlockOf<"clauses"> {
   content: Pick<CheckedContent, "versions" | "shared">;
-  /** Address of the block's page. */
   route?: string | undefined;
 }
 

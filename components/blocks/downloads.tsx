@@ -7,7 +7,6 @@ interface DownloadsProps extends BlockOf<"download"> {
   files: ReadonlyMap<string, number>;
 }
 
-/** Files to download, each with its type and size. */
 export function Downloads({ items, files }: DownloadsProps) {
   return (
     <ul>

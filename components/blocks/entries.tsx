@@ -6,7 +6,6 @@ interface EntriesProps {
   columns?: 1 | 2;
 }
 
-/** Short titled entries between hairlines. */
 export function RuledEntries({ entries, columns = 2 }: EntriesProps) {
   return (
     <ul
@@ -25,7 +24,6 @@ export function RuledEntries({ entries, columns = 2 }: EntriesProps) {
   );
 }
 
-/** Numbered steps, side by side where there is room. */
 export function NumberedSteps({ entries }: Pick<EntriesProps, "entries">) {
   return (
     <ol

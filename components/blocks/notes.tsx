@@ -2,7 +2,6 @@ import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 import { formatDate } from "@/lib/text/format";
 
-/** A dated list, newest first. */
 export function Notes({ items }: BlockOf<"notes">) {
   const newestFirst = [...items].sort((one, other) => (one.date < other.date ? 1 : -1));
   return (

@@ -7,7 +7,6 @@ interface PeopleProps extends BlockOf<"people"> {
   pictures: Content["pictures"];
 }
 
-/** People with name, role, qualification and, if supplied, a photograph. */
 export function People({ items, pictures }: PeopleProps) {
   return (
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">

@@ -6,7 +6,6 @@ interface PictureProps extends BlockOf<"picture"> {
   pictures: Content["pictures"];
 }
 
-/** One picture at the width of the text column, with its caption. */
 export function Picture({ file, alt, caption, pictures }: PictureProps) {
   const picture = pictures.get(file);
   return (

@@ -33,7 +33,6 @@ export function Price({ price, words }: { price: PlanPrice; words: Shared["plans
 interface RateCardProps {
   content: Pick<Content, "firm" | "shared" | "notices">;
   service: Pick<Service, "title" | "cta">;
-  /** The service's plans that this card shows. */
   plans: readonly Plan[];
 }
 

@@ -6,11 +6,9 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   id?: string | undefined;
-  /** Below the heading. */
   note?: ReactNode;
   /** `margin` puts the heading beside the content on wide screens, `full` above it. */
   layout?: "margin" | "full";
-  /** Space above and below. */
   spacing?: "small" | "normal" | "large";
   /** A landmark, only for what readers come back to: many make a page harder to navigate. */
   isLandmark?: boolean;

@@ -1,7 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { BlockOf } from "@/lib/content/schemas/block";
 
-/** A claim on the left, its evidence on the right. */
 export function Statements({ items }: Pick<BlockOf<"statements">, "items">) {
   return (
     <ul>

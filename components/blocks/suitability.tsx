@@ -6,7 +6,6 @@ interface SuitabilityProps extends BlockOf<"suitability"> {
   words: Shared["suitability"];
 }
 
-/** Who should buy this and who should not, in the same layout. */
 export function Suitability({ fit, unfit, words }: SuitabilityProps) {
   const sides = [
     { heading: words.fit, points: fit },

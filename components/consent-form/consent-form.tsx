@@ -24,7 +24,6 @@ import { TermsSection } from "./terms-section";
 import { type SubmissionOptions, useSubmission } from "./use-submission";
 
 export interface ConsentFormProps extends Pick<SubmissionOptions, "providerKeys" | "pdf"> {
-  /** The form's name for screen readers. */
   title: string;
   words: ConsentFormWords;
   plans: PlanOffer[];

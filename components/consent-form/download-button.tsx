@@ -11,7 +11,6 @@ interface DownloadButtonProps {
   ghost?: boolean;
 }
 
-/** Downloads the client's own PDF. */
 export function DownloadButton({ pdf, reference, words, ghost }: DownloadButtonProps) {
   const download = () => {
     const href = URL.createObjectURL(pdf);

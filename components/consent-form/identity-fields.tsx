@@ -8,7 +8,6 @@ import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { normalisePhone } from "@/lib/text/phone";
 import type { ApplicationForm } from "./use-submission";
 
-/** Keyboard, autofill and spelling attributes of each field. */
 const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "label">> = {
   fullName: { autoComplete: "name", autoCapitalize: "words" },
   email: { type: "email", autoComplete: "email" },
@@ -23,7 +22,6 @@ const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "l
   adhaarNumber: { inputMode: "numeric", autoComplete: "off", spellCheck: false },
 };
 
-/** Applied to a value when its field loses the focus. */
 const NORMALISE: Partial<Record<TextField, (typed: string) => string>> = {
   phone: normalisePhone,
   panNumber: normalisePan,

@@ -18,7 +18,6 @@ function useMissing(control: ApplicationForm["control"]) {
 /** A part with more empty fields is named as a whole, so that fewer words change while typing. */
 const NAMED_AT_MOST = 2;
 
-/** The names of a part's empty fields. */
 function namesOf(labels: string[], total: number, words: { all: string; more: string }): string[] {
   if (labels.length <= NAMED_AT_MOST) return labels;
   return [labels.length === total ? words.all : words.more];

@@ -9,7 +9,6 @@ interface PlanChoiceProps {
   form: ApplicationForm;
   words: ConsentFormWords["plan"];
   offers: PlanOffer[];
-  /** The chosen one. */
   offer: PlanOffer | undefined;
   isBusy: boolean;
 }

@@ -7,7 +7,6 @@ import { FIGURE_WIDTH, linearScale, MINIATURE } from "./geometry/scale";
 
 const PLOT = 104;
 
-/** Profit and cash of a company, two bars a year. */
 export function CompanyAccounts(props: FigureProps<"company-accounts">) {
   const { figure, words, compact = false } = props;
   const { name, rows } = figure;

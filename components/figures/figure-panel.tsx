@@ -41,7 +41,6 @@ export function FigureDrawing({ figure, words, compact = false }: FigureDrawingP
 
 interface FigurePanelProps {
   figure: Figure;
-  /** Its number among the page's figures. */
   number: number;
   words: FigureWords;
   className?: string;

@@ -17,7 +17,6 @@ export interface FigureProps<Kind extends FigureKind> {
 
 interface FigureSvgProps {
   compact: boolean;
-  /** What the figure shows, in sentences for screen readers. */
   description: string;
   /** Height of the viewBox; a miniature's is fixed. */
   height: number;

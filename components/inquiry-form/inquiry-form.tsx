@@ -22,7 +22,6 @@ import {
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];
   copy: Shared["copy"];
-  /** The firm's chat number, with country code. */
   chatPhone: string;
   /** First line of the message by the id of the plan that the visitor chose. */
   planLines: Record<string, string>;

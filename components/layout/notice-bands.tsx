@@ -13,7 +13,6 @@ interface BandProps {
   text: string;
 }
 
-/** A notice between the header and the page's content. */
 function Band({ days, heading, text }: BandProps) {
   return (
     <div className="wrap pt-4 max-sm:px-0 max-sm:pt-0" {...(days && dated(days))}>
@@ -31,7 +30,6 @@ function Band({ days, heading, text }: BandProps) {
 
 interface NoticeBandsProps {
   content: CheckedContent;
-  /** Undefined on the 404 page. */
   route: string | undefined;
 }
 

@@ -40,7 +40,6 @@ export function RegistrationStrip({ content }: { content: CheckedContent }) {
 
 interface SiteHeaderProps {
   content: CheckedContent;
-  /** Address of the current page, whose links are marked for screen readers and in bold. */
   current: string | undefined;
 }
 

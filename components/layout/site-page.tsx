@@ -12,13 +12,9 @@ import { SiteFooter } from "./site-footer";
 import { RegistrationStrip, SiteHeader } from "./site-header";
 
 interface BannerParts {
-  /** Replaces the page's own. */
   subheading?: ReactNode;
-  /** Right below the subheading. */
   lead?: ReactNode;
-  /** Beside the heading on wide screens, last on phones. */
   aside?: ReactNode;
-  /** Below the heading; on wide screens below the aside as well. */
   below?: ReactNode;
   /** For a page that should fit one screen: a smaller heading and less room around it. */
   compact?: boolean;
@@ -26,7 +22,6 @@ interface BannerParts {
 
 interface SitePageProps {
   content: CheckedContent;
-  /** Address of the current page; undefined on the 404 page. */
   route?: string;
   /** What the banner adds to the page's heading; Home and the 404 page have no banner. */
   banner?: BannerParts;

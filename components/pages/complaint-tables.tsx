@@ -124,7 +124,6 @@ interface TrendTableProps {
 
 type TrendRow = Counts & { srNo: ReactNode; receivedFrom: string };
 
-/** The trend by month or by financial year. */
 export function TrendTable({ caption, table, period, words }: TrendTableProps) {
   const { columns, total, scroll } = words;
   const carriedForward =

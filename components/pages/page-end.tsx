@@ -8,13 +8,11 @@ import { closedWords } from "@/lib/site/closed";
 import { phoneHref } from "@/lib/text/format";
 
 interface SupportPhoneProps {
-  /** Words before the number. */
   intro: string;
   firm: Firm;
   className?: string;
 }
 
-/** The firm's number and when it is answered. */
 export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   const { days, hours } = firm.hours.support;
   return (
@@ -30,7 +28,6 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
 
 interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "secondary"> {
   content: Pick<Content, "notices">;
-  /** Address of the page, which it does not link to. */
   route?: string | undefined;
   className: string;
 }

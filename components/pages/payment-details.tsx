@@ -74,7 +74,6 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
   );
 }
 
-/** The two ways to pay. */
 export function PaymentDetails({ content }: { content: Content }) {
   const { firm, pages, shared } = content;
   const { transfer, upi } = pages.bankdetails;

@@ -37,9 +37,7 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
 
 interface PolicyTextProps {
   content: EarlierVersionsProps["content"];
-  /** Heading of the list of parts. */
   contents: string;
-  /** Markdown before the first part. */
   intro?: string;
   parts: readonly TextPart[];
   /** The text whose earlier versions are listed at the end. */

@@ -63,7 +63,6 @@ export function RefundExamples({ content }: { content: Content }) {
   );
 }
 
-/** The island's props, as plain data. */
 export function calculatorProps(content: Content): RefundCalculatorProps {
   const { refunds, services, firm, shared, placeholders } = content;
   const { calculator, deadline, deadlineWords, examples } = refunds;

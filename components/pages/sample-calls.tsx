@@ -8,10 +8,8 @@ import { formatDecimal, formatMoment } from "@/lib/text/format";
 
 interface MessageProps {
   content: Content;
-  /** Name for screen readers. */
   label: string;
   sent: string;
-  /** States that the example is invented. */
   mark: string;
   children: ReactNode;
 }
@@ -38,7 +36,6 @@ export function Message({ content, label, sent, mark, children }: MessageProps) 
   );
 }
 
-/** The quoted message in a reply. */
 export function Quote({ label, sent, text }: { label: string; sent: string; text: string }) {
   return (
     <p className="border-l-2 border-brand pl-3 text-small text-muted">
@@ -112,7 +109,6 @@ function CallExample({ content, call }: CallProps) {
   );
 }
 
-/** Every kind of call, one below the other. */
 export function SampleCalls({ content }: { content: Content }) {
   return (
     <div className="grid gap-14 md:gap-16">

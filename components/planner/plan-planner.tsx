@@ -94,7 +94,6 @@ export function PlanPlanner({ words, closed, ...rules }: PlanPlannerProps) {
   );
 }
 
-/** A native list with its label above it. */
 function Select({ label, ...select }: ComponentProps<"select"> & { label: string }) {
   return (
     <div>

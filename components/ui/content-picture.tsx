@@ -9,7 +9,6 @@ import {
 
 interface ContentPictureProps extends Pick<ComponentPropsWithRef<"img">, "loading" | "className"> {
   picture: Picture;
-  /** What the picture shows, for those who do not see it; empty for decoration. */
   alt: string;
   /** Displayed width, in the syntax of the attribute `sizes`. */
   sizes: string;

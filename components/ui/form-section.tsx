@@ -9,7 +9,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A numbered part of a long form. */
 export function FormSection({ number, words, inert, children }: FormSectionProps) {
   return (
     <fieldset

@@ -17,7 +17,6 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
 const FLIPS =
   "size-3 shrink-0 transition-transform [details[open]>summary_&]:[transform:rotate(180deg)]";
 
-/** Flips when its disclosure opens. */
 export function Chevron() {
   return (
     <Lines size={12} className={FLIPS} strokeWidth="1.75">
@@ -54,7 +53,6 @@ export function MenuLines() {
   );
 }
 
-/** Rotates, except with reduced motion. */
 export function Spinner({ className }: { className: string }) {
   return (
     <Lines className={clsx("animate-spin", className)} strokeWidth="3" strokeLinecap="round">

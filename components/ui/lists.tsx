@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 interface Fact {
   label: string;
   value: ReactNode;
-  /** Behind the value. */
   mark?: ReactNode;
 }
 
@@ -15,7 +14,6 @@ export function factsOf(values: Record<string, ReactNode>): Fact[] {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Classes of each row. */
   row: string;
   className?: string;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 export interface Column<Row> {
   heading: string;
-  /** Classes of its heading and cells. */
   className?: string;
   /** Number of columns that its cells take. */
   span?: number | undefined;

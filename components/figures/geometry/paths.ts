@@ -10,22 +10,18 @@ export function round(units: number) {
   return Math.round(units * 10) / 10 + 0;
 }
 
-/** Path data for a horizontal line. */
 export function hLine(y: number, from: number, to: number) {
   return `M${round(from)} ${round(y)}H${round(to)}`;
 }
 
-/** Path data for a vertical line. */
 export function vLine(x: number, from: number, to: number) {
   return `M${round(x)} ${round(from)}V${round(to)}`;
 }
 
-/** Path data for a line through the points. */
 export function linePath(points: readonly Point[]) {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
-/** Path data for the closed shape whose corners are the points. */
 export function areaPath(corners: readonly Point[]) {
   return `${linePath(corners)}Z`;
 }

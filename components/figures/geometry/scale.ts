@@ -11,7 +11,6 @@ export function axisRange(compact: boolean): [number, number] {
   return compact ? [4, MINIATURE.width - 4] : [1, FIGURE_WIDTH - 1];
 }
 
-/** A strip across the axis. */
 export function strip([left, right]: readonly [number, number], top: number, height: number): Box {
   return { left, top, right, bottom: top + height };
 }

@@ -129,7 +129,6 @@ function controlsOf(moved: MovedFigure, props: Omit<MovingFigureProps, "figure">
   });
 }
 
-/** A number field and a slider that show the same value. */
 function QuantityControl(props: Control & { onChange: (change: Change) => void }) {
   const { id, name, label, range, value, from, to, step, typed, error, onChange } = props;
   const text = formatNumber(value);
