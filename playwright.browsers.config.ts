@@ -10,7 +10,6 @@ const firefox = {
 const firefoxPath = process.env.FIREFOX_PATH && { executablePath: process.env.FIREFOX_PATH };
 
 const JOURNEYS = /journeys\.spec\.ts$/;
-const READING = /no-script\.spec\.ts$/;
 
 function oldChromium(version: OldChromium) {
   return {
@@ -23,7 +22,7 @@ function oldChromium(version: OldChromium) {
   };
 }
 
-/** Run by scripts/browsers.ts, one browser after the other. Each test starts its own server. */
+/** Run by e2e/run/browsers.ts, one browser after the other. Each test starts its own server. */
 export default defineConfig({
   testDir: "e2e/browsers",
   outputDir: "test-results/browsers",
@@ -42,22 +41,7 @@ export default defineConfig({
       testMatch: JOURNEYS,
       use: { ...firefox, launchOptions: { ...firefoxPath } },
     },
-    {
-      name: "firefox-no-script",
-      testMatch: READING,
-      use: {
-        ...firefox,
-        // The option javaScriptEnabled has no effect over BiDi.
-        launchOptions: { ...firefoxPath, firefoxUserPrefs: { "javascript.enabled": false } },
-      },
-    },
     { name: "webkit", testMatch: JOURNEYS, use: { browserName: "webkit" } },
-    {
-      name: "webkit-no-script",
-      testMatch: READING,
-      use: { browserName: "webkit", javaScriptEnabled: false },
-    },
-    { name: "webkitgtk", testMatch: /webkitgtk\.spec\.ts$/ },
     { name: "chrome-80", testMatch: /chrome-80\.spec\.ts$/ },
     ...([88, 92, 111] as const satisfies OldChromium[]).map(oldChromium),
   ],

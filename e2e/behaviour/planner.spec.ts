@@ -5,7 +5,6 @@ import { formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { field } from "../support/pages/inquiry";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
-import { openPlanner, plannerStatus } from "../support/pages/planner";
 import { content, desktop, phone } from "../support/pages/routes";
 
 const { planner: words } = content.pages.services;
@@ -28,33 +27,38 @@ const sumOf = (fee: number) =>
     total: formatRupees(priceOf({ price: fee }, firm.gstPercent).total),
   });
 
+const planner = (page: Page) => page.locator("#planner");
 const choice = (page: Page, name: string) => page.locator(`#planner-${name}`);
+const status = (page: Page) => planner(page).getByRole("status");
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+  await page.setViewportSize(phone);
+  await page.goto("/services");
+  await planner(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="plan-planner"]')).toHaveAttribute("data-ready");
 });
 
 test("on a phone a visitor plans by keyboard and takes the plan to the contact form", async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  const planner = await openPlanner(page);
-  await planner.getByLabel(words.who.label).focus();
+  await planner(page).getByLabel(words.who.label).focus();
   await page.keyboard.press("Tab");
   await expect(choice(page, "plan-1")).toBeFocused();
   await choice(page, "plan-1").selectOption(month.plan.id);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("3");
-  await expect(plannerStatus(page)).toContainText(sumOf(month.plan.price * 3));
+  await expect(status(page)).toContainText(sumOf(month.plan.price * 3));
   await choice(page, "capital").focus();
   await page.keyboard.type("500000");
-  await expect(plannerStatus(page)).toContainText(formatRupees(500_000));
-  await planner.getByRole("link", { name: words.result.contact }).press("Enter");
-  await expect(field(page, "message")).toHaveValue(
+  await expect(status(page)).toContainText(formatRupees(500_000));
+  await planner(page).getByRole("link", { name: words.result.contact }).press("Enter");
+  const message = field(page, "message");
+  await expect(message).toHaveValue(
     new RegExp(`^${month.service.title}, ${month.plan.name}.*${formatRupees(month.plan.price)}`),
   );
-  await expect(field(page, "message")).toHaveValue(
+  await expect(message).toHaveValue(
     new RegExp(fillIn(content.pages.contact.planTimes, { times: 3 })),
   );
 });
@@ -62,7 +66,6 @@ test("on a phone a visitor plans by keyboard and takes the plan to the contact f
 test("what was chosen is there after Back and a reload, and the capital is stored nowhere", async ({
   page,
 }) => {
-  const planner = await openPlanner(page);
   await choice(page, "plan-1").selectOption(term.plan.id);
   await choice(page, "times-1").selectOption("2");
   await choice(page, "capital").fill("5,00,000");
@@ -70,72 +73,33 @@ test("what was chosen is there after Back and a reload, and the capital is store
     over: formatRupees(term.plan.price * 2 - firm.feeCap),
     cap: formatRupees(firm.feeCap),
   });
-  await expect(plannerStatus(page)).toContainText(over);
-  await planner.getByRole("link", { name: words.result.contact }).click();
+  await expect(status(page)).toContainText(over);
+  await planner(page).getByRole("link", { name: words.result.contact }).click();
   await expect(page).toHaveURL(new RegExp(`/contact\\?plan=${term.plan.id}\\.2026-11-22\\.2$`));
   await page.goBack();
-  await planner.scrollIntoViewIfNeeded();
-  await expect(plannerStatus(page)).toContainText(over);
+  await planner(page).scrollIntoViewIfNeeded();
+  await expect(status(page)).toContainText(over);
   await page.reload();
-  await planner.scrollIntoViewIfNeeded();
-  await expect(plannerStatus(page)).toContainText(sumOf(term.plan.price * 2));
+  await planner(page).scrollIntoViewIfNeeded();
+  await expect(status(page)).toContainText(sumOf(term.plan.price * 2));
   expect(page.url()).not.toMatch(/500000|5,00,000|5%2C00/);
-  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
-  expect(stored).toEqual([0, 0]);
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("no state has an accessibility violation or falls apart", async ({ page }) => {
-  const expectSound = async (state: string) => {
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await violations(page, "#planner"), state).toEqual([]);
-      expect.soft(await page.evaluate(layoutFaults, SLACK), `${state}, layout`).toEqual([]);
-    }
-  };
-  await openPlanner(page);
-  await expectSound("empty");
+test("filled in it is accessible and fits, and prints as a table", async ({ page }) => {
   await choice(page, "plan-1").selectOption(month.plan.id);
   await choice(page, "times-1").selectOption("12");
   await choice(page, "plan-2").selectOption(term.plan.id);
   await choice(page, "capital").fill("much");
-  await expectSound("two plans above the cap");
-  await choice(page, "who").selectOption("other");
-  await expectSound("outside the cap");
-});
-
-test("it prints as a table, without what paper cannot do", async ({ page }) => {
-  const planner = await openPlanner(page);
-  await choice(page, "plan-1").selectOption(term.plan.id);
+  expect.soft(await violations(page, "#planner")).toEqual([]);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await page.evaluate(layoutFaults, SLACK), `${viewport.width} px`).toEqual([]);
+  }
   await page.emulateMedia({ media: "print" });
   const { total } = priceOf(term.plan, firm.gstPercent);
-  await expect(planner.getByRole("table")).toContainText(formatRupees(total));
+  await expect(planner(page).getByRole("table")).toContainText(formatRupees(total));
   for (const role of ["combobox", "textbox", "link"] as const) {
-    await expect(planner.getByRole(role)).toHaveCount(0);
+    await expect(planner(page).getByRole(role)).toHaveCount(0);
   }
-});
-
-test("React is fetched only when the reader nears it", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  await page.setViewportSize(phone);
-  await page.goto("/services");
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/islands\./)]);
-  await page.locator("#planner").scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.join()).toMatch(/\/assets\/plan-planner\./);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test("the page says so and keeps the worked examples", async ({ page }) => {
-    await page.goto("/services");
-    const planner = page.locator("#planner");
-    await expect(planner).toContainText(words.noScript, { useInnerText: true });
-    await expect(planner.getByText(words.example.heading)).toBeVisible();
-    await expect(planner.getByRole("combobox")).toHaveCount(0);
-  });
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { islandRoutes, phone, routes } from "../support/pages/routes";
-import { sideBySide } from "../support/pages/side-by-side";
-import { openSlowLine, type SlowLine } from "../support/servers/slow-line";
+import { layoutKinds, phone } from "../support/pages/routes";
+import { openSlowLine } from "../support/servers/slow-line";
 
 /** The page itself, its script, an icon, the manifest. */
 const MOST_REQUESTS = 4;
@@ -9,7 +8,7 @@ const MOST_REQUESTS = 4;
 /** Longer than a page may take for its fonts to be fetched at once (lib/enhancements/fonts). */
 const FIRST_BYTE_MS = 250;
 
-let line: SlowLine;
+let line: Awaited<ReturnType<typeof openSlowLine>>;
 test.beforeAll(async () => {
   line = await openSlowLine({ parts: 1, pause: 0, firstByte: FIRST_BYTE_MS });
 });
@@ -35,15 +34,7 @@ async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] 
   });
 }
 
-async function visit(page: Page, address: string, last: RegExp) {
-  await page.goto(address);
-  await expect
-    .poll(async () => (await requestsOf(page)).all)
-    .toContainEqual(expect.stringMatching(last));
-  return requestsOf(page);
-}
-
-/** Families that a text is painted in, the first of them as a rule; `*` marks the site's own. */
+/** The font that a text is painted in, `*` before the site's own. */
 async function paintedIn(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -51,34 +42,31 @@ async function paintedIn(page: Page, selector: string): Promise<string[]> {
   const { root } = await client.send("DOM.getDocument");
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
-  await client.detach();
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? "*" : "") + familyName);
 }
 
 const isFont = (address: string) => address.endsWith(".woff2");
 
-test("on a slow line no page asks for more than three files before it paints, and for no font", async ({
-  browser,
+test.use({ viewport: phone });
+
+test("on a slow line no page asks for more than three files before it paints: no font, no island", async ({
+  page,
 }) => {
-  const context = await browser.newContext({ viewport: phone });
-  const open = async (route: string) => {
-    const page = await context.newPage();
-    await page.goto(line.address + route, { waitUntil: "load" });
+  for (const route of layoutKinds) {
+    await page.goto(line.origin + route);
     const { early } = await requestsOf(page);
     expect.soft(early.length + 1, `${route}: ${early}`).toBeLessThanOrEqual(MOST_REQUESTS);
-    expect.soft(early.filter(isFont), route).toEqual([]);
-    await page.close();
-  };
-  await sideBySide(routes, open);
-  await context.close();
+    const scripts = early.filter((address) => /\.(woff2|js)$/.test(address));
+    expect
+      .soft(scripts.join("\n"), route)
+      .toMatch(/^(\/assets\/(islands|enhancements)\.\w+\.js)?$/);
+  }
 });
 
 test("on a slow line a first page is in the device's fonts, and the next in ours, from the cache", async ({
-  browser,
+  page,
 }) => {
-  const context = await browser.newContext({ viewport: phone });
-  const page = await context.newPage();
-  await page.goto(`${line.address}/about`);
+  await page.goto(`${line.origin}/about`);
   expect(await paintedIn(page, "h1")).not.toContainEqual(expect.stringMatching(/^\*/));
   // Fetched when the browser has nothing else to do.
   await expect
@@ -96,29 +84,4 @@ test("on a slow line a first page is in the device's fonts, and the next in ours
   expect(new Set(fetched)).toEqual(new Set([0]));
   expect(await paintedIn(page, "h1")).toEqual([expect.stringMatching(/^\*Newsreader/)]);
   expect(await paintedIn(page, "main p")).toContainEqual(expect.stringMatching(/^\*Instrument/));
-  await context.close();
-});
-
-test("an island's scripts are asked for when the page has been painted", async ({ browser }) => {
-  for (const route of islandRoutes) {
-    const page = await browser.newPage({ viewport: phone });
-    // On these only the loader comes: their island waits until the reader is near.
-    const last = ["/", "/services"].includes(route)
-      ? /\/assets\/islands\.\w+\.js$/
-      : /\/assets\/hydrate\.\w+\.js$/;
-    const { early } = await visit(page, route, last);
-    const scripts = early.filter((address) => address.endsWith(".js"));
-    expect.soft(scripts.join("\n"), route).toMatch(/^(\/assets\/islands\.\w+\.js)?$/);
-    await page.close();
-  }
-});
-
-test("who saves data is sent no fonts on a slow line", async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto(`${line.address}/about`, { waitUntil: "networkidle" });
-  expect((await requestsOf(page)).all.filter(isFont)).toEqual([]);
-  await page.close();
 });

@@ -1,30 +1,85 @@
 import { existsSync } from "node:fs";
-import { runPlaywright } from "@/scripts/browser";
+import { firefox, webkit } from "@playwright/test";
+import { browserOrExit, runPlaywright } from "@/scripts/browser";
+import { requireBuiltSite } from "@/scripts/environment";
+import { fontWorldsWork } from "./font-worlds";
 import { noteNotTested } from "./not-tested";
-import { otherBrowsers } from "./other-browsers";
+import { fetchOldChromium, type OldChromium, oldChromiums } from "./old-chromium";
 
-if (!existsSync("out/index.html")) {
-  console.error("There is no site in out/ yet. Run npm run build first.");
-  process.exit(1);
+const JOURNEYS = "playwright.browsers.config.ts";
+
+/** Playwright's arguments and environment for a browser, or half a sentence why it cannot run. */
+type Preparation = { args: string[]; env?: Record<string, string> } | string;
+
+const playwrightArgs = (config: string, ...projects: string[]) => [
+  "--config",
+  config,
+  ...projects.map((project) => `--project=${project}`),
+];
+
+function prepareFonts(): Preparation {
+  if (!fontWorldsWork) return "only on Linux can a browser be given other fonts";
+  const args = playwrightArgs("playwright.config.ts", "android", "neither");
+  return { args, env: { CHROMIUM_PATH: browserOrExit() } };
 }
 
-// Browsers' names choose browsers; everything else is handed to Playwright.
-const args = process.argv.slice(2);
-const chosen = otherBrowsers.filter(({ name }) => args.includes(name));
-const passedOn = args.filter((arg) => !chosen.some(({ name }) => name === arg));
+function prepareFirefox(): Preparation {
+  const args = playwrightArgs(JOURNEYS, "firefox");
+  if (existsSync(firefox.executablePath())) return { args };
+  const folders = (process.env.PATH ?? "").split(":");
+  const installed = folders.flatMap((folder) => [`${folder}/firefox-esr`, `${folder}/firefox`]);
+  const path = process.env.FIREFOX_PATH || installed.find(existsSync);
+  if (path) return { args, env: { FIREFOX_PATH: path } };
+  return "no Firefox is installed (npx playwright install firefox, or Firefox ESR)";
+}
+
+function prepareWebKit(): Preparation {
+  if (!existsSync(webkit.executablePath())) {
+    return "no WebKit is installed (npx playwright install --with-deps webkit)";
+  }
+  return { args: playwrightArgs(JOURNEYS, "webkit") };
+}
+
+function prepareOldChromium(version: OldChromium): Preparation {
+  try {
+    fetchOldChromium(version);
+    return { args: playwrightArgs(JOURNEYS, `chrome-${version}`) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Firefox, WebKit and real old Chromiums; and today's Chromium with the fonts of other devices. */
+const browsers: Record<string, () => Preparation> = {
+  fonts: prepareFonts,
+  firefox: prepareFirefox,
+  webkit: prepareWebKit,
+  ...Object.fromEntries(
+    (Object.keys(oldChromiums).map(Number) as OldChromium[]).map((version) => [
+      `chrome-${version}`,
+      () => prepareOldChromium(version),
+    ]),
+  ),
+};
+
+requireBuiltSite();
+
+// Browsers' names choose browsers; everything else is passed to Playwright.
+const given = process.argv.slice(2);
+const chosen = Object.keys(browsers).filter((name) => given.includes(name));
+const passedOn = given.filter((argument) => !chosen.includes(argument));
 
 const lines: string[] = [];
-for (const { name, prepare } of chosen.length > 0 ? chosen : otherBrowsers) {
-  try {
-    const { projects, env, config = "playwright.browsers.config.ts" } = prepare();
-    const only = projects.map((project) => `--project=${project}`);
-    const passed = runPlaywright(["--config", config, ...only, ...passedOn], env);
-    if (!passed) process.exitCode = 1;
-    lines.push(`${name}: ${passed ? "passed" : "failed"}`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    noteNotTested(`${name}: ${reason}`);
-    lines.push(`${name}: not tested: ${reason}`);
+for (const [name, prepare] of Object.entries(browsers)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const prepared = prepare();
+  if (typeof prepared === "string") {
+    noteNotTested(`${name}: ${prepared}`);
+    lines.push(`${name}: not tested: ${prepared}`);
+    continue;
   }
+  const passed = runPlaywright([...prepared.args, ...passedOn], prepared.env ?? {});
+  if (!passed) process.exitCode = 1;
+  lines.push(`${name}: ${passed ? "passed" : "failed"}`);
 }
 console.log(`\n${lines.join("\n")}`);

@@ -7,17 +7,9 @@ type DeviceFont = readonly [folder: string, file: string, family: string, postsc
 const MONTSERRAT: DeviceFont = ["montserrat", "Montserrat", "Montserrat", "Montserrat"];
 
 /**
- * Fonts that a browser under test finds on "its device", whatever is installed on the machine:
- * they come from npm packages, through a fontconfig file of the run.
- *
- * A test that depends on what fonts a device has runs in all worlds once it carries the tag:
- *
- *     test("no heading wraps", { tag: EVERY_FONT }, async ({ page }) => { … });
- *
- * All others run in `desktop` (see the projects in playwright.config.ts). A browser that a test
- * or a script starts itself, Firefox too, gets a world by its environment:
- *
- *     chromium.launch({ env: fontEnvironment("android") });
+ * Fonts that a browser under test finds on "its device", whatever is installed on the machine: they
+ * come from npm packages, through a fontconfig file of the run. Tests run in `desktop`; those tagged
+ * EVERY_FONT run in the others too (see the projects in playwright.config.ts).
  */
 export const fontWorlds = {
   /** Windows, macOS and iOS: twins of Arial and Times New Roman, by those fonts' own names. */

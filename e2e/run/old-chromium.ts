@@ -28,17 +28,16 @@ export type OldChromium = keyof typeof oldChromiums;
 
 const FOLDER = resolve("node_modules/.cache/old-chromium");
 
-/** Where that Chromium lies once fetched. */
+/** Where that Chromium is, once fetched. */
 export function oldChromiumPath(version: OldChromium): string {
   return join(FOLDER, `chromium-${version}`);
 }
 
 /**
  * Fetches (about 50 MB), checks and unpacks one, unless it is there. No script of its package runs.
- * @returns its path
  * @throws Error with half a sentence why it cannot run here
  */
-export function fetchOldChromium(version: OldChromium): string {
+export function fetchOldChromium(version: OldChromium): void {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("its only builds are for Linux on x64");
   }
@@ -66,5 +65,4 @@ export function fetchOldChromium(version: OldChromium): string {
   }
   const missing = spawnSync("ldd", [path], { encoding: "utf8" }).stdout?.match(/\S+(?= => not)/g);
   if (missing) throw new Error(`this system lacks ${missing.join(", ")}`);
-  return path;
 }

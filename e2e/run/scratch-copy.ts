@@ -27,20 +27,15 @@ export function makeScratchCopy(root: string, name: string): string {
 /** For builds of a copy, whose types have been checked where it was made (next.config.ts). */
 export const TYPES_ARE_CHECKED = { TYPES_ARE_CHECKED: "yes" };
 
-interface NpmOptions {
-  /** Added to this process's environment. */
-  env?: Record<string, string>;
-  stdout?: "inherit" | "ignore";
-}
-
 /**
  * Runs one of the repository's commands in a copy.
- * @returns whether it succeeded; if not, it has said why
+ * @param env added to this process's environment
+ * @returns whether it succeeded; if not, it has printed why
  */
 export function runNpm(
   folder: string,
   command: string,
-  { env = {}, stdout = "inherit" }: NpmOptions = {},
+  { env, stdout = "inherit" }: { env: Record<string, string>; stdout?: "inherit" | "ignore" },
 ): boolean {
   const { status } = spawnSync("npm", ["run", "--silent", command], {
     cwd: folder,
@@ -52,16 +47,7 @@ export function runNpm(
   return status === 0;
 }
 
-/**
- * Builds the site of a copy, whose types are not checked again.
- * @param env added to this process's environment
- * @returns whether it succeeded; if not, the build has printed why
- */
-export function buildCopy(folder: string, env: Record<string, string>): boolean {
-  return runNpm(folder, "build", { env: { ...env, ...TYPES_ARE_CHECKED }, stdout: "ignore" });
-}
-
-/** Puts the fixture content, and the files that it offers for download, in a copy's place of both. */
+/** Replaces a copy's content, and the files for download, by those of the fixture. */
 export function putFixtureContent(folder: string): void {
   const fixtures = path.join(folder, "__tests__/fixtures");
   rmSync(path.join(folder, "content"), { recursive: true });

@@ -6,10 +6,7 @@ type Launch = [
   { scope: "worker" },
 ];
 
-/**
- * Chromium with the back/forward cache that visitors' browsers have; Playwright switches it off.
- * For a whole file: `test.use(pageCache)`.
- */
+/** For `test.use`: Chromium with the back/forward cache, which Playwright switches off. */
 export const pageCache: { launchOptions: Launch } = {
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -18,7 +15,7 @@ export const pageCache: { launchOptions: Launch } = {
   ],
 };
 
-/** Makes the document that is shown note it when it comes back out of the cache. */
+/** Makes the document note it when it comes back out of the cache. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

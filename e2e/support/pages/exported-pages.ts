@@ -1,7 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parse } from "parse5";
 import { filesBelow } from "static-islands/files-below";
+import { attribute, type Element, elementsOf } from "static-islands/html-tree";
 
-/** Names of the site's own HTML files in `out/`: what the owner put into `public/` is none of ours. */
-export function exportedPages(): string[] {
-  const given = new Set(filesBelow("public"));
-  return filesBelow("out").filter((file) => file.endsWith(".html") && !given.has(file));
+export interface ExportedPage {
+  /** Its name below the folder: `about.html`. */
+  file: string;
+  html: string;
+  elements: Element[];
+  /** The policy in the page; empty without one. */
+  policy: string;
+}
+
+/** The site's own HTML files: what the owner put into `public/` is not of them. */
+export function exportedPages(out = "out", publicFolder = "public"): ExportedPage[] {
+  const given = new Set(filesBelow(publicFolder));
+  const files = filesBelow(out).filter((file) => file.endsWith(".html") && !given.has(file));
+  return files.map((file) => {
+    const html = readFileSync(`${out}/${file}`, "utf8");
+    const elements = [...elementsOf(parse(html))];
+    const isPolicy = (element: Element) =>
+      attribute(element, "http-equiv") === "Content-Security-Policy";
+    const meta = elements.find(isPolicy);
+    return { file, html, elements, policy: (meta && attribute(meta, "content")) ?? "" };
+  });
 }

@@ -28,8 +28,8 @@ export function sendButton(page: Page): Locator {
   return inquiryForm(page).getByRole("button", { name: form.submit });
 }
 
-/** WhatsApp is answered for, never asked. */
-export async function answerForWhatsApp(page: Page): Promise<void> {
+/** Answers for WhatsApp, so that nothing leaves the machine. */
+async function answerForWhatsApp(page: Page): Promise<void> {
   await page
     .context()
     .route("https://wa.me/**", (route) =>
@@ -46,13 +46,6 @@ export async function openContact(page: Page, search = ""): Promise<void> {
 
 export async function fillIn(page: Page, values: Partial<typeof inquiry> = {}): Promise<void> {
   for (const name of fields) await field(page, name).fill(values[name] ?? inquiry[name]);
-}
-
-/** The browser's answer when it blocks a tab. */
-export async function blockTabs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
 }
 
 /** Sends what the form holds and gives the tab that opened. */

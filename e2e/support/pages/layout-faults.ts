@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 /** CSS px; a difference of less is rounding. */
 export const SLACK = 1.5;
 
@@ -94,3 +96,14 @@ export function layoutFaults(slack: number): string[] {
 /** WCAG 1.4.12: what a reader may set, and every page must bear. */
 export const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** The smallest text of the figures, in CSS px as shown; infinite without any. */
+export async function smallestLabel(within: Locator): Promise<number> {
+  const sizes = await within.locator("svg text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  return Math.min(...sizes);
+}

@@ -1,19 +1,16 @@
 import { getContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 
-/** What editors wrote: every expectation of these tests is read from here. */
+/** What editors wrote: the tests' expectations are read from here. */
 export const content = getContent();
 
 export const pages = sitePages(content);
-
-/** Each version of what clients accept: for clients, not for search. */
-export const versionRoutes = pages.filter((page) => page.isVersion).map(({ route }) => route);
 
 export const routes = pages.filter((page) => !page.isVersion).map(({ route }) => route);
 
 export const serviceRoutes = content.services.map(({ route }) => route);
 
-/** Pages that React hydrates a part of once they are read. */
+/** Pages that React hydrates a part of without a touch. */
 export const islandRoutes = ["/", "/services", "/refunds", "/contact", "/consent-form"];
 
 /** The service that has a figure of this kind beside its banner or among its blocks. */
@@ -32,11 +29,6 @@ export const figureRoutes = serviceRoutes.filter((route) =>
   Object.entries(content.shared.figures.kinds).some(
     ([kind, words]) => "quantities" in words && serviceWith(kind).route === route,
   ),
-);
-
-/** All others are content and load no script but one. */
-export const contentRoutes = routes.filter(
-  (route) => !islandRoutes.includes(route) && !figureRoutes.includes(route),
 );
 
 /** One page of each kind of layout: the others are made of the same blocks. */

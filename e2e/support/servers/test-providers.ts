@@ -53,8 +53,6 @@ export interface TestProvidersOptions {
   hosts?: readonly string[];
   /** Also takes requests made by pages of other origins. */
   allowOtherOrigins?: boolean;
-  /** What stands before a stored file's name in its address; this server's own without it. */
-  filesAt?: string;
 }
 
 /** The page of a hotel's network that answers instead of the provider. */
@@ -98,12 +96,12 @@ function spoilt(answer: Answer, kind: Fault["kind"] | undefined): Answer {
 export class TestProviders extends MockProviders {
   /** Requests to the providers, oldest first. Preflights are not among them. */
   readonly requests: LoggedRequest[] = [];
-  readonly #options: TestProvidersOptions;
+  readonly #allowOtherOrigins: boolean;
   #faults: (Fault & { times: number })[] = [];
 
   constructor(options: TestProvidersOptions) {
     super(options.folder, options.hosts);
-    this.#options = options;
+    this.#allowOtherOrigins = options.allowOtherOrigins ?? false;
   }
 
   /** A request meets the first that fits and is not used up. Replaces earlier ones. */
@@ -119,7 +117,7 @@ export class TestProviders extends MockProviders {
   }
 
   override handle(req: IncomingMessage, res: ServerResponse): boolean {
-    if (this.#options.allowOtherOrigins) {
+    if (this.#allowOtherOrigins) {
       delete req.headers.origin;
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader(
@@ -149,11 +147,6 @@ export class TestProviders extends MockProviders {
     if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
     log.status = answer.status;
     send(res, spoilt(answer, fault?.kind));
-  }
-
-  protected override addressOf(file: string, req: IncomingMessage): string {
-    const { filesAt } = this.#options;
-    return filesAt ? filesAt + file : super.addressOf(file, req);
   }
 
   /** A body as `trickle` and `reset` read it; any other is read as it comes. */

@@ -1,0 +1,78 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import ContentPage from "@/app/[page]/page";
+import BankDetailsPage from "@/app/bankdetails/page";
+import ConsentFormPage from "@/app/consent-form/page";
+import ContactPage from "@/app/contact/page";
+import HomePage from "@/app/page";
+import ServicesPage from "@/app/services/page";
+import { getContent, loadContent } from "@/lib/checks/checked-content";
+import { formatRupees } from "@/lib/text/format";
+import { fixtureContent } from "../lib/content/load/content-copy";
+
+jest.mock("@/lib/checks/checked-content", () => ({
+  ...jest.requireActual("@/lib/checks/checked-content"),
+  getContent: jest.fn(),
+}));
+
+const content = loadContent(fixtureContent);
+const { firm, notices } = content;
+const { closed } = notices;
+const [service] = content.services;
+if (!service) throw new Error("The fixture has no service.");
+
+const pages = {
+  "/": HomePage,
+  "/services": ServicesPage,
+  "/contact": ContactPage,
+  "/bankdetails": BankDetailsPage,
+  "/consent-form": ConsentFormPage,
+  service: () => ContentPage({ params: Promise.resolve({ page: service.slug }) }),
+};
+type Page = keyof typeof pages;
+
+async function htmlOf(page: Page, accepting: boolean): Promise<string> {
+  jest.mocked(getContent).mockReturnValue({ ...content, notices: { ...notices, accepting } });
+  const { prelude } = await prerenderToNodeStream(await pages[page]());
+  return (await text(prelude)).replaceAll("<!-- -->", "");
+}
+
+/** What leads to a form or to a payment. */
+const SELLING = new RegExp(
+  [
+    'data-island="(inquiry|consent)-form"',
+    "upi-qr",
+    "contact\\?plan=",
+    ...[firm.bank.account, firm.bank.ifsc, firm.upi.id],
+  ].join("|"),
+);
+
+test.each(Object.keys(pages) as Page[])(
+  "closed, the page %s has the notice instead of forms and payment",
+  async (page) => {
+    const html = await htmlOf(page, false);
+    expect(html).toContain(closed.heading);
+    expect(html).not.toMatch(SELLING);
+    expect(await htmlOf(page, true)).not.toContain(closed.heading);
+  },
+);
+
+test.each(["/contact", "/bankdetails", "/consent-form", "service"] as const)(
+  "open, the page %s sells",
+  async (page) => expect(await htmlOf(page, true)).toMatch(SELLING),
+);
+
+test("closed, prices stay, with the closed words beside them", async () => {
+  const html = await htmlOf("service", false);
+  for (const { price } of service.plans) expect(html).toContain(formatRupees(price));
+  expect(html.split(closed.plan).length - 1).toBeGreaterThanOrEqual(service.plans.length);
+});
+
+test.each(["/contact", "/consent-form"] as const)(
+  "closed, %s says why and names the phone",
+  async (page) => {
+    const html = await htmlOf(page, false);
+    expect(html).toContain(closed.form.subheading);
+    expect(html).toContain(firm.phone);
+  },
+);

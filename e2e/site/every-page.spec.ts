@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { EVERY_FONT } from "@/e2e/run/font-worlds";
+import { siteUrl } from "@/lib/site/site-url";
+import { violations } from "../support/checks/accessibility";
+import { listenForProblems } from "../support/checks/problems";
+import { layoutFaults, SLACK, smallestLabel } from "../support/pages/layout-faults";
+import { content, figureRoutes, islandRoutes, pages, phone } from "../support/pages/routes";
+
+const { firm, shared, placeholders } = content;
+const origin = siteUrl(firm);
+
+/** 10 point in CSS px, as we read the "font size 10" of SEBI's advertisement code (11.1). */
+const LEAST_WARNING = 10 * (96 / 72);
+
+/** A reference that nothing filled in, or a value that is none. */
+const FAULTY_TEXT = /\{\{|\[object Object\]|\bundefined\b|\bNaN\b/;
+
+/** What a visitor would pay by, as far as it is made up. */
+const madeUp = Object.entries({
+  "firm.bank.account": firm.bank.account,
+  "firm.bank.ifsc": firm.bank.ifsc,
+  "firm.upi.id": firm.upi.id,
+}).flatMap(([path, value]) => (placeholders.has(path) && value !== firm.legalName ? [value] : []));
+
+for (const { route, heading, title } of pages) {
+  test(`${route} is complete, quiet, accessible and fits every width`, { tag: EVERY_FONT }, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = listenForProblems(page, baseURL ?? "");
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize(phone);
+    const response = await page.goto(route);
+    expect.soft(response?.status()).toBe(200);
+    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect.soft(await page.title()).toContain(title);
+    const canonical = page.locator("link[rel=canonical]");
+    await expect.soft(canonical).toHaveAttribute("href", route === "/" ? origin : origin + route);
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    expect.soft(text).not.toMatch(FAULTY_TEXT);
+    const isMadeUp = madeUp.some((value) => text.includes(value));
+    if (isMadeUp) expect.soft(text).toContain(shared.preview.money);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect.soft([levels[0], levels.lastIndexOf(1), skipped]).toEqual([1, 0, []]);
+
+    // At its top: further down, links that are half behind the header count as too small.
+    expect.soft(await violations(page)).toEqual([]);
+
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    const header = await page.getByRole("banner").boundingBox();
+    expect.soft(header?.y, "the header stays at the top").toBe(0);
+    await page.waitForLoadState("networkidle");
+    expect.soft(problems).toEqual([]);
+    if (![...islandRoutes, ...figureRoutes].includes(route)) {
+      const own = scripts.filter((address) => !/^\/assets\/counter\./.test(address));
+      expect.soft(own).toEqual([expect.stringMatching(/^\/assets\/enhancements\.\w+\.js$/)]);
+    }
+    await expect.soft(footer).toContainText(firm.registration.number);
+    // WCAG 1.4.10: 320 CSS px is a small phone, or a window of 1280 px at 400% zoom.
+    for (const width of [320, 400, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await page.evaluate(layoutFaults, SLACK), `${width} px`).toEqual([]);
+      const smallest = await smallestLabel(page.locator("figure"));
+      expect.soft(smallest, `a figure's label, ${width} px`).toBeGreaterThanOrEqual(12);
+      for (const warning of [firm.warning, "in no way guarantee performance of the intermediary"]) {
+        const size = await footer
+          .getByText(warning)
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect.soft(size, `${warning}, ${width} px`).toBeGreaterThanOrEqual(LEAST_WARNING);
+      }
+    }
+  });
+}
