@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import ContentPage from "@/app/[page]/page";
+import ContentPage from "@/app/[...page]/page";
 import BankDetailsPage from "@/app/bankdetails/page";
 import ConsentFormPage from "@/app/consent-form/page";
 import ContactPage from "@/app/contact/page";
@@ -27,7 +27,7 @@ const pages = {
   "/contact": ContactPage,
   "/bankdetails": BankDetailsPage,
   "/consent-form": ConsentFormPage,
-  service: () => ContentPage({ params: Promise.resolve({ page: service.slug }) }),
+  service: () => ContentPage({ params: Promise.resolve({ page: [service.slug] }) }),
 };
 type Page = keyof typeof pages;
 
