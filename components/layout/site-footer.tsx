@@ -31,18 +31,18 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
               {words.tradingAs} <span className="text-paper">{firm.name}</span>
             </p>
           )}
-          <dl className="mt-4 grid gap-3 [&_dd]:text-paper [&_dt]:text-small">
+          <dl className="mt-4 grid gap-3">
             <div>
-              <dt>{words.registration}</dt>
-              <dd>
+              <dt className="text-small">{words.registration}</dt>
+              <dd className="text-paper">
                 {registration.type} {registration.role}, {registration.number}
                 <br />
                 {words.enlistment} {registration.enlistment}
               </dd>
             </div>
             <div>
-              <dt>{words.registrationValid}</dt>
-              <dd>{formatDate(registration.validTo)}</dd>
+              <dt className="text-small">{words.registrationValid}</dt>
+              <dd className="text-paper">{formatDate(registration.validTo)}</dd>
             </div>
           </dl>
           <p className="mt-3">

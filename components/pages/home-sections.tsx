@@ -57,7 +57,7 @@ export function WhyChooseUs({ content }: HomeSectionProps) {
             key={title}
             className="grid grid-cols-[min(2.5rem,12.5vw)_1fr] gap-x-3 gap-y-1 border-t border-rule py-5 first:border-ink first:pt-4 md:grid-cols-[3.5rem_2fr_3fr]"
           >
-            <span aria-hidden="true" className="row-span-2 font-display text-h3 text-brand">
+            <span aria-hidden="true" className="font-display text-h3 text-brand max-md:row-span-2">
               {index + 1}
             </span>
             <h3 className="text-h3">{title}</h3>

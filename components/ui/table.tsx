@@ -24,8 +24,9 @@ interface TableProps<Row> {
 }
 
 const CELL = "stack:border-0 stack:border-b stack:border-solid";
+const PLAIN = "stack:border-rule stack:pr-0 stack:whitespace-normal";
 const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semibold`;
-const VALUE = `${CELL} stack:flex stack:border-rule stack:justify-between stack:gap-4 stack:pr-0`;
+const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
 const LABEL = "hidden text-left whitespace-normal text-muted stack:inline";
 
 /** A table whose columns are given as data. */
