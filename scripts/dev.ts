@@ -8,9 +8,8 @@ import { SAVED_FILE } from "@/lib/site/content-saved";
 import { onStop } from "./serve/on-stop";
 
 /**
- * The site while it is edited: Next's development server, and beside it what is drawn from content
- * (QR, share images, fonts' glyphs, the editors' schemas), anew each time content is saved. Open
- * pages reload themselves. Arguments go to `next dev`.
+ * The site while it is edited: Next's development server, which gets the arguments, and what is
+ * drawn from content, anew each time content is saved. Open pages reload themselves.
  */
 const LOOK_MS = 400;
 const { resolve } = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { exitWith, providerKeysOrExit, requireBuiltSite } from "./environment";
 import { addressesFor, listen, listenAdvice } from "./serve/listen";
 import { MockProviders } from "./serve/mock-services/mock-providers";
 import { onStop } from "./serve/on-stop";
-import { createSiteServer } from "./serve/site-server";
+import { createSiteServer } from "./serve/static-server";
 
 const keys = providerKeysOrExit();
 const wanted = Number(process.env.PORT || 3000);

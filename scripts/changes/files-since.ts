@@ -3,9 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { askGit } from "@/lib/content/git";
 
-/** What an editor changes: words, and files that are published as they are. */
-const FOLDERS = ["content", "public"];
-
 function textOf(file: string, bytes: string | Buffer): string {
   if (/^content\/.*\.(yaml|md|csv)$/.test(file)) return bytes.toString().replaceAll("\r\n", "\n");
   return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
@@ -13,7 +10,7 @@ function textOf(file: string, bytes: string | Buffer): string {
 
 /** The files that differ between a revision and the disk, in both states; no kept versions. */
 export function filesSince(root: string, revision: string) {
-  const list = (...args: string[]) => askGit(root, ...args, "--", ...FOLDERS).split("\0");
+  const list = (...args: string[]) => askGit(root, ...args, "--", "content", "public").split("\0");
   const names = [
     ...list("diff", "--name-only", "--no-renames", "-z", revision),
     ...list("ls-files", "-o", "--exclude-standard", "-z"),

@@ -6,13 +6,10 @@ import type { Versions } from "@/lib/versions/read-versions";
 
 const LEDGER = "content/versions.yaml";
 
-/** The ledger at a tag; nothing where there was none yet. */
-function ledgerAt(root: string, tag: string) {
-  try {
-    return schema.partial().safeParse(parse(askGit(root, "show", `${tag}:${LEDGER}`))).data;
-  } catch {
-    return undefined;
-  }
+/** The ledger at a tag, as a text; empty where there was none yet. */
+function ledgerAt(root: string, tag: string): string {
+  const isThere = askGit(root, "ls-tree", "--name-only", tag, "--", LEDGER);
+  return isThere && askGit(root, "show", `${tag}:${LEDGER}`);
 }
 
 /**
@@ -21,8 +18,8 @@ function ledgerAt(root: string, tag: string) {
  */
 export function approvedMistakes(root: string, versions: Versions): ContentIssue[] {
   const tag = lastTag(root);
-  const approved = tag && ledgerAt(root, tag);
-  if (!approved) return [];
+  if (!tag) return [];
+  const { data: approved = {} } = schema.partial().safeParse(parse(ledgerAt(root, tag)));
   return TEXT_NAMES.flatMap((name) => {
     const present = versions[name].versions.map(
       ({ number, date, sha256 }) => `${number} ${date} ${sha256}`,

@@ -48,8 +48,6 @@ export function closingList(root: string, content: CheckedContent): string[] {
     ...(accepting && !content.firm.upi.qr ? [STAND_IN] : []),
     "npm run changes lists what has changed since the last tag, npm run preflight what is wrong, missing, due or near its end.",
     ...missingHistory(root),
-    ...(site.startsWith("http:")
-      ? [`${site} is without https: what visitors send goes unencrypted.`]
-      : []),
+    ...(site.startsWith("http:") ? [`${site} is without https: forms go unencrypted.`] : []),
   ];
 }

@@ -4,7 +4,6 @@ import { filesBelow } from "static-islands/files-below";
 import type { Firm } from "@/lib/content/schemas/firm";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
-const QR_FILE = /^upi-qr\./;
 
 /** A sentence for each file of a closed firm's export that says where to pay. */
 export function paymentLeft(out: string, firm: Firm): string[] {
@@ -18,7 +17,7 @@ export function paymentLeft(out: string, firm: Firm): string[] {
     phonePayment: contacts.includes(phonePayment) ? [] : [phonePayment],
   };
   return filesBelow(out).flatMap((file) => {
-    if (QR_FILE.test(file)) {
+    if (file.startsWith("upi-qr.")) {
       return [`${file}: accepting is false, and this is the QR code for payment`];
     }
     if (!TEXT_FILE.test(file)) return [];

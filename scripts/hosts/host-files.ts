@@ -3,7 +3,7 @@ import type { Content } from "@/lib/content/content";
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
-import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
+import { type HeaderRule, headerRules, hostRedirects } from "./host-rules";
 import { nginxFile } from "./nginx-file";
 
 const GENERATED =
@@ -21,11 +21,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     return [path, ...sent.map(([name, value]) => `  ${name}: ${value}`), ""];
   });
   return [GENERATED, ...lines].join("\n");
-}
-
-/** `_redirects`, as Cloudflare Pages and Netlify read it. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return [GENERATED, ...redirects.map(([from, to]) => `${from} ${to} 308`), ""].join("\n");
 }
 
 /** Where to report a weakness (RFC 9116). @param date of the build; it expires a year later */
@@ -48,9 +43,10 @@ function rulesOf(content: Content): HeaderRule[] {
 /** Files of the site that hosts read. @param given files of `public/`: its security.txt stays */
 export function siteFiles(content: Content, given: ReadonlySet<string>): Record<string, string> {
   const security = ".well-known/security.txt";
+  const redirects = hostRedirects(content.redirects).map(([from, to]) => `${from} ${to} 308`);
   return {
     _headers: headersFile(rulesOf(content)),
-    _redirects: redirectsFile(hostRedirects(content.redirects)),
+    _redirects: [GENERATED, ...redirects, ""].join("\n"),
     ...(!given.has(security) && {
       [security]: securityTxt(content.firm.email.general, buildDate()),
     }),

@@ -14,22 +14,17 @@ const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; 
 /** Folders whose file names carry a hash of their content. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
-
 /** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
-
-interface HeaderOptions {
-  /** The site is published by https. By http a browser would look for its files in vain. */
-  isHttps: boolean;
-  /** Content holds placeholders of identity or money: no search engine should keep a page. */
-  isPreview?: boolean;
-}
 
 /**
  * The headers of the site, for every host, from general to particular: a later rule that matches
  * takes the place of an earlier one's header of the same name.
+ * @param options by http a browser would look for files by https in vain; no search engine should
+ *   keep a preview, which has placeholders of identity or money
  */
-export function headerRules({ isHttps, isPreview = false }: HeaderOptions): HeaderRule[] {
+export function headerRules(options: { isHttps: boolean; isPreview?: boolean }): HeaderRule[] {
+  const { isHttps, isPreview = false } = options;
   return [
     {
       path: "/*",
@@ -52,9 +47,8 @@ export function headerRules({ isHttps, isPreview = false }: HeaderOptions): Head
   ];
 }
 
-function matches(rule: string, path: string): boolean {
-  return rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
-}
+const matches = (rule: string, path: string) =>
+  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 /** The headers of one address, clean as visitors see it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {

@@ -26,8 +26,6 @@ function siteCharacters(root: string): string {
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
 const KERNED = ["kern", ...FEATURES];
 
-const FOLDER = "node_modules/@expo-google-fonts";
-
 /** The fonts of pages and of share images: a weight of a family, and its file in `app/fonts`. */
 export const FONTS = [
   { name: "Newsreader", cut: "500Medium", file: "newsreader-500", features: KERNED },
@@ -42,7 +40,8 @@ export const FONTS = [
 /** @returns the whole font as installed */
 export function readFont(root: string, { name, cut }: { name: string; cut: string }) {
   const family = name.toLowerCase().replace(" ", "-");
-  return readFile(join(root, FOLDER, family, cut, `${name.replace(" ", "")}_${cut}.ttf`));
+  const file = `${family}/${cut}/${name.replace(" ", "")}_${cut}.ttf`;
+  return readFile(join(root, "node_modules/@expo-google-fonts", file));
 }
 
 /**

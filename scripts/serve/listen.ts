@@ -16,21 +16,14 @@ export function listenAdvice(
   return `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} ${command}`;
 }
 
-interface Addresses {
-  listening: string;
-  here: string;
-  /** Host names to open on a phone in its network, as addresses spell them. */
-  elsewhere: readonly string[];
-}
-
 /** @param variable HOST: some shells export the machine's own name, which must open nothing */
 export function addressesFor(
   variable = "",
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
-): Addresses {
+) {
   const host = variable.trim().toLowerCase();
   if (["", LOOPBACK, "::1", "localhost", hostname().toLowerCase()].includes(host)) {
-    return { listening: LOOPBACK, here: "localhost", elsewhere: [] };
+    return { listening: LOOPBACK, here: "localhost", elsewhere: [] as string[] };
   }
   if (host !== "0.0.0.0" && host !== "::") {
     const name = host.includes(":") ? `[${host}]` : host;

@@ -3,17 +3,16 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
+import type { MockProviders } from "./mock-services/mock-providers";
 
-export interface StaticSite {
+interface StaticSite {
   /** The export's folder. */
   root: string;
   /** Retired paths to their present address; answered with 308. */
   redirects?: Readonly<Record<string, string>>;
 }
 
-/** This server speaks http: to one machine, or to a phone beside it. */
 const RULES = headerRules({ isHttps: false });
-
 /** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
 const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/404$/;
 
@@ -88,5 +87,23 @@ export function createStaticServer({ root, redirects = {} }: StaticSite): Reques
     // The whole file is sent, which RFC 9110 allows: sirv throws on a range that ends too early.
     delete req.headers.range;
     serveFile(req, res, () => sendNotFound(res));
+  };
+}
+
+/** Clean addresses of pages have no extension; everything else has one. */
+const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
+
+/**
+ * Serves the exported site, with mock providers if they are given. Pages then carry `Server-Timing:
+ * intake`, which a script reads: asking by a request would log an error on every other host.
+ */
+export function createSiteServer(site: StaticSite, providers?: MockProviders): RequestListener {
+  const serveStatic = createStaticServer(site);
+  return (req, res) => {
+    if (providers?.handle(req, res)) return;
+    if (providers?.reaches(req) && PAGE.test(req.url ?? "")) {
+      res.setHeader("Server-Timing", "intake");
+    }
+    serveStatic(req, res);
   };
 }

@@ -43,7 +43,7 @@ test.each([
     ],
   ],
   [
-    "a removed entry of a list of texts",
+    "a removed entry",
     "[Calls, Messages]",
     "[Calls]",
     [{ path: "plans › [basic-6m] › features › [2]", before: "Messages" }],
@@ -59,12 +59,6 @@ test.each([
         after: "[content/services/futures.yaml] › blocks › [How we work]",
       },
     ],
-  ],
-  [
-    "a supplied placeholder",
-    "!placeholder +91 00000 00000",
-    '"+91 00000 00000"',
-    [{ path: "phone", before: "+91 00000 00000 (placeholder)", after: "+91 00000 00000" }],
   ],
   [
     "a group that is no placeholder any more",

@@ -1,54 +1,91 @@
-import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { ContentCopy, fixtureContent } from "@/__tests__/lib/content/load/content-copy";
+import { testWithGit } from "@/__tests__/test-with-git";
 import { loadContent } from "@/lib/checks/checked-content";
 import { changedTexts, versionMistakes } from "@/lib/versions/in-force";
-
+import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 
 let copy: ContentCopy;
 const TODAY = "2026-12-01";
+const inForce = loadContent(fixtureContent).versions.terms.versions[0];
+const number = inForce?.number ?? "";
+const next = number.replace(/\d+$/, (minor) => String(Number(minor) + 1));
 
 beforeEach(() => {
   copy = new ContentCopy();
-  copy.edit("policies/terms-condition.md", /at least 15 days' notice/, "at least 30 days' notice");
 });
-
 afterEach(() => copy.dispose());
 
-const keep = (number: string, date: string) =>
-  keepVersion(copy.root, loadContent(copy.root), "terms", { number, date });
+function changeTerms(): void {
+  copy.edit("policies/terms-condition.md", /$/, "\n\n## News {#news}\n\nA clause more.\n");
+}
 
-test("keeps the new words, the earlier ones, and lets the build go on", () => {
-  const before = copy.read("versions/terms/1.1.md");
-  const content = loadContent(copy.root);
-  const next = suggestVersion(copy.root, content, "terms", TODAY);
-  expect(next).toEqual({ number: "1.2", date: TODAY });
-  expect(keepVersion(copy.root, content, "terms", next)).toBe(
-    "Terms and conditions: version 1.2 of 2026-12-01 is kept in content/versions/terms/1.2.md.",
-  );
+const versions = () => loadContent(copy.root).versions.terms.versions;
+const keep = (wanted: string, date: string) =>
+  keepVersion(copy.root, loadContent(copy.root), "terms", { number: wanted, date });
+
+function keepSuggested(): void {
+  changeTerms();
+  const suggested = suggestVersion(copy.root, loadContent(copy.root), "terms", TODAY);
+  keep(suggested.number, suggested.date);
+}
+
+test("without a history the next number keeps the new words beside the earlier ones", () => {
+  const before = copy.read(`versions/terms/${number}.md`);
+  keepSuggested();
   const after = loadContent(copy.root);
   expect(versionMistakes(after)).toEqual([]);
-  expect(after.versions.terms.versions.map(({ number }) => number)).toEqual(["1.2", "1.1", "1.0"]);
-  expect(copy.read("versions/terms/1.1.md")).toBe(before);
-  expect(copy.read("versions/terms/1.2.md")).toContain("at least 30 days' notice");
-  expect(copy.read("versions.yaml")).toMatch(/^# Written by/);
+  expect(after.versions.terms.versions[0]).toMatchObject({ number: next, date: TODAY });
+  expect(copy.read(`versions/terms/${number}.md`)).toBe(before);
+  expect(copy.read(`versions/terms/${next}.md`)).toContain("A clause more.");
+  expect(() => keep("9.0", "2027-01-01")).toThrow(`the words are those of version ${next}`);
 });
 
-test("a number or a day that will not do writes nothing", () => {
+test.each([
+  ["the number in force", number, TODAY],
+  ["no number", "two", TODAY],
+  ["an earlier day", next, "2020-01-01"],
+  ["no day", next, "tomorrow"],
+])("%s is refused, and nothing is written", (_, wanted, date) => {
+  changeTerms();
   const ledger = copy.read("versions.yaml");
-  for (const [number, date] of [
-    ["1.0", TODAY],
-    ["1.1", TODAY],
-    ["two", TODAY],
-    ["1.2", "2026-11-21"],
-    ["1.2", "tomorrow"],
-  ] as const) {
-    expect(() => keep(number, date)).toThrow();
-  }
+  expect(() => keep(wanted, date)).toThrow();
   expect(copy.read("versions.yaml")).toBe(ledger);
   expect(changedTexts(loadContent(copy.root))).toEqual(["terms"]);
 });
 
-test("a text that has not changed gets no version", () => {
-  keep("1.2", TODAY);
-  expect(() => keep("1.3", "2027-01-01")).toThrow("the words are those of version 1.2");
+describe("in a repository", () => {
+  const root = () => path.dirname(copy.root);
+  const mistakes = () => approvedMistakes(root(), loadContent(copy.root).versions);
+
+  function git(...args: string[]): void {
+    const who = ["-c", "user.name=Test", "-c", "user.email=test", "-c", "commit.gpgsign=false"];
+    execFileSync("git", [...who, ...args], { cwd: root(), stdio: "ignore" });
+  }
+
+  beforeEach(() => {
+    git("init", "-q");
+    git("add", ".");
+    git("commit", "-qm", "First");
+  });
+
+  testWithGit("words that nobody has approved are replaced under their own number", () => {
+    keepSuggested();
+    expect(versions()[0]).toMatchObject({ number, date: inForce?.date });
+    expect(mistakes()).toEqual([]);
+    // Had they been approved meanwhile, this would have changed what clients accepted.
+    git("tag", "approved-2026-11-22");
+    expect(mistakes().map(({ message }) => message)).toEqual([
+      expect.stringContaining(`version ${number} is not as approved-2026-11-22 has it`),
+    ]);
+  });
+
+  testWithGit("once approved, they stay, and new words get the next number", () => {
+    git("tag", "approved-2026-11-22");
+    keepSuggested();
+    expect(versions()[0]?.number).toBe(next);
+    expect(mistakes()).toEqual([]);
+  });
 });

@@ -9,29 +9,14 @@ import { scriptLicences } from "@/scripts/prepare/licences";
 const FREE_LICENCES = ["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Zlib"];
 
 /** No visitor gets the code of tools; changes to some would have to be published. */
-const TOOL_LICENCES = [
-  ...FREE_LICENCES,
-  "BlueOak-1.0.0",
-  "BSD",
-  "BSD-2-Clause",
-  "CC-BY-4.0",
-  "CC0-1.0",
-  "LGPL-3.0-or-later",
-  "MIT-0",
-  "MPL-2.0",
-  "Python-2.0",
-];
+const TOOL_LICENCES = `${FREE_LICENCES.join(" ")} BlueOak-1.0.0 BSD BSD-2-Clause CC-BY-4.0
+  CC0-1.0 LGPL-3.0-or-later MIT-0 MPL-2.0 Python-2.0`.split(/\s+/);
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-interface Manifest {
-  license?: string;
-  /** As old packages say it. */
-  licenses?: { type: string }[];
-}
-
-function licenceOf({ license, licenses }: Manifest): string {
-  return license ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none";
+/** @param manifest `licenses` is how old packages name them */
+function licenceOf(manifest: { license?: string; licenses?: { type: string }[] }): string {
+  return manifest.license ?? manifest.licenses?.map(({ type }) => type).join(" OR ") ?? "none";
 }
 
 /** Whether an SPDX expression is met by accepted licences. */
@@ -61,16 +46,6 @@ test("every installed package has a licence we accept", () => {
     .filter((folder) => existsSync(path.join(folder, "package.json")));
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter((folder) => isRefused(folder, TOOL_LICENCES))).toEqual([]);
-});
-
-test("an expression is met by the licences that it lets choose", () => {
-  const choices = ["GPL-3.0 OR MIT", "MIT AND OFL-1.1", "MIT AND GPL-3.0", "none"];
-  expect(choices.map((licence) => isAllowed(licence, FREE_LICENCES))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test("the packages' own words travel with the scripts, MIT's where there are none", () => {

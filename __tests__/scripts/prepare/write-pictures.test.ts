@@ -56,19 +56,6 @@ test("another picture under the same name gets copies of its own, and only the o
   expect(after.filter((name) => before.includes(name))).toEqual(["team.jpg"]);
 });
 
-test("names that no address can hold, and files that are no pictures, are mistakes", () => {
-  for (const name of ["Our Office.jpg", "broken.jpg", "img-1.heic", "Thumbs.db"]) {
-    writeFileSync(path.join(folder(), name), "no picture at all");
-  }
-  const { pictures, issues } = read();
-  expect(pictures.size).toBe(0);
-  expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    expect.stringMatching(/Our Office\.jpg: .*small letters.*rename it/),
-    expect.stringMatching(/broken\.jpg: .*cannot be read/),
-    expect.stringMatching(/img-1\.heic: .*export the picture as jpg$/),
-  ]);
-});
-
 test("a drawing is copied as it is, and no folder has no pictures", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>';
   writeFileSync(path.join(folder(), "logo.svg"), svg);

@@ -12,11 +12,8 @@ const INTERFACES = {
 test.each([undefined, "", " ", "localhost", "127.0.0.1", "::1", hostname()])(
   "HOST=%p opens the server to nobody else",
   (host) => {
-    expect(addressesFor(host, INTERFACES)).toEqual({
-      listening: "127.0.0.1",
-      here: "localhost",
-      elsewhere: [],
-    });
+    const expected = { listening: "127.0.0.1", here: "localhost", elsewhere: [] };
+    expect(addressesFor(host, INTERFACES)).toEqual(expected);
   },
 );
 

@@ -71,27 +71,18 @@ test.each([
   expect([status, headers.location]).toEqual([308, location]);
 });
 
-test.each([
-  "//evil.example/",
-  "/\\evil.example/",
-  "/%5Cevil.example/",
-  "/.//evil.example/",
-  "http://evil.example//evil.example/",
-])("%s leads to no other host", async (path) => {
+test.each(
+  `//evil.example/ /\\evil.example/ /%5Cevil.example/ /.//evil.example/
+  http://evil.example//evil.example/`.split(/\s+/),
+)("%s leads to no other host", async (path) => {
   const { headers } = await get(path);
   expect(new URL(headers.location ?? "/", "http://site.example/").host).toBe("site.example");
 });
 
-test.each([
-  "/../secret.txt",
-  "/%2e%2e/secret.txt",
-  "/..%5csecret.txt",
-  "/.env",
-  "/%2Eenv",
-  "/about.html.br",
-  "/404",
-  "/nowhere",
-])("%s answers with the 404 page", async (path) => {
+test.each(
+  `/../secret.txt /%2e%2e/secret.txt /..%5csecret.txt /.env /%2Eenv /about.html.br /404
+  /nowhere`.split(/\s+/),
+)("%s answers with the 404 page", async (path) => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(404);
   expect(body.toString()).toBe(FILES["404.html"]);
@@ -146,12 +137,6 @@ test.each([
     answer.headers["content-type"],
     0,
   ]);
-});
-
-test("an unchanged page is not sent again", async () => {
-  const { etag = "" } = (await get("/about")).headers;
-  const again = await get("/about", { "if-none-match": etag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
 test("a range gets the whole file, and nothing can be sent", async () => {

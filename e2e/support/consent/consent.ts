@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { createSiteServer } from "@/scripts/serve/site-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import { type LoggedRequest, TestProviders } from "../servers/test-providers";
 import type { Photo } from "./photos";
 import * as photos from "./photos";

@@ -23,10 +23,7 @@ test("packed and installed into an empty folder, it judges a folder of pages the
       stdio: "pipe",
     });
   const [packed] = JSON.parse(
-    npm(
-      ["pack", "--ignore-scripts=false", "--json", "--silent", "--pack-destination", empty],
-      ROOT,
-    ),
+    npm(["run", "--silent", "pack", "--", "--json", "--pack-destination", empty], ROOT),
   );
   writeFileSync(path.join(empty, "package.json"), '{ "private": true, "type": "module" }');
   // Its dependencies come from this repository, so that no registry is needed.

@@ -27,7 +27,7 @@ export function exportPackedSite(root: string): string {
       stdio: "pipe",
     });
   const source = path.join(root, "packages/static-islands");
-  run("npm", ["pack", "--silent", "--ignore-scripts=false", "--pack-destination", folder], source);
+  run("npm", ["run", "--silent", "pack", "--", "--pack-destination", folder], source);
   cpSync(path.join(source, "tests/site"), folder, { recursive: true });
   writeFileSync(path.join(folder, "package.json"), '{"private":true,"type":"module"}');
   const others = ["next", "react", "react-dom", "typescript", "@types/node", "@types/react"];

@@ -5,7 +5,6 @@ import { type Answer, textAnswer } from "./answer";
 const MAX_VARIABLES_BYTES = 50 * 1024;
 
 const id = z.string().min(1);
-
 const request = z.object({
   user_id: id,
   service_id: id,

@@ -22,12 +22,8 @@ async function errorOf(response: Response) {
 }
 
 describe("the e-mail provider", () => {
-  test.each([
-    ["no keys", '{"template_params":{}}', 400],
-    ["an empty body", "", 400],
-    ["no object", "null", 400],
-  ])("refuses a request with %s", async (_, body, status) => {
-    expect((await site.mail({}, { body })).status).toBe(status);
+  test.each(['{"template_params":{}}', "", "null"])("refuses the body %p", async (body) => {
+    expect((await site.mail({}, { body })).status).toBe(400);
     expect(await site.providers.store.emails()).toEqual([]);
   });
 
@@ -68,17 +64,9 @@ describe("the media host", () => {
     expect(await site.providers.store.files()).toEqual([]);
   });
 
-  test("refuses a form without a file", async () => {
-    const body = new FormData();
-    body.append("upload_preset", "preset");
-    const message = "Missing required parameter - file";
-    expect(await errorOf(await site.upload("raw", {}, { body }))).toEqual([400, message]);
-  });
-
   const part = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab';
   test.each([
     ["no form", "application/json", "{}"],
-    ["no boundary", "multipart/form-data", "--edge--"],
     ["a form cut off", "multipart/form-data; boundary=edge", part],
   ])("refuses %s, and takes the next one", async (_, type, body) => {
     const sent = { headers: { "Content-Type": type }, body };
@@ -109,17 +97,6 @@ describe("the media host", () => {
 });
 
 describe("the page", () => {
-  test("runs no script, and is kept and found by nobody", async () => {
-    const { headers, body } = await site.ask("/__intake", { headers: site.owner });
-    expect(headers).toMatchObject({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex",
-      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src/),
-    });
-    expect(body.toString()).not.toMatch(/<script|\sstyle=|\son\w+=/);
-  });
-
   test("shows the variables in order, with pictures and document", async () => {
     const { secure_url: picture } = await (await site.upload("auto")).json();
     const { secure_url: pdf } = await (await site.upload("raw", { name: "a.pdf" })).json();
@@ -153,6 +130,8 @@ describe("the page", () => {
       [attack]: { list: [attack] },
       panImageUrl: `${attack}/__intake/files/0"onerror=.png`,
     });
+    const { headers } = await site.ask("/__intake", { headers: site.owner });
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src/);
     const text = await page();
     expect(text).not.toMatch(/<script|<img/);
     expect(text).toContain("&#60;script&#62;alert(1)");
@@ -200,13 +179,5 @@ describe("on disk", () => {
     jest.restoreAllMocks();
     expect(all().filter((name) => name !== "files")).toEqual(before);
     expect((await site.mail({ reference: "B" })).status).toBe(200);
-  });
-
-  test("a folder that cannot be written is reported to whoever sends", async () => {
-    const blocked = await startSite({ folder: join(process.execPath, "no-folder") });
-    const response = await blocked.mail({ reference: "A" });
-    expect(response.status).toBe(500);
-    expect(await response.text()).toMatch(/The mock providers cannot work: .*ENOTDIR/);
-    await blocked.stop();
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { TestProviders, type TestProvidersOptions } from "@/e2e/support/servers/test-providers";
 import { listen } from "@/scripts/serve/listen";
-import { createSiteServer } from "@/scripts/serve/site-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 
 /** A red PNG of one pixel. */
 const PIXEL = Buffer.from(
@@ -16,17 +16,8 @@ export const PDF = Buffer.from("%PDF-1.7\n%\xff\x00\r\n--boundary--\r\n%%EOF", "
 
 export const IDS = { user_id: "key", service_id: "service", template_id: "template" };
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-interface Sent {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-}
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends a request as it is: `fetch` normalises paths, decompresses, and refuses some headers. */
 export function send(port: number, path: string, { body, ...sent }: Sent = {}): Promise<Answer> {
@@ -52,11 +43,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-interface Upload {
-  bytes?: Buffer;
-  name?: string;
-  fields?: Record<string, string>;
-}
+type Upload = { bytes?: Buffer; name?: string; fields?: Record<string, string> };
 
 function uploadForm({
   bytes = PIXEL,
