@@ -16,7 +16,6 @@ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key
 `;
 const SITE = "NEXT_PUBLIC_SITE_URL";
 const FILES = [".env", ".env.production", ".env.local", ".env.production.local"];
-
 const initial = process.env;
 let folder: string;
 beforeEach(() => {
