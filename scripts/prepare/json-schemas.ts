@@ -1,27 +1,17 @@
 import { z } from "zod";
-import { firm } from "@/lib/content/schemas/firm";
-import { marketing } from "@/lib/content/schemas/marketing";
-import { notices } from "@/lib/content/schemas/notices";
-import { blockPage, pageSchemas, policyPage, redirects } from "@/lib/content/schemas/pages";
-import { refunds } from "@/lib/content/schemas/refunds";
+import { FILES } from "@/lib/content/content";
+import { blockPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
-import { shared } from "@/lib/content/schemas/shared";
-import { testimonials } from "@/lib/content/schemas/testimonials";
 import { versions } from "@/lib/content/schemas/versions";
 
 const sources: Record<string, z.ZodType> = {
-  firm,
-  shared,
-  testimonials,
-  redirects,
-  marketing,
-  notices,
+  ...FILES,
   versions,
   service,
   page: blockPage,
   policy: policyPage,
   ...pageSchemas,
-  "refund-rule": refunds,
+  "refund-rule": FILES.refunds,
 };
 
 /** JSON Schemas for editors, by file name: what each `$schema` line in content points at. */
