@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
+import { SAVED_FILE } from "@/lib/site/content-saved";
 import { llmsText } from "@/lib/site/llms-text";
 import { versionMistakes } from "@/lib/versions/in-force";
 import { approvedMistakes } from "@/scripts/check/approved-versions";
@@ -16,6 +20,24 @@ import { exitWith, providerKeysOrExit } from "./environment";
 const root = process.cwd();
 const isDevelopment = process.argv.includes("--dev");
 providerKeysOrExit(isDevelopment);
+
+/** Lets pages reload that `npm run dev` shows. */
+function reloadPages(): void {
+  mkdirSync(path.dirname(SAVED_FILE), { recursive: true });
+  writeFileSync(SAVED_FILE, String(Date.now()));
+}
+
+/** Changes when a file that pages show has been drawn differently; no page shows share images. */
+function drawn(): string {
+  const hash = createHash("sha256");
+  for (const file of filesBelow("public").filter((name) => !name.startsWith("share/"))) {
+    hash.update(readFileSync(path.join("public", file)));
+  }
+  return hash.digest("hex");
+}
+
+const before = drawn();
+if (isDevelopment) reloadPages();
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });
@@ -41,6 +63,7 @@ try {
     [...content.pictures.values()].filter(({ file }) => file !== qr),
   );
   await writeShareImages(root, content);
+  if (isDevelopment && drawn() !== before) reloadPages();
 } catch (cause) {
   if (!(cause instanceof ContentError)) throw cause;
   exitWith(cause);
