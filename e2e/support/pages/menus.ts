@@ -16,13 +16,6 @@ export const headerMenu: LabelAndAddress[] = menuLinks(content, "header").flatMa
   ({ label, href }): LabelAndAddress[] => (href === "/services" ? serviceMenu : [[label, href]]),
 );
 
-/** The label of a header link by its address. */
-export function menuLabel(href: string): string {
-  const found = headerMenu.find(([, address]) => address === href);
-  if (!found) throw new Error(`The header has no link to ${href}.`);
-  return found[0];
-}
-
 /** The last service of the dropdown. */
 export const [lastLabel, lastHref] = serviceMenu.at(-1) ?? ["", ""];
 
@@ -32,7 +25,9 @@ export function mainNavigation(page: Page): Locator {
 
 /** A link of the header, by its address. */
 export function headerLink(page: Page, href: string): Locator {
-  return mainNavigation(page).getByRole("link", { name: menuLabel(href), exact: true });
+  const found = headerMenu.find(([, address]) => address === href);
+  if (!found) throw new Error(`The header has no link to ${href}.`);
+  return mainNavigation(page).getByRole("link", { name: found[0], exact: true });
 }
 
 /** What opens the Services dropdown. A summary has no role of its own to find it by. */
