@@ -175,7 +175,7 @@ export function ComplaintTables({ content: { complaints, pages } }: { content: C
   });
   return (
     // No grid: a table that continues on the next sheet of paper would cover what follows it.
-    <div className="space-y-16 [&>div]:space-y-6">
+    <div className="[&>*+*]:mt-16 [&>div>*+*]:mt-6">
       <div>
         <div>
           <h3 className="font-display text-h3 font-medium">{bySource.title}</h3>

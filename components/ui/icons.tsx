@@ -15,7 +15,7 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
 }
 
 const FLIPS =
-  "size-3 shrink-0 transition-transform [details[open]>summary_&]:[transform:rotate(180deg)]";
+  "size-3 shrink-0 [transition:transform_160ms] [details[open]>summary_&]:[transform:rotate(180deg)]";
 
 export function Chevron() {
   return (
