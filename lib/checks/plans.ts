@@ -6,11 +6,20 @@ import { plansInGroup } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 
-/** Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card. */
+/**
+ * Rules across the plans of a service: one RECOMMENDED, true savings, every plan on one rate card,
+ * facts that explain what is offered.
+ */
 export function checkPlans(
   source: SourceFile,
-  { plans, blocks }: Pick<Service, "plans" | "blocks">,
+  { plans, blocks, facts }: Pick<Service, "plans" | "blocks" | "facts">,
 ): void {
+  const explain = (key: "priority" | "arrival", what: string) =>
+    facts[key] ?? source.fail(["facts"], `expected ${key}: ${what}, because a plan offers it`);
+  if (plans.some(({ features }) => features.some((feature) => /priority/i.test(feature)))) {
+    explain("priority", "what it adds");
+  }
+  if (plans.some(({ picks }) => picks)) explain("arrival", "when picks arrive");
   const cards = blocks.flatMap((block) => (block.kind === "rate-card" ? [block] : []));
   const recommended = plans.find((plan) => plan.recommended);
   for (const [index, plan] of plans.entries()) {

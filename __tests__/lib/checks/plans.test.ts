@@ -9,13 +9,14 @@ const SERVICE = `plans:
   - { id: b-6m, name: Premium, months: 6, price: 75000, features: [Calls], recommended: true, why: For calls by phone. }
 blocks:
   - { kind: rate-card }
+facts: { support: Messages }
 `;
 
 /** The mistakes that a check reports about a service's file, after a change of it. */
 function mistakes(check: typeof checkPlans, from: string, to: string): string[] {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseYaml("f", SERVICE.replace(from, to), findings);
-  check(file, file.data as Pick<Service, "plans" | "blocks">);
+  check(file, file.data as Pick<Service, "plans" | "blocks" | "facts">);
   return findings.issues.map(formatIssue);
 }
 
@@ -27,6 +28,8 @@ test.each([
   ["10000,", "10000, recommended: true, why: New.,", "f:4:89 plans[2].recommended: expected one"],
   ["SAVE ₹10,000", "SAVE ₹12,000", 'f:3:79 plans[1].tag: expected "SAVE ₹10,000", got'],
   [", why: For calls by phone.", "", "f:4:89 plans[2].recommended: expected why: beside it"],
+  ["[Calls], rec", "[Priority alerts], rec", "facts: expected priority: what it adds"],
+  ["Premium, months: 6", "Premium, picks: 7", "facts: expected arrival: when picks arrive"],
 ])("%s changed to %j is a mistake", (from, to, expected) => {
   expect(mistakes(checkPlans, from, to)).toEqual([expect.stringContaining(expected)]);
 });
