@@ -1,5 +1,6 @@
 import type { PerImage } from "@/lib/consent/fields";
 import * as canvas from "./canvas";
+import { decode } from "./decode";
 import { type ImageRefusal, inspectImage } from "./image-header";
 
 /** docs/requirements.md R7.5: an image over 10 MB is compressed. */
@@ -56,8 +57,7 @@ export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const header = inspectImage(new Uint8Array(bytes));
   if (typeof header === "string") return { ok: false, reason: header };
   if (!canvas.givesTruePixels()) return { ok: false, reason: "altered" };
-  const blob = new Blob([bytes], { type: `image/${header.type}` });
-  const picture = await createImageBitmap(blob).catch(() => null);
+  const picture = await decode(bytes, header, UPLOAD_MAX_EDGE_PX);
   if (picture === null) return { ok: false, reason: header.type === "heic" ? "heic" : "damaged" };
   const full = canvas.drawWithin(picture, UPLOAD_MAX_EDGE_PX);
   picture.close();
