@@ -11,6 +11,9 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Run by `npm run test:browsers`. */
 const OTHER_BROWSERS = "**/e2e/browsers/**";
 
+/** Builds a copy of the site; a project of its own, so that the other worker runs tests meanwhile. */
+const WITH_BUILD = "**/e2e/seo/configured-site.spec.ts";
+
 /** Changed content is not the owner's, whose fixed words those tests look for. */
 const IGNORED = [
   OTHER_BROWSERS,
@@ -58,7 +61,8 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "chromium", use: chromium("desktop"), testIgnore: IGNORED },
+    { name: "with-build", use: chromium("desktop"), testMatch: WITH_BUILD },
+    { name: "chromium", use: chromium("desktop"), testIgnore: [...IGNORED, WITH_BUILD] },
     // Run by `npm run test:browsers`.
     ...otherFonts.map((fonts) => ({
       name: fonts,

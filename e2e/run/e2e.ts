@@ -25,7 +25,8 @@ function runOnSite(options: readonly string[]): boolean {
   }
   // Once, before the workers start: each would call the package manager by itself.
   const env = { CHROMIUM_PATH: browserOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
-  const config = [...options, "--config", "playwright.config.ts", "--project", "chromium"];
+  const projects = ["--project", "with-build", "--project", "chromium"];
+  const config = [...options, "--config", "playwright.config.ts", ...projects];
   if (!providerKeysOrExit()) return runPlaywright(config, env);
   console.log("out/ has the firm's keys, and these tests send forms: a copy is built without.");
   // An exported empty variable counts as no key.
