@@ -16,6 +16,7 @@ test.each([
   ["monthly Options", 10_000, 1, "all year", false],
   ["one pick", 2_499, undefined, "60 times", false],
   ["a plan above the cap", 160_000, 6, "above the cap", true],
+  ["picks above the cap", 160_000, undefined, "above the cap", true],
 ])("%s", (_name, price, months, fits, isCutShort) => {
   const plan = months === undefined ? { price } : { price, months };
   expect(capWords(plan, 151_000, words)).toMatchObject({ fits, isCutShort });

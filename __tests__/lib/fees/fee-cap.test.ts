@@ -48,6 +48,14 @@ test("a payment that is planned for later counts too", () => {
   expect(firstDayWithin(60_000, [later], CAP, "2026-12-01")).toBe("2028-03-01");
 });
 
+test("a payment of long ago leads to no day before the one that is asked about", () => {
+  const payments = [
+    { day: "2020-01-01", fee: 1_000 },
+    { day: "2026-06-01", fee: 100_000 },
+  ];
+  expect(firstDayWithin(60_000, payments, CAP, "2026-07-01")).toBe("2027-06-01");
+});
+
 const payment = fc.record({
   day: fc.integer({ min: 0, max: 23 }).map((month) => addMonths("2026-01-31", month)),
   fee: fc.integer({ min: 1, max: 80_000 }),

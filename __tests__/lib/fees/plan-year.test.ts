@@ -72,6 +72,9 @@ test("pieces end with the strip and show whether they fit the cap", () => {
     { from: 3, months: 6, fits: true },
     { from: 9, months: 3, fits: false },
   ]);
+  expect(stripPieces({ plan: premium, start: 6, times: 2, fitting: 2 })).toEqual([
+    { from: 6, months: 6, fits: true },
+  ]);
   expect(stripPieces({ plan: { price: 2_499 }, start: 4, times: 2, fitting: 2 })).toEqual([
     { from: 4, months: 0, fits: true },
   ]);

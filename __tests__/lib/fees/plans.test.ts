@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { planLines, plansInGroup } from "@/lib/fees/plans";
+import { planHref, planLines, plansInGroup } from "@/lib/fees/plans";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
@@ -26,4 +26,8 @@ test("a rate card without a group shows every plan, one with a group only its ow
   const plans = [{ group: "picks" }, { group: "calls" }, {}];
   expect(plansInGroup(plans, undefined)).toEqual(plans);
   expect(plansInGroup(plans, "calls")).toEqual([{ group: "calls" }]);
+});
+
+test("a plan's button leads to the contact form with the plan", () => {
+  expect(planHref({ id: "equity-basic-1m" })).toBe("/contact?plan=equity-basic-1m");
 });

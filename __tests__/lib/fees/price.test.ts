@@ -1,4 +1,4 @@
-import { cheapestPlan, feeRange, priceOf, savingOf } from "@/lib/fees/price";
+import { cheapestPlan, feeRange, priceOf, savingOf, shareOfCapital } from "@/lib/fees/price";
 
 test("GST is added to the fee", () => {
   expect(priceOf({ price: 20000, months: 1 }, 18)).toEqual({
@@ -52,4 +52,13 @@ test("the saving compares with the one-month plan of the same name and group", (
   expect(savingOf(half, [month, half])).toBe(10_000);
   expect(savingOf(half, [{ ...month, name: "Premium" }, half])).toBe(0);
   expect(savingOf(half, [{ ...month, group: "picks" }, half])).toBe(0);
+});
+
+test.each([
+  [23_600, 500_000, "4.7%"],
+  [500, 1_000_000, "0.1%"],
+  [499, 1_000_000, "under 0.1%"],
+  [200_000, 100_000, "200%"],
+])("₹%d are of ₹%d: %s", (fee, capital, share) => {
+  expect(shareOfCapital(fee, capital)).toBe(share);
 });

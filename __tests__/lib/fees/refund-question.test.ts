@@ -42,6 +42,11 @@ test.each<[Partial<RefundQuestion>, object]>([
   expect(answerRefund(premium, 18, asked(typed))).toEqual({ mistakes });
 });
 
+test("a plan may end on its first day", () => {
+  const typed = asked({ start: "2026-12-01", stop: "2026-12-01" });
+  expect(answerRefund(premium, 18, typed)).toMatchObject({ refund: { used: 1 } });
+});
+
 test.each(["", "8", "-1", "2.5", "three"])("reports %o as no number of picks", (picks) => {
   expect(answerRefund(bundle, 18, asked({ picks }))).toEqual({ mistakes: { picks: "picks" } });
 });
