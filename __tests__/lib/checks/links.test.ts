@@ -27,6 +27,13 @@ test.each([
     "/about.html",
     `${PAGE}, got the unknown link "/about.html": did you mean /about?`,
   ],
+  ...["/about/index.html", "/about.htm", "/about/", "/about?utm_source=letter", "/pages/about"].map(
+    (page) => [
+      `[us](${page})`,
+      page,
+      `${PAGE}, got the unknown link "${page}": did you mean /about?`,
+    ],
+  ),
   [
     "[us](/services/equity)",
     "/services/e",

@@ -46,6 +46,8 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a line of dashes", "a: b\n---\nc: d", "2:1 a line of --- cannot be in this file"],
   ["an unmerged file", "<<<<<<< HEAD\na: b\n=======", "1:1 two versions were not merged"],
   ["a key given twice", "a: 1\nb: 2\na: 3", "3:1 this key is in its group twice"],
+  ["a key twice, and a wrong quote", 'a: 1\na: "b" c', "2:1 this key is in its group twice"],
+  ["a backslash, and a wrong quote", 'text: "C:\\path" c', "1:10 inside double quotes a \\ means"],
   ["a misspelt mark", "a: !placeholdr b", "1:4 expected the mark !placeholder, got !placeholdr"],
 ];
 
@@ -89,6 +91,7 @@ const VALUES: [written: string, reported: string][] = [
   ["price: ₹ 20,000/-", `1:8 price: ${RUPEES}, got "₹ 20,000/-": write 20000`],
   ["price: 20k", `1:8 price: ${RUPEES}, got "20k": write 20000`],
   ['price: "20000"', `1:8 price: ${RUPEES}, got "20000": write 20000, without quotes`],
+  ["price: “‘20000’”", "write 20000, without quotes"],
   ["price: 99.5", `1:8 price: ${RUPEES}, got 99.5`],
   [
     "price: 20.000",
@@ -235,6 +238,7 @@ test.each([
   ["pages/about.yaml.txt", "did you mean content/pages/about.yaml?"],
   ["redirect.yaml", "did you mean content/redirects.yaml?"],
   ["complaints/monthly.xlsx", "did you mean content/complaints/monthly.csv?"],
+  ["complaints/monthly.xls", "did you mean content/complaints/monthly.csv?"],
   ["pages/index.yaml", "this file is not read: move a page to content/pages"],
   ["pages/team.md", "this file is not read: move a page to content/pages"],
 ])("content/%s is a mistake", (file, message) => {
