@@ -101,7 +101,7 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
       nameColumn={1}
       columns={[
         { heading: columns.srNo, className: "w-12 text-muted", cell: ({ srNo }) => srNo },
-        { heading: columns.source, className: "w-[21%]", cell: ({ name }) => name },
+        { heading: columns.source, className: "w-[15%]", cell: ({ name }) => name },
         ...countColumns,
       ]}
       rows={SOURCES.map((source, index) => ({
