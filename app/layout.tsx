@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
 
 /** The browser's frame gets the colour of the strip at the top. */
 export function generateViewport(): Viewport {
-  return { themeColor: themeColours()["brand-dark"] ?? "" };
+  return { themeColor: themeColours().night ?? "" };
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: "en-IN",
     start_url: "/",
     display: "browser",
-    theme_color: colours["brand-dark"] ?? "",
+    theme_color: colours.night ?? "",
     background_color: colours.paper ?? "",
     icons: MANIFEST_ICONS.map(({ src, size, purpose }) => {
       return { src, sizes: `${size}x${size}`, type: "image/png", purpose };

@@ -4,6 +4,7 @@ import { SupportPhone } from "@/components/pages/page-end";
 import { Markdown } from "@/components/ui/markdown";
 import { getContent } from "@/lib/checks/checked-content";
 import { fullTitle } from "@/lib/site/page-metadata";
+import { serviceLinks } from "@/lib/site/site-pages";
 
 export function generateMetadata(): Metadata {
   const { pages, firm } = getContent();
@@ -14,23 +15,31 @@ export function generateMetadata(): Metadata {
 export default function NotFoundPage() {
   const content = getContent();
   const { heading, text, links, phone } = content.pages["not-found"];
+  const fees = new Map(serviceLinks(content).map(({ href, note }) => [href, note]));
+  const row =
+    "flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-b border-ink py-2 text-ink no-underline hover:underline";
+  const hero = (
+    <section className="wrap pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
+      <h1 id="heading" className="text-h1">
+        {heading}
+      </h1>
+      <Markdown text={text} className="mt-3 max-w-[33em] text-lede" />
+    </section>
+  );
   return (
-    <SitePage content={content}>
-      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-14 pb-10 md:pt-24 lg:grid-cols-2">
-        <div>
-          <h1 className="text-title">{heading}</h1>
-          <Markdown text={text} className="mt-5 text-lede text-muted" />
-          <SupportPhone intro={phone} firm={content.firm} className="mt-5" />
-        </div>
-        <ul className="border-t border-ink">
-          {links.map(({ label, href }) => (
-            <li key={href} className="border-b border-rule">
-              <a href={href} className="flex min-h-13 items-center font-display text-h3">
-                {label}
+    <SitePage content={content} hero={hero}>
+      <div className="wrap on-deep border-t-3 border-ink pt-2 pb-8">
+        <ul className="gap-x-12 lg:columns-2">
+          {links.map(({ label, href, about = fees.get(href) }) => (
+            <li key={href} className="break-inside-avoid">
+              <a href={href} className={row}>
+                <span className="display text-[1.5rem]/[1.15]">{label}</span>
+                <span className="text-small">{about}</span>
               </a>
             </li>
           ))}
         </ul>
+        <SupportPhone intro={phone} firm={content.firm} className="mt-4" />
       </div>
     </SitePage>
   );

@@ -1,45 +1,39 @@
-import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
-import { Section } from "@/components/blocks/section";
-import { Statements } from "@/components/blocks/statements";
+import { Bands } from "@/components/bands/registry";
+import { HeroFigure } from "@/components/figures/hero/hero-figure";
+import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
-import {
-  HomeHero,
-  ServiceIndex,
-  TestimonialsSection,
-  WhyChooseUs,
-} from "@/components/pages/home-sections";
-import { CallToAction } from "@/components/pages/page-end";
+import { ActionLinks, CallToAction } from "@/components/pages/page-end";
 import { getContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
 export const generateMetadata = () => pageMetadata(getContent(), HOME);
 
 export default function HomePage() {
   const content = getContent();
-  const { method, different, philosophy, quote, index } = content.pages.home;
+  const { shared, pages } = content;
+  const { hero, bands } = pages.home;
   return (
-    <SitePage content={content} route={HOME}>
-      <HomeHero content={content} />
-      <Section heading={method.heading} spacing="large">
-        <NumberedSteps entries={method.steps} />
-      </Section>
-      <Section heading={different.heading}>
-        <Statements items={different.items} />
-      </Section>
-      <Section heading={philosophy.heading} layout="full">
-        <RuledEntries entries={philosophy.cards} />
-      </Section>
-      <blockquote className="wrap">
-        <p className="border-t border-rule py-16 font-display text-title font-medium tracking-[-0.02em] text-balance text-brand md:py-28">
-          {quote}
-        </p>
-      </blockquote>
-      <Section heading={index.heading} layout="full">
-        <ServiceIndex content={content} />
-      </Section>
-      <WhyChooseUs content={content} />
-      <TestimonialsSection content={content} />
+    <SitePage
+      content={content}
+      route={HOME}
+      hero={
+        <Hero
+          page={sitePageAt(content, HOME)}
+          words={shared.crumbs}
+          badge={
+            <p className="mt-2.5 border-b-2 border-current text-small font-semibold lg:-order-1 lg:mt-0 lg:mb-3 lg:text-base">
+              {hero.badge}
+            </p>
+          }
+          lede={hero.lede}
+          actions={<ActionLinks content={content} {...hero} className="mt-3.5" />}
+          figure={<HeroFigure figure={hero.figure} words={shared.figures} />}
+        />
+      }
+    >
+      <Bands bands={bands} file="pages/home" content={content} route={HOME} />
       <CallToAction content={content} />
     </SitePage>
   );

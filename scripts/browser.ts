@@ -5,7 +5,7 @@ import { Launcher } from "chrome-launcher";
 import { exitWith } from "./environment";
 
 /** Playwright's command, run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
-const PLAYWRIGHT = resolve("node_modules/@playwright/test/cli.js");
+export const PLAYWRIGHT = resolve("node_modules/@playwright/test/cli.js");
 /** Where unpack-chromium.sh leaves its browser. */
 const UNPACKED = resolve("node_modules/.cache/debian-chromium");
 export const NO_BROWSER =
@@ -58,18 +58,4 @@ export function browserOrExit(): string {
   if (downloaded) return downloaded;
   run("sh", resolve("scripts/unpack-chromium.sh"), UNPACKED);
   return found() ?? exitWith(NO_BROWSER);
-}
-
-/** Runs `playwright test` to its end. @returns whether every test passed */
-export function runPlaywright(
-  options: readonly string[],
-  env: Record<string, string> = {},
-  folder = ".",
-): boolean {
-  const { status } = spawnSync(process.execPath, [PLAYWRIGHT, "test", ...options], {
-    cwd: folder,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
 }

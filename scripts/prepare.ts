@@ -8,7 +8,6 @@ import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
 import { llmsText } from "@/lib/site/llms-text";
 import { versionMistakes } from "@/lib/versions/in-force";
-import { approvedMistakes } from "@/scripts/check/approved-versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
@@ -47,7 +46,7 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 
 try {
   const content = getContent();
-  const unversioned = [...versionMistakes(content), ...approvedMistakes(root, content.versions)];
+  const unversioned = versionMistakes(content);
   if (unversioned.length > 0) {
     // While a text is being written, each sentence would be a version.
     if (!isDevelopment) throw new ContentError(unversioned);

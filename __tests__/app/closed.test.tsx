@@ -72,7 +72,7 @@ test.each(["/contact", "/consent-form"] as const)(
   "closed, %s says why and names the phone",
   async (page) => {
     const html = await htmlOf(page, false);
-    expect(html).toContain(closed.form.subheading);
+    expect(html).toContain(closed.form.lede);
     expect(html).toContain(firm.phone);
   },
 );

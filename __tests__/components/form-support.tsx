@@ -31,11 +31,11 @@ jest.mock("@/lib/consent/submission/controller", () => ({
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
 const content = loadContent(fixtureContent);
-const { banner, form } = content.pages["consent-form"];
+const { hero, form } = content.pages["consent-form"];
 
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
-  title: banner.heading,
+  title: hero.heading,
   words: form,
   plans: planOffers(content, form.plan),
   previewTitle: "Preview",

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { Blocks } from "@/components/blocks/block-section";
+import { Bands } from "@/components/bands/registry";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
 import { VersionPage } from "@/components/pages/version-page";
+import { PageTop } from "@/components/tops/page-top";
 import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { versionPages } from "@/lib/versions/in-force";
@@ -15,11 +16,11 @@ interface ContentPageProps {
 
 export const dynamicParams = false;
 
-/** Every page without its own folder: services, policies, pages of blocks, versions of a text. */
+/** Every page without its own folder: services, policies, pages of bands, versions of a text. */
 export function generateStaticParams() {
   const content = getContent();
-  const { services, policies, blockPages } = content;
-  const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...blockPages.keys()];
+  const { services, policies, bandPages } = content;
+  const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...bandPages.keys()];
   const versions = versionPages(content).map(({ href }) => href.slice(1));
   return [...names, ...versions].map((name) => ({ page: name.split("/") }));
 }
@@ -38,11 +39,15 @@ export default async function ContentPage({ params }: ContentPageProps) {
   if (policy) return <PolicyPage content={content} route={route} policy={policy} />;
   const version = versionPages(content).find(({ href }) => href === route);
   if (version) return <VersionPage content={content} page={version} />;
-  const blocks = content.blockPages.get(name)?.blocks ?? [];
+  const { top, bands = [], closing } = content.bandPages.get(name) ?? {};
   return (
-    <SitePage content={content} route={route}>
-      <Blocks blocks={blocks} file={`pages/${name}`} content={content} route={route} />
-      <CallToAction content={content} />
+    <SitePage
+      content={content}
+      route={route}
+      hero={<PageTop top={top} content={content} route={route} />}
+    >
+      <Bands bands={bands} file={`pages/${name}`} content={content} route={route} />
+      {closing !== false && <CallToAction content={content} />}
     </SitePage>
   );
 }

@@ -1,64 +1,91 @@
-import { Checklist } from "@/components/blocks/checklist";
-import { NumberedSteps, RuledEntries } from "@/components/blocks/entries";
-import { Faq } from "@/components/blocks/faq";
-import { Section } from "@/components/blocks/section";
+import { Band } from "@/components/bands/band";
+import { NumberedSteps } from "@/components/bands/entries";
+import { Faq } from "@/components/bands/faq/faq";
+import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
-import { PaymentDetails } from "@/components/pages/payment-details";
 import { RefundNote } from "@/components/pages/refund-note";
+import { PaymentSlip } from "@/components/payment-slip/payment-slip";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { getContent } from "@/lib/checks/checked-content";
+import { type CheckedContent, getContent } from "@/lib/checks/checked-content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
 
-export const generateMetadata = () => pageMetadata(getContent(), "/bankdetails");
+const ROUTE = "/bankdetails";
+
+export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
+
+/** Three checks beside the slip, and what to do if one of them fails. */
+function PaymentHero({ content }: { content: CheckedContent }) {
+  const { checks, stop, order } = content.pages.bankdetails;
+  const page = sitePageAt(content, ROUTE);
+  return (
+    <Hero
+      page={page}
+      words={content.shared.crumbs}
+      lede={page.lede}
+      actions={
+        <ul className="mt-4 *:border-t *:py-2 lg:mt-8 lg:text-[1.1875rem]/[1.5] lg:*:py-4">
+          {checks.map((check) => (
+            <li key={check}>
+              <Markdown text={check} />
+            </li>
+          ))}
+        </ul>
+      }
+      figure={
+        <>
+          <div className="hero-above items-center bg-green px-[min(1.25rem,4vw)] py-5 lg:justify-center lg:px-8">
+            <PaymentSlip content={content} />
+          </div>
+          <div className="hero-below bg-risk px-edge pt-3 pb-4 lg:pl-8">
+            <p className="font-semibold">{stop.question}</p>
+            <p className="display mt-2 text-big">{stop.answer}</p>
+            <Markdown text={stop.why} className="mt-2 text-small" />
+          </div>
+          <Markdown text={order} className="hero-controls text-small" />
+        </>
+      }
+    />
+  );
+}
 
 export default function BankDetailsPage() {
   const content = getContent();
-  const { firm, pages } = content;
-  const { amount, timeline, genuine, questions, help, trouble } = pages.bankdetails;
+  const { timeline, questions, help, trouble } = content.pages.bankdetails;
+  const isOpen = !closedWords(content);
   return (
-    <SitePage content={content} route="/bankdetails">
-      {!closedWords(content) && (
+    <SitePage content={content} route={ROUTE} hero={isOpen && <PaymentHero content={content} />}>
+      {isOpen && (
         <>
-          <div className="wrap">
-            <div className="margin-grid pb-9">
-              <h2 className="text-h3">{amount.heading}</h2>
-              <div>
-                {amount.intro && <Markdown text={amount.intro} />}
-                <Markdown text={amount.note} className="mt-3" />
-                <Markdown text={amount.order} className="mt-3" />
-              </div>
-            </div>
-            <PaymentDetails content={content} />
-          </div>
-          <Section heading={timeline.heading} layout="full">
+          <Band heading={timeline.heading} ground="sheet" layout="above">
             <NumberedSteps entries={timeline.steps} />
-          </Section>
-          <Section heading={boundRule(content.refunds).heading} spacing="small">
-            <RefundNote content={content} />
-          </Section>
-          <Section heading={genuine.heading}>
-            <Checklist items={genuine.items} />
-          </Section>
-          <Section heading={questions.heading} intro={questions.intro}>
+          </Band>
+          <Band heading={questions.heading} intro={questions.intro}>
             <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />
-          </Section>
+          </Band>
+          <Band heading={boundRule(content.refunds).heading} ground="deep">
+            <RefundNote content={content} />
+          </Band>
         </>
       )}
-      <Section heading={trouble.heading}>
-        <RuledEntries entries={trouble.items} columns={1} />
-      </Section>
-      <Section heading={help.heading} intro={help.intro} spacing="small">
-        <p className="flex flex-wrap gap-3.5">
+      <Band heading={trouble.heading} intro={trouble.intro} ground={isOpen ? "sheet" : "deep"}>
+        {trouble.items.map(({ title, text }) => (
+          <details key={title} className="more">
+            <summary>{title}</summary>
+            <Markdown text={text} />
+          </details>
+        ))}
+        <p className="mt-5 flex flex-wrap gap-3.5">
           <Button {...contactLinks(content).chat}>{help.chat}</Button>
-          <Button ghost href={`mailto:${firm.email.support}`}>
+          <Button ghost href={`mailto:${content.firm.email.support}`}>
             {help.email}
           </Button>
         </p>
-      </Section>
+      </Band>
     </SitePage>
   );
 }

@@ -18,15 +18,10 @@ export const generateMetadata = () => pageMetadata(getContent(), "/consent-form"
 export default function ConsentFormPage() {
   const content = getContent();
   const { firm, shared } = content;
-  const { banner, noScript, form } = content.pages["consent-form"];
+  const { hero, noScript, form } = content.pages["consent-form"];
+  const direct = <DirectContact content={content} />;
   if (closedWords(content)) {
-    return (
-      <SitePage
-        content={content}
-        route="/consent-form"
-        banner={{ lead: <DirectContact content={content} /> }}
-      />
-    );
+    return <SitePage content={content} route="/consent-form" title={{ children: direct }} />;
   }
   const contact: ConsentFormProps["contact"] = {
     phone: firm.phone,
@@ -36,18 +31,21 @@ export default function ConsentFormPage() {
   };
   return (
     <SitePage content={content} route="/consent-form">
-      <div className="wrap pb-10">
-        <noscript>
-          <Notice role="note" className="mb-10">
-            <p>{noScript}</p>
-          </Notice>
-        </noscript>
-        <DataNotice content={content} />
+      <div className="wrap grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[minmax(0,1fr)_17rem] [&>[data-island]]:contents">
+        <div>
+          <DataNotice content={content} />
+          <noscript>
+            <Notice role="note">
+              <p>{noScript}</p>
+              {direct}
+            </Notice>
+          </noscript>
+        </div>
         <Island
           of="consent-form"
           when="idle"
           props={{
-            title: banner.heading,
+            title: hero.heading,
             words: form,
             plans: planOffers(content, form.plan),
             previewTitle: shared.preview.title,

@@ -1,5 +1,5 @@
 import { SitePage } from "@/components/layout/site-page";
-import { BeforeContact, DirectContact, FirmFacts } from "@/components/pages/contact-details";
+import { BeforeContact, ContactInformation, FirmFacts } from "@/components/pages/contact-details";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
@@ -13,42 +13,47 @@ export const generateMetadata = () => pageMetadata(getContent(), "/contact");
 export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
-  const { form, direct, planLine, planStart, planTimes } = pages.contact;
-  const facts = <FirmFacts content={content} />;
-  const contacts = <DirectContact content={content} />;
-  if (closedWords(content)) {
-    return (
-      <SitePage content={content} route="/contact" banner={{ compact: true, lead: contacts }}>
-        <div className="wrap pb-10">{facts}</div>
-      </SitePage>
-    );
-  }
+  const { form, noScript, planLine, planStart, planTimes } = pages.contact;
+  const isClosed = closedWords(content) !== undefined;
   return (
-    <SitePage content={content} route="/contact" banner={{ compact: true }}>
-      <div className="wrap grid items-start gap-x-16 gap-y-14 pb-10 lg:grid-cols-[3fr_2fr]">
-        <section>
-          <h2 className="mb-3 text-h3">{form.heading}</h2>
-          <noscript>
-            <Notice className="mb-4">
-              <Markdown text={direct.noScript} />
-            </Notice>
-          </noscript>
-          <Island
-            of="inquiry-form"
-            when="idle"
-            props={{
-              words: form,
-              copy: shared.copy,
-              chatPhone: firm.chat.phone,
-              planLines: planLines(content, planLine),
-              planWords: { planStart, planTimes },
-            }}
-          />
-          {contacts}
-        </section>
-        {facts}
+    <SitePage
+      content={content}
+      route="/contact"
+      title={{
+        className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]",
+      }}
+    >
+      <div className="wrap grid items-start gap-x-12 gap-y-3 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+        {/* Before the form on phones, beside it on wide screens. */}
+        <div className="lg:col-start-2">
+          <ContactInformation content={content} />
+        </div>
+        {!isClosed && (
+          <section className="note lg:[grid-area:1/1/span_2/auto] lg:px-8 lg:pt-5 lg:pb-6">
+            <h2 className="mb-2 text-mid">{form.heading}</h2>
+            <noscript>
+              <Notice>
+                <Markdown text={noScript} />
+              </Notice>
+            </noscript>
+            <Island
+              of="inquiry-form"
+              when="idle"
+              props={{
+                words: form,
+                copy: shared.copy,
+                chatPhone: firm.chat.phone,
+                planLines: planLines(content, planLine),
+                planWords: { planStart, planTimes },
+              }}
+            />
+          </section>
+        )}
+        <div className="lg:col-start-2">
+          <FirmFacts content={content} />
+        </div>
       </div>
-      <BeforeContact content={content} />
+      {!isClosed && <BeforeContact content={content} />}
     </SitePage>
   );
 }

@@ -1,38 +1,87 @@
-import { NumberedSteps } from "@/components/blocks/entries";
-import { Section } from "@/components/blocks/section";
+import { Band } from "@/components/bands/band";
+import { NumberedSteps } from "@/components/bands/entries";
+import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
-import { calculatorProps, RefundExamples } from "@/components/pages/refund-examples";
+import { calculatorProps, daysBackProps, RefundExamples } from "@/components/pages/refund-examples";
 import { Markdown } from "@/components/ui/markdown";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import { getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
-import { boundRule } from "@/lib/fees/refund-examples";
+import { boundRule, exampleSentences } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDate } from "@/lib/text/format";
 
-export const generateMetadata = () => pageMetadata(getContent(), "/refunds");
+const ROUTE = "/refunds";
+
+export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
 
 export default function RefundsPage() {
   const content = getContent();
-  const { rule, sums } = content.pages.refunds;
-  const words = boundRule(content.refunds);
-  const { calculator, stop } = OWN_ANCHORS.refunds;
+  const { refunds, shared } = content;
+  const { figure, rule, sums } = content.pages.refunds;
+  const words = boundRule(refunds);
+  const { stop } = words;
+  const page = sitePageAt(content, ROUTE);
+  const { note, start } = refunds.examples;
+  const begins = { date: formatDate(start) };
+  const caption = `**${shared.figures.label} 1.** ${fillIn(figure.caption, begins)}`;
+  const folds = [
+    [rule.rule, words.rule],
+    [rule.formula, [words.formula, ...exampleSentences(content)].join("\n\n")],
+    [rule.paid, stop.note],
+  ] as const;
   return (
-    <SitePage content={content} route="/refunds">
-      <Section heading={rule.heading} intro={rule.intro} spacing="small">
-        <Markdown text={words.rule} className="text-lede" />
-      </Section>
-      <Section heading={sums.heading} intro={sums.intro} layout="full">
-        <RefundExamples content={content} />
-      </Section>
-      <Section heading={words.calculator.heading} id={calculator} layout="full">
-        <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
-      </Section>
-      <Section heading={words.stop.heading} intro={words.stop.intro} id={stop} layout="full">
-        <NumberedSteps entries={words.stop.steps} />
-        <Markdown text={words.stop.note} className="mt-9 text-muted" />
+    <SitePage
+      content={content}
+      route={ROUTE}
+      hero={
+        <Hero
+          page={page}
+          words={shared.crumbs}
+          lede={page.lede}
+          figure={
+            <>
+              <Island of="days-back" when="approach" props={daysBackProps(content)} />
+              <Markdown text={caption} className="hero-caption" />
+            </>
+          }
+        />
+      }
+    >
+      <Band
+        heading={stop.heading}
+        intro={stop.intro}
+        id={OWN_ANCHORS.refunds.stop}
+        ground="sheet"
+        layout="above"
+      >
+        <NumberedSteps entries={stop.steps} />
         <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
-      </Section>
+      </Band>
+      <Band heading={words.examples} intro={sums} ground="deep" layout="above">
+        <ScrollRegion label={words.examples} className="note">
+          <RefundExamples content={content} />
+        </ScrollRegion>
+        <p className="mt-4 text-small text-soft">{fillIn(note, begins)}</p>
+      </Band>
+      <Band heading={rule.heading} intro={rule.intro}>
+        {folds.map(([title, text]) => (
+          <details key={title} className="more">
+            <summary>{title}</summary>
+            <Markdown text={text} />
+          </details>
+        ))}
+        <details className="more">
+          <summary>{words.calculator.heading}</summary>
+          <div id={OWN_ANCHORS.refunds.calculator}>
+            <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
+          </div>
+        </details>
+      </Band>
     </SitePage>
   );
 }

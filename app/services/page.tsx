@@ -1,63 +1,96 @@
-import { RuledEntries } from "@/components/blocks/entries";
-import { Section } from "@/components/blocks/section";
+import { Band } from "@/components/bands/band";
+import { RuledEntries } from "@/components/bands/entries";
+import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
 import { RefundNote } from "@/components/pages/refund-note";
-import { ServiceCards } from "@/components/pages/service-cards";
-import { Planner } from "@/components/planner/planner-section";
+import { ServiceIndex, ServiceRows } from "@/components/pages/service-cards";
+import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import { getContent } from "@/lib/checks/checked-content";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import { type CheckedContent, getContent } from "@/lib/checks/checked-content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { formatRupees } from "@/lib/text/format";
 
-export const generateMetadata = () => pageMetadata(getContent(), "/services");
+const ROUTE = "/services";
+
+export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
+
+/** The services with their lowest fees above the line, the most that a year may cost below it. */
+function ServicesHero({ content }: { content: CheckedContent }) {
+  const { note, limit, cap, action } = content.pages.services.from;
+  const page = sitePageAt(content, ROUTE);
+  return (
+    <Hero
+      page={page}
+      words={content.shared.crumbs}
+      lede={page.lede}
+      actions={
+        <p className="mt-3">
+          <Button href={action.href}>{action.label}</Button>
+        </p>
+      }
+      figure={
+        <>
+          <div className="hero-above bg-sheet px-edge py-1 lg:justify-center lg:py-4 lg:pl-8">
+            <ServiceIndex content={content} />
+          </div>
+          <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
+            <p className="font-semibold">{limit}</p>
+            <p className="loud big mt-2 mb-1">{formatRupees(content.firm.feeCap)}</p>
+            <p>{cap}</p>
+          </div>
+          <p className="hero-controls text-small text-soft">{note}</p>
+        </>
+      }
+    />
+  );
+}
 
 export default function ServicesPage() {
   const content = getContent();
   const closed = closedWords(content);
-  const { promotion, highlights, rates } = content.pages.services;
+  const { list, promotion, highlights, rates } = content.pages.services;
+  const closedNote = closed && <p className="font-semibold text-ochre">{closed.plan}</p>;
   return (
-    <SitePage content={content} route="/services">
-      <div className="wrap pb-14 md:pb-20">
-        <ServiceCards services={content.services} figureWords={content.shared.figures.kinds} />
-      </div>
-      <Section heading={promotion.heading}>
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-          <div>
-            <Markdown text={promotion.text} className="text-lede" />
-            {closed ? (
-              <p className="mt-6 font-semibold text-ochre">{closed.plan}</p>
-            ) : (
-              <p className="mt-6">
-                <Button href={promotion.cta.href}>{promotion.cta.label}</Button>
-              </p>
-            )}
-          </div>
-          <RuledEntries entries={highlights} columns={1} />
-        </div>
-      </Section>
-      <Section
+    <SitePage content={content} route={ROUTE} hero={<ServicesHero content={content} />}>
+      <Band heading={list} isHeadingHidden ground="sheet" layout="above">
+        <ServiceRows content={content} />
+      </Band>
+      <Band
         heading={rates.heading}
         intro={rates.intro}
         id={OWN_ANCHORS.services.rates}
-        layout="full"
+        ground="deep"
+        layout="above"
       >
-        {closed && <p className="mb-4 font-semibold text-ochre">{closed.plan}</p>}
-        <RateTable content={content} />
-      </Section>
-      <Planner content={content} />
-      <Section
+        <ScrollRegion label={rates.heading} className="note">
+          {closedNote}
+          <RateTable content={content} />
+        </ScrollRegion>
+      </Band>
+      <CapYearBand content={content} />
+      <Band heading={promotion.heading} ground="night">
+        <Markdown text={promotion.text} className="lg:text-lede" />
+        <div className="mt-4 mb-6">
+          {closed ? closedNote : <Button href={promotion.cta.href}>{promotion.cta.label}</Button>}
+        </div>
+        <RuledEntries entries={highlights} />
+      </Band>
+      <Band
         heading={boundRule(content.refunds).heading}
         id={OWN_ANCHORS.services.refunds}
-        spacing="small"
+        ground="paper"
       >
         <RefundNote content={content} />
-      </Section>
-      <CallToAction content={content} route="/services" />
+      </Band>
+      <CallToAction content={content} route={ROUTE} />
     </SitePage>
   );
 }

@@ -108,7 +108,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
       </p>
       <div
         hidden={count === 1}
-        className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden print:hidden"
+        className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
       >
         {/* With reduced motion nothing moves by itself. */}
         <Button ghost small className="motion-reduce:hidden" onClick={act.togglePause}>
@@ -134,7 +134,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
                 aria-current={index === selected}
                 onClick={() => act.choose({ index, direction: index > selected ? 1 : -1 })}
               >
-                <span className="size-2.5 rounded-full border-[1.5px] border-brand group-aria-[current=true]:bg-brand forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
+                <span className="size-2.5 rounded-full border-[1.5px] border-green group-aria-[current=true]:bg-green forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
               </button>
             </li>
           ))}
@@ -147,16 +147,16 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
 function Testimonial({ entry, words }: { entry: Entry; words: Shared["carousel"] }) {
   const { name, role, content, rating } = entry;
   return (
-    <figure className="flex h-full flex-col gap-6 pb-2">
-      <blockquote className="max-w-[23.5em] font-display text-h2/[1.2] font-medium tracking-[-0.015em]">
+    <figure className="flex h-full flex-col gap-3 pb-1">
+      <blockquote className="display max-w-[20em] text-[min(1.25rem,7vw)]/[1.15] text-green md:text-h3 lg:text-quote">
         {content}
       </blockquote>
-      <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      <figcaption className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span>
           <span className="font-semibold">{name}</span>, {role}
         </span>
         <span role="img" aria-label={fillIn(words.rating, { n: rating })}>
-          <span aria-hidden="true" className="tracking-[0.15em] text-brand">
+          <span aria-hidden="true" className="tracking-[0.15em] text-green">
             {"★".repeat(rating)}
             {"☆".repeat(STARS - rating)}
           </span>

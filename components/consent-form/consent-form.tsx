@@ -62,8 +62,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
   });
 
   return (
-    <div className="margin-grid">
-      <SectionProgress {...texts} control={control} isOver={isOver(status)} />
+    <>
       {isOver(status) ? (
         <SubmissionOutcome {...texts} language={pdf.language} status={status} />
       ) : (
@@ -73,7 +72,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
           // Browsers must not restore typed values; the fields' autofill hints still apply.
           autoComplete="off"
           aria-label={title}
-          className="min-w-0 noscript:hidden"
+          className="note noscript:hidden lg:px-10 lg:py-8"
           onSubmit={(event) => {
             submit(event).catch(reportError);
           }}
@@ -81,7 +80,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
         >
           {providerKeys === null && (
             // Both sentences take up room, so that nothing moves when it is known which one applies.
-            <Notice role="note" className="mb-10 grid *:[grid-area:1/1]">
+            <Notice role="note" className="mb-4 grid text-small *:[grid-area:1/1]">
               {(["unavailable", "mockProviders"] as const).map((mode) => (
                 <span
                   key={mode}
@@ -94,13 +93,13 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
             </Notice>
           )}
           <ErrorSummary heading={words.errors.summary} errors={errors} tries={submitCount} />
-          <p className="mb-6">{words.required}</p>
-          <PlanChoice form={form} words={words.plan} offers={plans} offer={plan} isBusy={isBusy} />
           <FormSection number={1} words={words.you} inert={isBusy}>
             <IdentityFields form={form} words={words} />
+            <p className="mb-4 text-small text-soft">{words.required}</p>
+            <PlanChoice form={form} words={words.plan} offers={plans} offer={plan} />
           </FormSection>
           <FormSection number={2} words={words.documents} inert={isBusy}>
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-x-7 gap-y-6 sm:grid-cols-2">
               {IMAGE_FIELDS.map((name) => (
                 <ImageInput key={name} name={name} {...inputs} />
               ))}
@@ -111,6 +110,7 @@ function FormVisit(props: ConsentFormProps & SubmissionOptions) {
           </TermsSection>
         </form>
       )}
-    </div>
+      <SectionProgress {...texts} control={control} isOver={isOver(status)} />
+    </>
   );
 }

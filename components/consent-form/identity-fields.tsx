@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Field } from "@/components/ui/field";
+import { Field, FieldGrid } from "@/components/ui/field";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import { TEXT_FIELDS, type TextField } from "@/lib/consent/fields";
 import { normalisePan } from "@/lib/consent/schema";
@@ -41,7 +41,7 @@ export function IdentityFields(props: { form: ApplicationForm; words: ConsentFor
   };
 
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <FieldGrid>
       {TEXT_FIELDS.map((name) => {
         const error = formState.errors[name]?.type as ErrorKind | undefined;
         return (
@@ -57,6 +57,6 @@ export function IdentityFields(props: { form: ApplicationForm; words: ConsentFor
           />
         );
       })}
-    </div>
+    </FieldGrid>
   );
 }

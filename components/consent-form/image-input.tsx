@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "react-hook-form";
 import { reportError } from "static-islands/report-error";
-import { FieldError } from "@/components/ui/field";
+import { FieldError, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
@@ -64,30 +64,28 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
     input.current.focus();
   };
 
-  const box = "grid grid-rows-[1fr_auto] gap-3 border p-4";
+  const frame = error ? "border-3 border-ochre" : "border-[1.5px] border-ink";
   return (
-    <div className={clsx(box, error ? "border-ochre" : "border-rule")}>
-      <div>
-        <label htmlFor={name} className="font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${name}-hint`} className="text-small text-muted">
-            {hint}
-          </p>
-        )}
-        <div aria-live="polite">{error && <FieldError id={`${name}-error`} text={error} />}</div>
+    <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
+      <div className={clsx("rounded-md bg-paper", frame, !choice && "border-dashed")}>
+        <Slot name={name} choice={choice} words={words} />
       </div>
-      <div className="grid gap-3">
-        <div
-          id={`${name}-chosen`}
-          aria-live="polite"
-          className={clsx("flex min-h-18 items-center gap-3", choice === null && "hidden")}
-        >
-          {choice && <ChosenImage choice={choice} field={words[name].name} words={words} />}
+      <div>
+        <FieldLabel id={name} label={label} hint={hint} />
+        <div aria-live="polite">{error && <FieldError id={`${name}-error`} text={error} />}</div>
+        <div id={`${name}-chosen`} aria-live="polite" className="text-small/[1.375]">
+          {choice && (
+            <>
+              <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
+              <span className="text-soft">
+                {formatFileSize(choice.size)}
+                {choice.status !== "refused" && `, ${words[choice.status]}`}
+              </span>
+            </>
+          )}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <div className="file-button button button-ghost relative min-h-11 py-2">
+        <div className="mt-1.5 flex flex-wrap gap-3">
+          <div className="file-button button button-ghost button-small relative">
             {choice ? words.replace : words.choose}
             <input
               ref={input}
@@ -105,7 +103,7 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
           {choice && (
             <button
               type="button"
-              className="min-h-11 cursor-pointer px-2 text-base text-brand underline underline-offset-[0.18em] hover:decoration-2"
+              className="min-h-11 cursor-pointer text-green underline underline-offset-[0.18em] hover:decoration-2"
               aria-label={`${words.remove}: ${label}`}
               onClick={remove}
             >
@@ -118,32 +116,40 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
   );
 }
 
-type DocumentWords = ConsentFormWords["documents"];
+interface SlotProps extends Pick<ImageInputProps, "name"> {
+  choice: ImageChoice | null;
+  words: ConsentFormWords["documents"];
+}
 
-/** The chosen photograph: thumbnail, name, size and state. */
-function ChosenImage(props: { choice: ImageChoice; field: string; words: DocumentWords }) {
-  const { choice, field, words } = props;
-  const state = choice.status === "refused" ? "" : `, ${words[choice.status]}`;
+/** The outline of the card or of the line to sign on, or the photograph in its place. */
+function Slot({ name, choice, words }: SlotProps) {
+  const isTaken = choice !== null && choice.status !== "refused";
   return (
-    <>
-      {state && (
-        <div className="grid size-18 shrink-0 place-items-center overflow-hidden border border-rule bg-pink">
+    <div className="relative">
+      <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
+        {name === "signImage" ? (
+          <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
+        ) : (
+          <path
+            d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z"
+            className="fill-deep"
+          />
+        )}
+      </svg>
+      {isTaken && (
+        <div className="absolute inset-1 grid place-items-center">
           {choice.thumbnail ? (
             // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
             <img
               src={choice.thumbnail}
-              alt={fillIn(words.preview, { field })}
-              className="size-17.5 object-contain"
+              alt={fillIn(words.preview, { field: words[name].name })}
+              className="absolute size-full object-contain"
             />
           ) : (
             <Spinner className="size-5" />
           )}
         </div>
       )}
-      <p className="min-w-0 text-small/[1.375]">
-        <span className="line-clamp-2 wrap-anywhere">{choice.name}</span>
-        <span className="text-muted">{formatFileSize(choice.size) + state}</span>
-      </p>
-    </>
+    </div>
   );
 }

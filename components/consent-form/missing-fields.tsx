@@ -44,7 +44,7 @@ export function MissingFields({ words, language, control }: MissingFieldsProps) 
   const sentence = isEmpty && !isAccepted ? needs.all : needs.rest;
   const list = new Intl.ListFormat(language).format(missing);
   return (
-    <p id="missing" role="status" className="max-w-[30em] text-base text-muted">
+    <p id="missing" role="status" className="max-w-[30em] text-base text-soft">
       {missing.length > 0 && fillIn(sentence, { list })}
     </p>
   );
@@ -55,37 +55,32 @@ interface SectionProgressProps extends Pick<MissingFieldsProps, "words" | "contr
   isOver: boolean;
 }
 
-/** The remaining steps beside the form; stays in view on wide screens. */
+/** What is done of each part, beside the form on wide screens; below it, how to ask. */
 export function SectionProgress({ words: form, contact, control, isOver }: SectionProgressProps) {
   const words = form.sections;
   const { texts, images, isAccepted } = useMissing(control);
   const totals = [TEXT_FIELDS.length, IMAGE_FIELDS.length, 1];
   const missing = [texts.length, images.length, isAccepted ? 0 : 1];
   return (
-    <div className="lg:sticky lg:top-24">
-      <h2 className="text-h3">{words.heading}</h2>
-      <ol className="mt-3 grid gap-1.5 text-muted">
-        {words.steps.map((step, index) => {
-          const { [index]: total = 1 } = totals;
-          const { [index]: left = 0 } = missing;
-          const isDone = isOver || left === 0;
-          const count = fillIn(words.count, { done: total - left, total });
-          return (
-            <li key={step} className="grid grid-cols-[1.75rem_1fr]">
-              <span className="text-brand">
-                {isDone ? <span aria-hidden="true">✓</span> : index + 1}
-              </span>
-              <span>
-                {step}
-                {isDone && <span className="sr-only">, {words.done}</span>}
-                {!isDone && total > 1 && <span className="block text-small">{count}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      {words.intro && <p className="mt-4 text-small text-muted">{words.intro}</p>}
-      <ContactLinks contact={contact} chat={words.chat} className="mt-5 grid" />
+    <div className="self-start [border-top:4px_double] pt-4 lg:sticky lg:top-20 lg:[grid-area:1/2/span_2/auto]">
+      <div className="mb-3 max-lg:hidden">
+        <h2 className="text-h3">{words.heading}</h2>
+        <ol className="hairs mt-3">
+          {words.steps.map((step, index) => {
+            const { [index]: total = 1 } = totals;
+            const { [index]: left = 0 } = missing;
+            const count = fillIn(words.count, { done: total - left, total });
+            return (
+              <li key={step} className="flex justify-between gap-4">
+                {step}{" "}
+                <b className="whitespace-nowrap">{isOver || left === 0 ? words.done : count}</b>
+              </li>
+            );
+          })}
+        </ol>
+        {words.intro && <p className="mt-3 text-small text-soft">{words.intro}</p>}
+      </div>
+      <ContactLinks contact={contact} chat={words.chat} className="grid" />
     </div>
   );
 }

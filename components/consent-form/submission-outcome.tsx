@@ -1,4 +1,5 @@
 import { useFocus } from "@/components/ui/alert";
+import { Notice } from "@/components/ui/notice";
 import { formatMoment } from "@/lib/consent/fields";
 import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
@@ -14,10 +15,14 @@ interface SubmissionOutcomeProps {
 
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome({ status, words, language, contact }: SubmissionOutcomeProps) {
-  const look = "border-l-4 border-brand bg-success px-5 py-6 sm:px-8";
   return (
-    <div ref={useFocus("outcome")} role="status" tabIndex={-1} className={look}>
-      <p className="font-display text-h3 font-medium text-brand">{words[status.kind].message}</p>
+    <div
+      ref={useFocus("outcome")}
+      role="status"
+      tabIndex={-1}
+      className="note self-start lg:px-10 lg:py-8"
+    >
+      <p className="display text-h2 text-green">{words[status.kind].message}</p>
       {status.kind === "sent" ? (
         <ReceiptDetails {...status.receipt} words={words} language={language} />
       ) : (
@@ -39,28 +44,32 @@ function ReceiptDetails({ words, language, reference, at, pdf, missing }: Receip
   const { documents, sent } = words;
   return (
     <>
-      <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">{sent.reference}</dt>
-        <dd className="font-semibold">{reference}</dd>
-        <dt className="text-muted max-sm:mt-2">{sent.at}</dt>
-        <dd>{formatMoment(at, language)}</dd>
+      <dl className="hairs mt-5">
+        <div>
+          <dt className="text-small text-soft">{sent.reference}</dt>
+          <dd className="mid">{reference}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-soft">{sent.at}</dt>
+          <dd>{formatMoment(at, language)}</dd>
+        </div>
       </dl>
       {missing.length > 0 && (
-        <div className="mt-5 border-l-4 border-ochre bg-paper px-5 py-4">
+        <Notice className="mt-3">
           <p>{sent.missing}</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map((field) => (
               <li key={field}>{documents[field].name}</li>
             ))}
           </ul>
-        </div>
+        </Notice>
       )}
       {pdf && (
         <div className="mt-6">
           <DownloadButton pdf={pdf} reference={reference} words={sent} />
         </div>
       )}
-      <p className="mt-5 text-base">{sent.note}</p>
+      <p className="mt-5">{sent.note}</p>
     </>
   );
 }

@@ -67,9 +67,9 @@ function Progress({ state, words: form, onStop }: ProgressProps) {
   // Announced at each step and each uploaded photograph, not at each percent.
   const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
   return (
-    <div ref={useFocus("progress")} tabIndex={-1} className="mt-8 border-t border-ink bg-pink p-5">
+    <div ref={useFocus("progress")} tabIndex={-1} className="mt-5 border-t border-ink bg-paper p-5">
       <h2 className="text-h3">{words.heading}</h2>
-      <p className="mt-1 text-base text-muted">{words.stay}</p>
+      <p className="mt-1 text-base text-soft">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
         {pause ?? `${words.steps[state.step]}${count || ""}`}
       </p>
@@ -85,14 +85,14 @@ function Progress({ state, words: form, onStop }: ProgressProps) {
             aria-current={index === current ? "step" : undefined}
             className="grid grid-cols-[1.75rem_minmax(0,1fr)]"
           >
-            <span aria-hidden="true" className="text-brand">
+            <span aria-hidden="true" className="text-green">
               {index < current ? "✓" : index + 1}
             </span>
             <div>
               <p
                 className={clsx(
                   index === current && "font-semibold",
-                  index > current && "text-muted",
+                  index > current && "text-soft",
                 )}
               >
                 {words.steps[step]}
@@ -119,7 +119,7 @@ function Photographs({ state, words }: Pick<ProgressProps, "state" | "words">) {
           <li key={field} className="text-base">
             <div className="flex justify-between gap-4">
               <span>{name}</span>
-              <span className="text-muted">
+              <span className="text-soft">
                 {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
               </span>
             </div>
@@ -143,8 +143,8 @@ function Bar({ label, part }: { label: string; part: number }) {
       aria-valuenow={percent}
     >
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
-        <rect width="100" height="4" className="fill-rule" />
-        <rect width={percent} height="4" className="fill-brand forced-colors:fill-[Highlight]" />
+        <rect width="100" height="4" className="fill-hair" />
+        <rect width={percent} height="4" className="fill-green forced-colors:fill-[Highlight]" />
       </svg>
     </div>
   );

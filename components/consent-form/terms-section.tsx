@@ -37,22 +37,22 @@ export function TermsSection(props: TermsSectionProps) {
         aria-label={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a box that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="h-64 overflow-y-auto border border-muted p-5"
+        className="h-64 overflow-y-auto border-[1.5px] border-ink bg-paper p-4"
       >
-        <ol className="grid list-decimal gap-3 pl-5 text-base">
+        <ol className="grid list-decimal gap-3 pl-5">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <p className="mt-4 border-l-2 border-ochre pl-4 text-base">{note}</p>
+        <p className="mt-4 border-l-[6px] border-risk pl-3">{note}</p>
         <p className="mt-4">
           <a href={more.href} target="_blank" rel="noopener">
             {more.label}
           </a>
         </p>
       </section>
-      <h3 className="mt-8 font-text text-base font-semibold tracking-normal">{sebi.heading}</h3>
-      <blockquote className="mt-2 grid gap-3 border-l-2 border-brand pl-4 text-base">
+      <h3 className="mt-6 text-h3">{sebi.heading}</h3>
+      <blockquote className="mt-2 grid gap-3 border-l-3 border-ink pl-4">
         {sebi.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -62,8 +62,8 @@ export function TermsSection(props: TermsSectionProps) {
           ))}
         </ol>
       </blockquote>
-      <p className="mt-8">{accepted.heading}</p>
-      <ul className="text-base">
+      <p className="mt-6">{accepted.heading}</p>
+      <ul>
         {accepted.texts.map(({ label, href }) => (
           <li key={href}>
             <a className={link} href={href} target="_blank" rel="noopener">
@@ -79,7 +79,7 @@ export function TermsSection(props: TermsSectionProps) {
           type="checkbox"
           required
           disabled={isBusy}
-          className="size-5 shrink-0 accent-brand"
+          className="size-5 shrink-0 accent-green"
           {...register("acceptedTerms")}
         />
         {accept}

@@ -2,8 +2,9 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ErrorSummary } from "@/components/ui/alert";
 import { Button, CopyButton } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, FieldError, FieldGrid, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { ScrollRegion } from "@/components/ui/scroll-region";
@@ -41,6 +42,14 @@ const SENDING_MS = 400;
 
 const field = (name: string) => ({ id: name, name });
 
+/** The required fields, in the form's order, and the names of their words. */
+const FIELDS = [
+  ["user_name", "name"],
+  ["user_email", "email"],
+  ["user_phone", "phone"],
+  ["message", "message"],
+] as const;
+
 /** Removes what is not part of a phone number and keeps the caret behind the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = cleanPhone(input.value);
@@ -64,6 +73,28 @@ function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
 // For elements that appear with an outcome, so they run once.
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
+
+type Mistakes = Record<string, string>;
+
+/** What the browser finds wrong, in its own words by field; each goes as soon as it is mended. */
+function useMistakes() {
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  return {
+    mistakes,
+    clear: () => setMistakes({}),
+    listeners: {
+      onInvalidCapture: ({ target }: FormEvent) => {
+        const { name, validationMessage } = target as HTMLInputElement;
+        setMistakes((known) => ({ ...known, [name]: validationMessage }));
+      },
+      onInput: ({ target }: FormEvent) => {
+        const { name, validity } = target as HTMLInputElement;
+        if (!mistakes[name] || !validity.valid) return;
+        setMistakes(({ [name]: _, ...others }) => others);
+      },
+    },
+  };
+}
 
 /** The state of the form, and what sends it. */
 function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps) {
@@ -121,16 +152,39 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
   const { state, phone, message, submit } = useInquiry(props);
+  const { mistakes, clear, listeners } = useMistakes();
   const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
   return (
-    <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
-      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <Field {...field("user_name")} autoComplete="name" required {...words.name} />
+    <form
+      method="post"
+      aria-label={words.heading}
+      className="noscript:hidden"
+      {...listeners}
+      onSubmit={(event) => {
+        clear();
+        submit(event);
+      }}
+    >
+      <ErrorSummary
+        heading={words.mistakes}
+        errors={FIELDS.flatMap(([id, name]) =>
+          mistakes[id] ? [{ id, message: `${words[name].label}: ${mistakes[id]}` }] : [],
+        )}
+      />
+      <FieldGrid>
+        <Field
+          {...field("user_name")}
+          autoComplete="name"
+          required
+          error={mistakes.user_name}
+          {...words.name}
+        />
         <Field
           {...field("user_email")}
           type="email"
+          error={mistakes.user_email}
           autoComplete="email"
           required
           {...words.email}
@@ -140,6 +194,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {...field("user_phone")}
           inputMode="numeric"
           autoComplete="tel-national"
+          error={mistakes.user_phone}
           minLength={PHONE_DIGITS}
           maxLength={PHONE_DIGITS}
           pattern={`[0-9]{${PHONE_DIGITS}}`}
@@ -149,17 +204,18 @@ export function InquiryForm(props: InquiryFormProps) {
           {...words.phone}
         />
         <Field {...field("language")} {...words.language} />
-      </div>
-      <label htmlFor="message" className="mt-3 block font-semibold">
-        {words.message.label}
-      </label>
+      </FieldGrid>
+      <FieldLabel id="message" label={words.message.label} />
       <textarea
         ref={message}
         {...field("message")}
         rows={5}
         required
-        className="field mt-1.5 [line-height:1.4]"
+        aria-describedby={mistakes.message && "message-error"}
+        aria-invalid={mistakes.message ? true : undefined}
+        className="field mt-1 py-2 [line-height:1.4]"
       />
+      {mistakes.message && <FieldError id="message-error" text={mistakes.message} />}
       <div role="status">
         {inquiry?.isOpen && (
           <Notice ref={scrollIntoSight} tone="success" className="mt-5">
@@ -172,15 +228,18 @@ export function InquiryForm(props: InquiryFormProps) {
           {outcome}
         </Notice>
       )}
-      <Button
-        type="submit"
-        disabled={state === "loading" || isSending}
-        aria-busy={isSending}
-        className="mt-3 min-w-[min(11rem,100%)] gap-2.5"
-      >
-        {isSending && <Spinner className="size-5" />}
-        {isSending ? words.sending : words.submit}
-      </Button>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Button
+          type="submit"
+          disabled={state === "loading" || isSending}
+          aria-busy={isSending}
+          className="min-w-[min(11rem,100%)] gap-2.5"
+        >
+          {isSending && <Spinner className="size-5" />}
+          {isSending ? words.sending : words.submit}
+        </Button>
+        <p className="flex-[1_1_12rem] text-small text-soft">{words.note}</p>
+      </div>
     </form>
   );
 }
@@ -198,10 +257,10 @@ function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps
       <p className="mt-2">{outcome.next}</p>
       {link.isCut && <p className="mt-2">{prepared.cut}</p>}
       {(link.isCut || !isOpen) && (
-        <div id="message-text" className="mt-3 bg-paper">
+        <div id="message-text" className="mt-3 bg-sheet">
           <ScrollRegion
             label={prepared.heading}
-            className="max-h-44 border border-rule p-3 text-small whitespace-pre-wrap wrap-anywhere"
+            className="max-h-44 border border-hair p-3 text-small whitespace-pre-wrap wrap-anywhere"
           >
             {text}
           </ScrollRegion>

@@ -3,7 +3,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { closedWords } from "@/lib/site/closed";
-import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
+import { moneyPlaceholders } from "@/lib/site/money-placeholders";
 import { todayInIndia } from "@/lib/text/days";
 
 interface BandProps {
@@ -19,7 +19,7 @@ function Band({ days, heading, text }: BandProps) {
       <Notice
         role="note"
         tone={days ? "success" : "warning"}
-        className="text-base max-sm:px-gutter max-sm:py-3"
+        className="text-base max-sm:px-edge max-sm:py-3"
       >
         {heading && <p className="font-semibold">{heading}</p>}
         <Markdown text={text} className="[&>p]:max-w-none" />
@@ -56,18 +56,5 @@ export function NoticeBands({ content, route }: NoticeBandsProps) {
         <Band key={`${from} ${text}`} days={{ from, until }} text={text} />
       ))}
     </>
-  );
-}
-
-/** On every page while the firm's name, address or contacts are placeholders. */
-export function PreviewLine({ content }: Pick<NoticeBandsProps, "content">) {
-  const { preview } = content.shared;
-  if (namePlaceholders(content).length === 0) return null;
-  return (
-    <p role="note" className="bg-pink text-small">
-      <span className="wrap block py-1.5">
-        <strong className="font-semibold text-ochre">{preview.title}</strong> {preview.identity}
-      </span>
-    </p>
   );
 }

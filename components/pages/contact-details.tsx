@@ -1,128 +1,174 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Facts } from "@/components/blocks/facts";
-import { Section } from "@/components/blocks/section";
+import { Band } from "@/components/bands/band";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
-import { FactList, factsOf } from "@/components/ui/lists";
+import { FactList } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
-import { PreviewNotice } from "@/components/ui/unconfirmed";
+import { PreviewNotice, RegisteredName, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
+import { openingHours } from "@/lib/site/structured-data/opening-hours";
 import { formatDate, formatRupees } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface ContactDetailsProps {
   content: Content;
 }
 
-/** Contacts that need no form and no script, in one line. */
+/** Telephone, chat and e-mail, which need no form and no script. */
 export function DirectContact({ content }: ContactDetailsProps) {
-  const { firm, pages, notices } = content;
-  const { labels, direct } = pages.contact;
+  const { firm, pages } = content;
   const { chat, phone, email } = contactLinks(content);
-  const links = [
-    { label: labels.chat, ...chat },
-    { label: firm.phone, ...phone },
-    { label: firm.email.general, ...email },
-  ];
+  const isOther = firm.chat.phone !== firm.phone;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 text-base">
-      {/* It begins with "or", which needs a form before it. */}
-      {notices.accepting && <p className="text-muted">{direct.intro}</p>}
-      <ul className="flex flex-wrap gap-x-5">
-        {links.map(({ label, ...link }) => (
-          <li key={link.href}>
-            <a {...link} className="inline-block py-1 wrap-anywhere">
-              <Breakable value={label} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p className="mid lg:text-[2.25rem]">
+        <a {...phone} className="inline-block">
+          {firm.phone}
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-9 *:items-center">
+        <a {...chat}>
+          {pages.contact.labels.chat} {isOther && firm.chat.phone}
+        </a>
+        <a {...email} className="wrap-anywhere">
+          <span>
+            <Breakable value={firm.email.general} />
+          </span>
+        </a>
+      </p>
+    </>
   );
 }
 
-interface FactGroupProps {
+interface PartProps {
   heading: string;
-  facts: Record<string, ReactNode>;
-  /** Below the facts. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-function FactGroup({ heading, facts, children }: FactGroupProps) {
+/** A part of the facts beside the form. */
+function Part({ heading, children }: PartProps) {
   return (
-    <section className="box">
+    <section className="box border-t border-ink pt-2 pb-3.5">
       <h2 className="text-h3">{heading}</h2>
-      <FactList
-        facts={factsOf(facts)}
-        row="border-t border-rule grid gap-x-3 py-2 first:border-ink min-[22rem]:grid-cols-[7.25rem_1fr] sm:grid-cols-[10.25rem_1fr]"
-        className="mt-2"
-      />
       {children}
     </section>
   );
 }
 
-/** Registration, contacts and hours, as facts beside a form. */
+export function ContactInformation({ content }: ContactDetailsProps) {
+  return (
+    <Part heading={content.pages.contact.information.heading}>
+      <DirectContact content={content} />
+    </Part>
+  );
+}
+
+const FILLED = "border border-ink bg-ink";
+const OUTLINED = "border border-ink";
+
+/** The week on a line: days on which the phone is answered are filled, those of messages outlined. */
+function Week({ content: { firm } }: ContactDetailsProps) {
+  const daysOf = (hours: typeof firm.hours.business) =>
+    new Set(openingHours(hours).flatMap(({ dayOfWeek }) => dayOfWeek as string[]));
+  const [open, phone] = [daysOf(firm.hours.business), daysOf([firm.hours.support])];
+  if (open.size === 0) return null;
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  return (
+    <ol
+      aria-hidden="true"
+      className="mt-2 mb-1 grid grid-cols-7 text-center text-[min(0.8125rem,3.6vw)] [forced-color-adjust:none]"
+    >
+      {week.map((day) => (
+        <li key={day}>
+          <div className="h-14 border-b-3 border-ink px-0.5">
+            {open.has(day) && (
+              <div className={clsx("h-full", phone.has(day) ? FILLED : OUTLINED)} />
+            )}
+          </div>
+          {day.slice(0, 3)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Hours and registration, beside a form. */
 export function FirmFacts({ content }: ContactDetailsProps) {
   const { firm, pages } = content;
-  const { registration, hours, email } = firm;
-  const words = pages.contact;
-  const { labels } = words;
-  const links = contactLinks(content);
+  const { registration, hours } = firm;
+  const { labels, hours: words, ...page } = pages.contact;
+  const support = `${hours.support.days}, ${hours.support.hours}`;
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
+  const list = "mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4";
+  const row =
+    "border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small";
   return (
-    <div className="grid gap-7">
-      <FactGroup
-        heading={words.registration.heading}
-        facts={{
-          [labels.name]: firm.legalName,
-          [labels.number]: registration.number,
-          [labels.validity]: validity,
-        }}
-      />
-      <FactGroup
-        heading={words.information.heading}
-        facts={{
-          [labels.phone]: <a {...links.phone}>{firm.phone}</a>,
-          [labels.chat]: <a {...links.chat}>{firm.chat.phone}</a>,
-          [labels.email]: (
-            <a {...links.email}>
-              <Breakable value={email.general} />
-            </a>
-          ),
-          [words.hours.support]: `${hours.support.days}, ${hours.support.hours}`,
-        }}
-      />
-      <FactGroup
-        heading={words.hours.heading}
-        facts={Object.fromEntries(hours.business.map(({ days, hours: open }) => [days, open]))}
-      >
-        <Markdown text={words.hours.note} className="text-small" />
-      </FactGroup>
+    <div>
+      <Part heading={words.heading}>
+        <Week content={content} />
+        <FactList
+          facts={[
+            ...hours.business.map(({ days, hours: open }) => ({ label: days, value: open })),
+            { label: words.support, value: support },
+          ]}
+          row={row}
+          className={list}
+        />
+      </Part>
+      <Part heading={page.registration.heading}>
+        <FactList
+          facts={[
+            { label: labels.name, value: <RegisteredName content={content} /> },
+            { label: labels.number, value: registration.number },
+            { label: labels.validity, value: validity },
+          ]}
+          row={row}
+          className={list}
+        />
+      </Part>
     </div>
   );
 }
 
-/** Facts for a visitor before writing: consultation, languages, capital, GSTIN. */
-export function BeforeContact({ content }: { content: Content }) {
-  const { firm, services } = content;
+/** Facts for a visitor before writing: consultation, capital, times, languages, GSTIN. */
+export function BeforeContact({ content }: ContactDetailsProps) {
+  const { firm, services, placeholders } = content;
   const words = content.pages.contact.before;
   const least = services.map(({ title, label = title, route, facts }) => {
     return `- [${label}](${route}): ${formatRupees(facts.capital.rupees)}`;
   });
-  const paths = ["firm.consultation", "firm.languages", "firm.gstin"];
+  const mark = isPlaceholder(placeholders, "firm.consultation") ? "\\*" : "";
+  const folds = [
+    { title: words.consultation, text: firm.consultation + mark },
+    { title: words.capital, text: [words.capitalNote, "", ...least].join("\n") },
+    words.times,
+  ];
+  const facts = [
+    { label: words.languages, value: firm.languages, path: "firm.languages" },
+    { label: words.gstin, value: firm.gstin, path: "firm.gstin" },
+  ];
   return (
-    <Section heading={words.heading} spacing="small">
-      <div className="grid gap-6">
-        <Facts
-          rows={[
-            { label: words.consultation, value: firm.consultation },
-            { label: words.languages, value: firm.languages },
-            { label: words.capital, value: [words.capitalNote, "", ...least].join("\n") },
-            { label: words.gstin, value: firm.gstin },
-          ]}
-        />
-        <PreviewNotice content={content} paths={paths} about="general" />
-      </div>
-    </Section>
+    <Band heading={words.heading} ground="sheet">
+      {folds.map(({ title, text }) => (
+        <details key={title} className="more">
+          <summary>{title}</summary>
+          <Markdown text={text} />
+        </details>
+      ))}
+      <FactList
+        facts={facts.map(({ path, ...fact }) => ({
+          ...fact,
+          mark: <Unconfirmed content={content} paths={[path]} />,
+        }))}
+        row="flex flex-wrap gap-x-3"
+        className="border-t border-ink pt-3 text-small"
+      />
+      <PreviewNotice
+        content={content}
+        paths={["firm.consultation", ...facts.map(({ path }) => path)]}
+        about="facts"
+      />
+    </Band>
   );
 }

@@ -21,7 +21,7 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
       <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
         {firm.phone}
       </a>
-      <span className="block text-muted">{`${days}, ${hours}`}</span>
+      <span className="text-soft max-lg:inline-block lg:block">{`${days}, ${hours}`}</span>
     </p>
   );
 }
@@ -51,16 +51,12 @@ export function CallToAction({ content, route }: { content: Content; route?: str
   const words = content.shared.callToAction;
   const { heading, text } = closedWords(content) ?? words;
   return (
-    <section className="wrap print:hidden">
-      <div className="grid items-end gap-x-12 gap-y-8 border-t border-ink pt-14 pb-6 md:pt-20 lg:grid-cols-[3fr_2fr]">
-        <div>
-          <h2 className="max-w-[11.75em] text-h2">{heading}</h2>
-          <Markdown text={text} className="mt-5 text-lede text-muted" />
-        </div>
-        <div>
-          <SupportPhone intro={words.phone} firm={content.firm} />
-          <ActionLinks content={content} {...words} route={route} className="mt-5" />
-        </div>
+    <section className="band on-sheet grid items-end gap-x-12 gap-y-3 border-t-4 border-double border-ink lg:grid-cols-2 print:hidden">
+      <h2 className="text-quote">{heading}</h2>
+      <div>
+        <Markdown text={text} className="lg:text-lede" />
+        <ActionLinks content={content} {...words} route={route} className="my-3" />
+        <SupportPhone intro={words.phone} firm={content.firm} />
       </div>
     </section>
   );

@@ -16,27 +16,28 @@ interface PolicyPageProps {
 export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   const name = versionedTextAt(route);
   const version = name && versionInForce(content, name);
-  const subheading = (
+  const dateline = (
     <>
-      {policy.banner.subheading}{" "}
       {version && (
-        <>
-          <a href={version.href}>{version.words}</a>.{" "}
-        </>
+        <a href={version.href} className="font-semibold">
+          {version.words}
+        </a>
       )}
       {policy.lastUpdated === "today" && (
-        <>
-          {content.shared.policy.updated}: <Today show="date" />.
-        </>
+        <span>
+          {content.shared.policy.updated}: <Today show="date" />
+        </span>
       )}
     </>
   );
   return (
-    <SitePage content={content} route={route} banner={{ subheading }}>
+    <SitePage content={content} route={route}>
       <PolicyText
         content={content}
+        dateline={dateline}
         contents={policy.contents}
         parts={policyText(policy).parts}
+        gists={policy.gists}
         name={name}
       />
     </SitePage>

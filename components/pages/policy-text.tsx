@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
@@ -16,7 +18,7 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
   const earlier = content.versions[name].versions.slice(1);
   if (earlier.length === 0) return null;
   return (
-    <nav aria-label={policy.past} className="mt-11 text-base">
+    <nav aria-label={policy.past} className="mt-8">
       <p className="font-semibold">{policy.past}</p>
       <ul>
         {earlier.map(({ number, date: from, until, href }) => {
@@ -37,57 +39,77 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
 
 interface PolicyTextProps {
   content: EarlierVersionsProps["content"];
+  /** Below the title, as the dateline of a newspaper: the version, and its day. */
+  dateline: ReactNode;
   contents: string;
   intro?: string;
   parts: readonly TextPart[];
+  gists?: Policy["gists"];
   /** The text whose earlier versions are listed at the end. */
   name: TextName | undefined;
 }
 
-/** Numbered clauses, with a contents list that stays beside the text on wide screens. */
-export function PolicyText({ content, contents, intro, parts, name }: PolicyTextProps) {
+/** Numbered clauses, each beside its gist, below a folded list of them. */
+export function PolicyText(props: PolicyTextProps) {
+  const { content, dateline, contents, intro, parts, gists = {}, name } = props;
   const isNumbered = parts.some(({ number }) => number !== undefined);
   // Among numbered clauses, a part without a number is not a clause.
   const clauses = parts.filter(({ number }) => !isNumbered || number !== undefined);
   const linked = clauses.filter(({ id }) => id);
   const boxes = parts.filter((part) => !clauses.includes(part));
   return (
-    <div className="wrap">
-      <div className="margin-grid border-t border-rule pt-10 pb-14">
+    <>
+      <p className="wrap on-deep flex flex-wrap gap-x-8 gap-y-1 border-t-4 border-double border-ink py-2.5 text-small">
+        {dateline}
+      </p>
+      <div className="wrap pb-10">
         <nav aria-label={contents} className="print:hidden">
-          <div className="max-h-[calc(100vh-7rem)] overflow-y-auto lg:sticky lg:top-24">
-            <h2 className="font-text text-base font-semibold tracking-normal">{contents}</h2>
-            <ol className="mt-2 text-base/[1.375]">
+          <details className="more">
+            <summary>{contents}</summary>
+            <ol className="gap-x-10 md:columns-2">
               {linked.map(({ id, number, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="link-plain flex min-h-9 py-1.5 text-ink">
-                    {number && <span className="w-7 shrink-0 text-muted">{number}</span>}
+                  <a href={`#${id}`} className="flex min-h-11 items-center">
+                    {number && <span className="w-7 shrink-0">{number}</span>}
                     {heading}
                   </a>
                 </li>
               ))}
             </ol>
-          </div>
+          </details>
         </nav>
-        <div>
-          {intro && <Markdown text={intro} className="mb-9 text-lede text-muted" />}
-          <ol className="grid gap-11">
-            {clauses.map(({ id, number, heading, text }) => (
-              <li key={heading} id={id || undefined}>
-                <h2 className="text-h3">{number ? `${number}. ${heading}` : heading}</h2>
-                <Markdown text={text} className="mt-3" />
-              </li>
-            ))}
-          </ol>
-          {boxes.map(({ heading, text }) => (
-            <section key={heading} className="box mt-14 max-w-[46rem] bg-pink p-gutter md:p-8">
-              <h2 className="text-h3">{heading}</h2>
-              <Markdown text={text} className="mt-3" />
-            </section>
+        {Object.keys(gists).length > 0 && (
+          <p className="my-3 text-small text-soft">{content.shared.policy.gists}</p>
+        )}
+        {intro && <Markdown text={intro} className="my-4" />}
+        <ol>
+          {clauses.map(({ id, number, heading, text }) => (
+            <li
+              key={heading}
+              id={id || undefined}
+              className="margin-grid border-t border-ink py-5 lg:py-6"
+            >
+              <div>
+                <h2 className="text-[min(1.625rem,8vw)]/[1.15]">
+                  {number && <span className="step">{number}. </span>}
+                  {heading}
+                </h2>
+                {gists[id] && (
+                  <p className="mt-3 border-l-[6px] border-green pl-3 font-semibold">{gists[id]}</p>
+                )}
+              </div>
+              <Markdown text={text} className="max-w-[44em]" />
+            </li>
           ))}
-          {name && <EarlierVersions content={content} name={name} />}
-        </div>
+        </ol>
+        {boxes.map(({ heading, text }) => (
+          <section key={heading} className="box note lg:p-8">
+            <h2 className="text-h2">{heading}</h2>
+            <Markdown text={text} className="mt-3" />
+          </section>
+        ))}
+        {name && <EarlierVersions content={content} name={name} />}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,72 +1,88 @@
 import clsx from "clsx";
-import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
+/** Columns that a phone has no room for. */
+const WIDE = "max-md:hidden";
+
+/** A fee on the whole of the cap. */
+function CapBar({ price, cap }: { price: number; cap: number }) {
+  const share = Math.min(100, Math.round((price * 1000) / cap) / 10);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className="h-2.5 w-full forced-color-adjust-none max-lg:hidden"
+    >
+      <path d="M0 0h100v10H0z" className="fill-deep" />
+      <path d={`M0 0h${share}v10H0z`} className="fill-ink" />
+    </svg>
+  );
+}
+
 /**
- * Every plan of the site in one table, one group of rows per service. On a phone tenure and cap are
- * below the name and the fee per month is hidden, so that the amount to pay is in view.
+ * Every plan of the site in one table, one group of rows per service. On a phone the fee per month
+ * and the cap are left out: the year below has them.
  */
 export function RateTable({ content: { firm, shared, pages, services } }: { content: Content }) {
   const { heading, columns } = pages.services.rates;
   const rowOf = (plan: Plan) => {
     const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
     const cap = capWords(plan, firm.feeCap, shared.plans.capUse);
-    const capLook = cap.isCutShort ? "font-semibold" : "text-muted";
-    const tenure = formatTenure(plan.months);
     return (
       <tr key={plan.id}>
-        <th scope="row">
-          {plan.name}
-          <span className="block text-small text-muted sm:hidden">{tenure}</span>
-          <span className={clsx("block text-small sm:hidden", capLook)}>{cap.fits}</span>
+        <th scope="row" className="max-md:pr-1">
+          {plan.name},{" "}
+          <p className="inline-block text-small text-soft">{formatTenure(plan.months)}</p>
         </th>
-        <td className="whitespace-nowrap max-sm:hidden">{tenure}</td>
         <td className="number">{formatRupees(base)}</td>
-        <td className="number font-semibold max-sm:pr-0">{formatRupees(total)}</td>
-        <td className="number text-muted max-sm:hidden">{perMonth && formatRupees(perMonth)}</td>
-        <td className={clsx("max-sm:hidden sm:pl-6", capLook)}>{cap.fits}</td>
+        <td className="number font-semibold max-md:pr-0">{formatRupees(total)}</td>
+        <td className={clsx("number", WIDE)}>{perMonth && formatRupees(perMonth)}</td>
+        <td className={clsx("pl-6 text-small", WIDE)}>
+          <div className="grid items-center gap-x-4 lg:grid-cols-[9rem_1fr]">
+            <CapBar price={plan.price} cap={firm.feeCap} />
+            {cap.fits}
+          </div>
+        </td>
       </tr>
     );
   };
   return (
-    <ScrollRegion label={heading}>
-      <table className="sm:min-w-[46rem]">
-        <caption className="sr-only">{heading}</caption>
-        <thead>
+    <table className="max-md:[&_:is(th,td)]:py-1.5">
+      <caption className="sr-only">{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.plan}</th>
+          <th scope="col" className="number">
+            {columns.base}
+          </th>
+          <th scope="col" className="number max-md:pr-0">
+            {columns.total}
+          </th>
+          <th scope="col" className={clsx("number", WIDE)}>
+            {columns.month}
+          </th>
+          <th scope="col" className={clsx("pl-6", WIDE)}>
+            {columns.cap}
+          </th>
+        </tr>
+      </thead>
+      {services.map(({ route, title, plans }) => (
+        <tbody key={route}>
           <tr>
-            <th scope="col">{columns.plan}</th>
-            <th scope="col" className="max-sm:hidden">
-              {columns.tenure}
-            </th>
-            <th scope="col" className="number">
-              {columns.base}
-            </th>
-            <th scope="col" className="number max-sm:pr-0">
-              {columns.total}
-            </th>
-            <th scope="col" className="number max-sm:hidden">
-              {columns.month}
-            </th>
-            <th scope="col" className="max-sm:hidden sm:pl-6">
-              {columns.cap}
+            <th colSpan={5} scope="rowgroup" className="border-ink pb-0">
+              <a href={route} className="display inline-flex min-h-11 items-center text-h3">
+                {title}
+              </a>
             </th>
           </tr>
-        </thead>
-        {services.map(({ route, title, plans }) => (
-          <tbody key={route}>
-            <tr>
-              <th colSpan={6} scope="rowgroup" className="pt-8 font-display text-h3 font-medium">
-                <a href={route}>{title}</a>
-              </th>
-            </tr>
-            {plans.map(rowOf)}
-          </tbody>
-        ))}
-      </table>
-    </ScrollRegion>
+          {plans.map(rowOf)}
+        </tbody>
+      ))}
+    </table>
   );
 }

@@ -1,70 +1,65 @@
+import type { DaysBackProps } from "@/components/refund-calculator/days-back";
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
-import { Markdown } from "@/components/ui/markdown";
-import { Table } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
-import {
-  boundRule,
-  exampleSentence,
-  type RefundExample,
-  refundExamples,
-  usedText,
-} from "@/lib/fees/refund-examples";
+import { servicePlans } from "@/lib/fees/plans";
+import { boundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
+import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-const nameOf = ({ plan, service }: RefundExample) =>
-  `${service.title}: ${plan.name}, ${formatTenure(plan.months)}`;
-
-/** The formula in words with an example of each kind as a sentence, then every worked example. */
+/** Every worked example; on a phone with its fee and what is kept below its name. */
 export function RefundExamples({ content }: { content: Content }) {
-  const { refunds } = content;
-  const { columns, note, start } = refunds.examples;
-  const rule = boundRule(refunds);
-  const examples = refundExamples(content);
-  const sentences = [true, false].flatMap((isTenure) => {
-    const first = examples.find(({ plan }) => (plan.months !== undefined) === isTenure);
-    return first ? [exampleSentence(first, rule)] : [];
-  });
-  const amount = (name: "kept" | "back" | "gstBack" | "total") => (example: RefundExample) =>
-    formatRupees(example.refund[name]);
+  const { columns, short, ...words } = content.refunds.examples;
+  const heading = boundRule(content.refunds).examples;
+  const sums = ["fee", "kept", "back", "gst"] as const;
   return (
-    <>
-      <Markdown
-        text={[rule.formula, ...sentences].join("\n\n")}
-        className="border-l-2 border-brand pl-5"
-      />
-      <h3 className="mt-9 text-h3">{rule.examples}</h3>
-      <p className="mt-2 mb-5 text-muted">{fillIn(note, { date: formatDate(start) })}</p>
-      <Table
-        isStacked
-        columns={[
-          { heading: columns.plan, cell: nameOf },
-          {
-            heading: columns.fee,
-            className: "number",
-            cell: ({ plan }) => formatRupees(plan.price),
-          },
-          {
-            heading: columns.used,
-            className: "number",
-            cell: ({ plan, refund }) => usedText(plan, refund, refunds.examples),
-          },
-          { heading: columns.kept, className: "number", cell: amount("kept") },
-          { heading: columns.back, className: "number", cell: amount("back") },
-          { heading: columns.gst, className: "number", cell: amount("gstBack") },
-          { heading: columns.total, className: "number font-semibold", cell: amount("total") },
-        ]}
-        rows={examples}
-        keyOf={({ plan }) => plan.id}
-      />
-    </>
+    <table>
+      <caption className="sr-only">{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.plan}</th>
+          {sums.map((sum) => (
+            <th key={sum} scope="col" className="number max-md:hidden">
+              {columns[sum]}
+            </th>
+          ))}
+          <th scope="col" className="number">
+            {columns.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {refundExamples(content).map(({ plan, service, refund }) => {
+          const used = usedText(plan, refund, words);
+          const { kept, back, gstBack: gst, total } = refund;
+          const amounts = { fee: plan.price, kept, back, gst };
+          const fee = formatRupees(plan.price);
+          return (
+            <tr key={plan.id}>
+              <th scope="row">
+                {`${service.title}: ${plan.name}, ${formatTenure(plan.months)}`}
+                <span className="block text-small text-soft max-md:hidden">{used}</span>
+                <span className="block text-small text-soft md:hidden">
+                  {fillIn(short, { used, fee, kept: formatRupees(kept) })}
+                </span>
+              </th>
+              {sums.map((sum) => (
+                <td key={sum} className="number max-md:hidden">
+                  {formatRupees(amounts[sum])}
+                </td>
+              ))}
+              <td className="number font-semibold">{formatRupees(total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
 export function calculatorProps(content: Content): RefundCalculatorProps {
-  const { refunds, services, firm, shared, placeholders } = content;
+  const { refunds, firm, shared, placeholders } = content;
   const { calculator, deadline, deadlineWords, examples } = refunds;
   const isOpen = isPlaceholder(placeholders, "refunds.deadline");
   return {
@@ -75,12 +70,7 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
       picksUsed: examples.picks,
       gst: shared.plans.gst,
     },
-    services: services.map(({ title, plans }) => ({
-      title,
-      plans: plans.map(({ id, name, price, months, picks }) => {
-        return { id, name, price, months, picks };
-      }),
-    })),
+    services: servicePlans(content),
     gstPercent: firm.gstPercent,
     deadline: {
       workingDays: deadline.workingDays,
@@ -88,5 +78,20 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
       within: fillIn(deadlineWords.within, { days: deadline.workingDays }),
       unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
     },
+  };
+}
+
+/** The figure at the top begins with the worked example of the highest fee. */
+export function daysBackProps(content: Content): DaysBackProps {
+  const { refunds, firm, pages } = content;
+  const { caption, ...words } = pages.refunds.figure;
+  const [first] = refundExamples(content).sort((a, b) => b.plan.price - a.plan.price);
+  if (!first) throw new Error("content/refunds.yaml: expected an example of a plan that exists");
+  return {
+    words: { ...words, ...boundRule(refunds).figure },
+    services: servicePlans(content),
+    gstPercent: firm.gstPercent,
+    start: refunds.examples.start,
+    first: { plan: first.plan.id, used: first.refund.used },
   };
 }

@@ -1,75 +1,61 @@
-import clsx from "clsx";
-import type { ReactNode } from "react";
-import { Blocks } from "@/components/blocks/block-section";
-import { FigurePanel } from "@/components/figures/figure-panel";
+import { Bands } from "@/components/bands/registry";
+import { HeroFigure } from "@/components/figures/hero/hero-figure";
+import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
+import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { OWN_ANCHORS } from "@/lib/content/own-anchors";
-import type { BlockOf } from "@/lib/content/schemas/block";
+import type { Content } from "@/lib/content/content";
+import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
+import type { BandOf } from "@/lib/content/schemas/band";
 import type { Service } from "@/lib/content/schemas/service";
-import { planHref } from "@/lib/fees/plans";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { sitePageAt } from "@/lib/site/site-pages";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatRupees } from "@/lib/text/format";
+import { KeyFacts } from "./key-facts";
 import { CallToAction } from "./page-end";
-import { ServiceFacts, type ServiceFactsProps } from "./service-facts";
 
 interface ServicePageProps {
   content: CheckedContent;
   service: Service;
 }
 
-/** For visitors from a search engine: the cheapest plan, what it includes and how to start. */
-function FirstPlan({ content, service, plansHref }: ServiceFactsProps) {
-  const { plans, facts } = content.shared;
+/** The service's call on this page, its first example on that of the examples, or that page. */
+function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): string {
+  const shown = bands.find(({ kind }) => kind === "phone-thread");
+  if (shown?.id) return `#${shown.id}`;
+  const { messages, note } = sample;
+  const sheet = bandPages.get("sample")?.bands.find(({ kind }) => kind === "note-sheet");
+  if (note.service === slug && sheet?.id) return `/sample#${sheet.id}`;
+  const example = messages.find(({ service }) => service === slug);
+  return example ? `/sample#${example.id}` : "/sample";
+}
+
+/** The lowest fee before and with GST, and what to do next. */
+function FeeAndActions({ content, service }: ServicePageProps) {
+  const rateCard = service.bands.find(({ kind }) => kind === "rate-card");
+  const { fee, facts } = content.shared;
   const closed = closedWords(content);
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
+  const words = plan.months === undefined ? fee.once : plan.months > 1 ? fee.months : fee.month;
+  const amounts = {
+    price: formatRupees(base),
+    total: formatRupees(total),
+    months: plan.months ?? 0,
+  };
   return (
-    <div className="mt-6 max-w-[32em] border-l-2 border-brand pl-4 print:hidden">
-      <p>
-        <strong className="font-semibold">
-          {plan.name}, {formatTenure(plan.months)}: {formatRupees(base)}
-        </strong>{" "}
-        {plans.gst}, {formatRupees(total)} {plans.total}.
+    <>
+      <p className="mt-2.5 font-semibold">{closed ? closed.plan : fillIn(words, amounts)}</p>
+      <p className="mt-3 flex flex-wrap gap-2.5 print:hidden">
+        <Button href={`#${rateCard?.id ?? MAIN_ANCHOR}`}>{facts.plans}</Button>
+        <Button ghost href={sampleHref(service, content)}>
+          {facts.sample}
+        </Button>
       </p>
-      <p className="text-base text-muted">{plan.features.join(" · ")}</p>
-      <p className="flex flex-wrap gap-x-6 text-base">
-        {closed ? (
-          <span className="py-2.5 font-semibold text-ochre">{closed.plan}</span>
-        ) : (
-          <a href={planHref(plan)} className="inline-flex min-h-11 items-center font-semibold">
-            {facts.start}
-          </a>
-        )}
-        <a href={plansHref} className="inline-flex min-h-11 items-center">
-          {facts.plans}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-interface DisclosureProps {
-  heading: string;
-  text: string;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** What a client must know before paying, beside its heading. */
-function Disclosure({ heading, text, className, children }: DisclosureProps) {
-  return (
-    <section className={clsx("box wrap", className)}>
-      <div className="margin-grid border-t border-rule py-10 print:py-2">
-        <h2 className="text-h3">{heading}</h2>
-        <div>
-          <Markdown text={text} className="text-muted" />
-          {children}
-        </div>
-      </div>
-    </section>
+    </>
   );
 }
 
@@ -77,8 +63,8 @@ function Disclosure({ heading, text, className, children }: DisclosureProps) {
  * How to complain, from the page on investor protection.
  * @throws Error if that page does not have it: a service must not be sold without it
  */
-function complaintSteps({ blockPages }: CheckedContent): BlockOf<"steps"> {
-  const steps = blockPages.get("compliance")?.blocks.find(({ id }) => id === "escalation");
+function complaintSteps({ bandPages }: CheckedContent): BandOf<"steps"> {
+  const steps = bandPages.get("compliance")?.bands.find(({ id }) => id === "escalation");
   if (steps?.kind === "steps") return steps;
   throw new Error(
     "content/pages/compliance.yaml: expected a block of the kind steps with the id escalation, which each service page prints",
@@ -90,40 +76,37 @@ const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? tex
 
 /** A service's page, which prints as a sheet of facts: description, costs and risks. */
 export function ServicePage({ content, service }: ServicePageProps) {
-  const { plans, facts } = content.shared;
-  const rateCard = service.blocks.find(({ kind }) => kind === "rate-card");
-  const parts = { content, service, plansHref: `#${rateCard?.id ?? "main"}` };
   const complaint = complaintSteps(content);
   const steps = complaint.items
     .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${firstSentence(text)}`)
     .join("\n\n");
+  const page = sitePageAt(content, service.route);
+  const { crumbs, figures } = content.shared;
   return (
     <SitePage
       content={content}
       route={service.route}
-      banner={{
-        lead: <FirstPlan {...parts} />,
-        aside: (
-          <div className="print:hidden">
-            <FigurePanel figure={service.figure} number={1} words={content.shared.figures} />
-          </div>
-        ),
-        below: <ServiceFacts {...parts} />,
-      }}
+      hero={
+        <Hero
+          page={page}
+          words={crumbs}
+          lede={page.lede}
+          actions={<FeeAndActions content={content} service={service} />}
+          figure={<HeroFigure figure={service.figure} words={figures} odds={service.odds} />}
+        />
+      }
     >
-      <Blocks
-        blocks={service.blocks}
+      <KeyFacts content={content} service={service} />
+      <Bands
+        bands={service.bands}
         file={`services/${service.slug}`}
         content={content}
         service={service}
       />
-      <Disclosure heading={facts.loss} text={service.largestLoss} />
-      <Disclosure heading={plans.capHeading} text={plans.cap}>
-        <p className="mt-3 print:hidden">
-          <a href={`/services#${OWN_ANCHORS.services.planner}`}>{plans.capLink}</a>
-        </p>
-      </Disclosure>
-      <Disclosure heading={complaint.heading} text={steps} className="hidden print:block" />
+      <section className="box band hidden print:block">
+        <h2>{complaint.heading}</h2>
+        <Markdown text={steps} />
+      </section>
       <CallToAction content={content} />
     </SitePage>
   );

@@ -13,28 +13,31 @@ interface VersionPageProps {
 
 /** One version of a text as clients accepted it, word for word. */
 export function VersionPage({ content, page }: VersionPageProps) {
-  const { href, name, until, text } = page;
+  const { href, name, until, words, text } = page;
   const { policy } = content.shared;
   const { page: parent, href: current } = placeOf(name);
   // A closed site has no consent form, and so no notice before it.
   const place = name === "notice" && !content.notices.accepting ? parent : current;
   const now = versionInForce(content, name);
-  const lead = until ? (
-    <Notice role="note" className="mt-5 max-w-[46rem]">
+  const over = (
+    <Notice role="note">
       <p>
         <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
         <a href={place}>{now.words}</a>.
       </p>
     </Notice>
-  ) : (
-    <p className="mt-3">
-      <a href={place}>{policy.pageNow}</a>
-    </p>
+  );
+  const dateline = (
+    <>
+      <b>{words}</b>
+      {!until && <a href={place}>{policy.pageNow}</a>}
+    </>
   );
   return (
-    <SitePage content={content} route={href} banner={{ compact: true, lead }}>
+    <SitePage content={content} route={href} title={{ children: until && over }}>
       <PolicyText
         content={content}
+        dateline={dateline}
         contents={policy.contents}
         {...text}
         name={until ? undefined : name}

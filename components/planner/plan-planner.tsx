@@ -3,12 +3,15 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { mostTimes } from "@/lib/fees/plan-year";
-import { addMonths } from "@/lib/text/days";
+import type { IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatShortDate } from "@/lib/text/format";
-import { PlannedYear } from "./planned-year";
+import { formatRupees } from "@/lib/text/format";
+import { CapYear } from "./cap-year";
+import { PlannedYear, titleOf } from "./planned-year";
 import {
+  exampleState,
   fillPlanner,
+  holdsExample,
   idOf,
   MONTHS,
   OUTSIDE_CAP,
@@ -22,23 +25,28 @@ import {
 
 interface PlanPlannerProps extends PlannerRules {
   words: PlannerWords;
-  /** Replaces the link to the contact form while the firm takes no new clients. */
   closed?: string | undefined;
+  /** The day on which the example begins: that of the build. */
+  today: IsoDay;
 }
 
 /** The state of the controls, read after mounting and at each change, and kept in the address. */
-function usePlanner(rules: PlannerRules) {
-  const [state, setState] = useState<PlannerState>();
+function usePlanner(rules: PlannerRules, today: IsoDay) {
+  const [state, setState] = useState(() => exampleState(rules, today));
   const root = useRef<HTMLFieldSetElement>(null);
+  const read = (controls: HTMLElement) => {
+    const next = readPlanner(controls, rules);
+    setState({ ...next, isExample: holdsExample(next, rules) });
+    return next;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored or the address holds is read once
   useEffect(() => {
     if (!root.current) return;
     fillPlanner(root.current, rules.plans, window.location.search);
-    setState(readPlanner(root.current, rules));
+    read(root.current);
   }, []);
   const change = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => {
-    const next = readPlanner(currentTarget, rules);
-    setState(next);
+    const next = read(currentTarget);
     const { pathname, search, hash } = window.location;
     const kept = plannerSearch(search, next);
     // The capital does not change it: browsers limit how often the address may change.
@@ -48,56 +56,67 @@ function usePlanner(rules: PlannerRules) {
   return { root, state, change };
 }
 
+/** Slots that are always shown; further ones are folded. */
+const OPEN_SLOTS = 2;
+
 /**
  * Adds up plans over the visitor's next twelve months. Its inputs are uncontrolled and in no form,
  * so nothing submits them. Back restores their values; a reload takes the plans from the address.
  */
-export function PlanPlanner({ words, closed, ...rules }: PlanPlannerProps) {
-  const { root, state, change } = usePlanner(rules);
-  const lastFilled = state ? state.slots.map(Boolean).lastIndexOf(true) : -1;
+export function PlanPlanner({ words, closed, today, ...rules }: PlanPlannerProps) {
+  const { root, state, change } = usePlanner(rules, today);
   const { who, result, choice } = words;
+  const slots = SLOTS.map((slot) => (
+    <fieldset key={slot} className="mb-3">
+      <legend className="sr-only">{fillIn(choice.group, { n: slot })}</legend>
+      <PlanSlot slot={slot} state={state} rules={rules} words={choice} />
+    </fieldset>
+  ));
   return (
-    <div className="grid gap-x-12 gap-y-8 noscript:hidden lg:grid-cols-[2fr_3fr] print:block">
-      <fieldset ref={root} onChange={change} className="print:hidden">
-        <legend className="sr-only">{words.heading}</legend>
-        <Select id={idOf("who")} label={who.label}>
-          <option value="">{who.family}</option>
-          <option value={OUTSIDE_CAP}>{who.other}</option>
-        </Select>
-        <div className="mt-5">
-          {SLOTS.map((slot, index) => (
-            <fieldset
-              key={slot}
-              hidden={index > lastFilled + 1}
-              className="border-t border-rule py-4"
-            >
-              <legend className="float-left mb-2 w-full font-display text-h3">
-                {fillIn(choice.group, { n: slot })}
-              </legend>
-              <PlanSlot slot={slot} state={state} plans={rules.plans} words={choice} />
-            </fieldset>
-          ))}
+    <>
+      <h2 className="text-h2" aria-live="polite">
+        {titleOf(state, words.title)}
+      </h2>
+      <div className="mt-4 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:order-last">
+          <CapYear state={state} words={words} />
         </div>
-        <div className="border-t border-rule pt-4">
-          <Field
-            id={idOf("capital")}
-            {...words.capital}
-            inputMode="numeric"
-            error={Number.isNaN(state?.capital) ? result.wrongCapital : undefined}
-          />
+        <div>
+          <fieldset ref={root} onChange={change} className="mb-4 noscript:hidden print:hidden">
+            <legend className="sr-only">{words.heading}</legend>
+            {slots.slice(0, OPEN_SLOTS)}
+            <details className="more">
+              <summary>{words.further}</summary>
+              <div>
+                {slots.slice(OPEN_SLOTS)}
+                <Select id={idOf("who")} label={who.label}>
+                  <option value="">{who.family}</option>
+                  <option value={OUTSIDE_CAP}>{who.other}</option>
+                </Select>
+                <div className="mt-3">
+                  <Field
+                    id={idOf("capital")}
+                    {...words.capital}
+                    inputMode="numeric"
+                    error={Number.isNaN(state.capital) ? result.wrongCapital : undefined}
+                  />
+                </div>
+              </div>
+            </details>
+          </fieldset>
+          <PlannedYear state={state} words={words} closed={closed} />
         </div>
-      </fieldset>
-      <section aria-label={result.heading}>
-        <PlannedYear state={state} words={words} closed={closed} />
-      </section>
-    </div>
+      </div>
+    </>
   );
 }
 
-function Select({ label, ...select }: ComponentProps<"select"> & { label: string }) {
+type SelectProps = ComponentProps<"select"> & { label: string; isLabelHidden?: boolean };
+
+function Select({ label, isLabelHidden, ...select }: SelectProps) {
   return (
     <div>
-      <label htmlFor={select.id} className="text-base font-semibold">
+      <label htmlFor={select.id} className={isLabelHidden ? "sr-only" : "text-small font-semibold"}>
         {label}
       </label>
       <select {...select} className="field mt-1 px-2" />
@@ -107,21 +126,26 @@ function Select({ label, ...select }: ComponentProps<"select"> & { label: string
 
 interface PlanSlotProps {
   slot: number;
-  /** Undefined on the server, whose day is not the visitor's. */
-  state: PlannerState | undefined;
-  plans: PlannerRules["plans"];
+  state: PlannerState;
+  rules: PlannerRules;
   words: PlannerWords["choice"];
 }
 
 /** Which plan, when it begins and how often: three lists that keep what the browser restores. */
-function PlanSlot({ slot, state, plans, words }: PlanSlotProps) {
-  const choice = state?.slots[slot - 1];
+function PlanSlot({ slot, state, rules, words }: PlanSlotProps) {
+  const { plans, example } = rules;
+  const choice = state.slots[slot - 1];
+  const first = example[slot - 1];
   const services = [...new Set(plans.map(({ service }) => service))];
   const most = choice ? mostTimes(choice.plan, choice.start) : MONTHS.length;
   return (
-    <div className="clear-both grid gap-x-4 gap-y-3 xs:grid-cols-2">
-      <div className="xs:col-span-2">
-        <Select id={idOf(`plan-${slot}`)} label={words.plan}>
+    <div className="grid items-end gap-x-3 gap-y-1.5 xs:grid-cols-2 md:grid-cols-[1fr_auto_auto]">
+      <div className="xs:col-span-2 md:col-span-1">
+        <Select
+          id={idOf(`plan-${slot}`)}
+          label={fillIn(words.group, { n: slot })}
+          defaultValue={first?.plan.id}
+        >
           <option value="">{words.none}</option>
           {services.map((title) => (
             <optgroup key={title} label={title}>
@@ -134,19 +158,27 @@ function PlanSlot({ slot, state, plans, words }: PlanSlotProps) {
           ))}
         </Select>
       </div>
-      <Select id={idOf(`start-${slot}`)} label={words.start}>
+      <Select
+        id={idOf(`start-${slot}`)}
+        label={words.start}
+        isLabelHidden
+        defaultValue={first?.start}
+      >
         {MONTHS.map((month) => (
           <option key={month} value={month}>
-            {state
-              ? formatShortDate(addMonths(state.today, month))
-              : fillIn(words.month, { n: month + 1 })}
+            {fillIn(words.month, { n: month + 1 })}
           </option>
         ))}
       </Select>
-      <Select id={idOf(`times-${slot}`)} label={words.times}>
+      <Select
+        id={idOf(`times-${slot}`)}
+        label={words.times}
+        isLabelHidden
+        defaultValue={first?.times}
+      >
         {MONTHS.map((month) => (
           <option key={month} value={month + 1} disabled={month + 1 > most}>
-            {month + 1}
+            {fillIn(words.terms, { n: month + 1 })}
           </option>
         ))}
       </Select>

@@ -8,63 +8,56 @@ import { shareOfCapital } from "@/lib/fees/price";
 import { addDays, addMonths } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees } from "@/lib/text/format";
+import { choiceName } from "./cap-year";
 import { askedOf, type PlannerPlan, type PlannerState, type PlannerWords } from "./planner-state";
-import { choiceName, YearStrip } from "./year-strip";
 
 interface PlannedYearProps {
-  /** Undefined until the controls have been read. */
-  state: PlannerState | undefined;
+  state: PlannerState;
   words: PlannerWords;
+  /** Replaces the link to the contact form while the firm takes no new clients. */
   closed: string | undefined;
 }
 
-/** The chosen plans' costs: in sentences, as a strip of twelve months, as a table. */
-export function PlannedYear({ state, words, closed }: PlannedYearProps) {
-  return (
-    <>
-      <div role="status">{state && <Summary state={state} words={words.result} />}</div>
-      {state && state.year.rows.length > 0 && (
-        <>
-          <YearStrip state={state} words={words} />
-          <YearTable state={state} words={words.table} />
-          {closed ? (
-            <p className="mt-5 font-semibold text-ochre">{closed}</p>
-          ) : (
-            <Button className="mt-5" href={plansHref(askedOf(state))}>
-              {words.result.contact}
-            </Button>
-          )}
-        </>
-      )}
-    </>
-  );
+/** What is left of the cap, or how far the plans are above it. */
+export function titleOf(state: PlannerState, words: PlannerWords["title"]): string {
+  const { year, cap, isOutsideCap, isExample } = state;
+  const left = cap - year.used;
+  const facts = { left: formatRupees(left), over: formatRupees(-left), cap: formatRupees(cap) };
+  if (isOutsideCap) return words.outside;
+  return fillIn(left < 0 ? words.over : isExample ? words.example : words.own, facts);
 }
 
-function Summary({ state, words }: { state: PlannerState; words: PlannerWords["result"] }) {
-  const { year, cap, isOutsideCap, capital } = state;
-  if (year.rows.length === 0) return <p className="text-muted">{words.empty}</p>;
-  const left = cap - year.used;
-  const { fee, total, used } = year;
-  const sums = Object.entries({ fee, total, used, cap, left, over: -left });
-  const facts = Object.fromEntries(sums.map(([name, sum]) => [name, formatRupees(sum)]));
+/** The chosen plans' costs: in sentences, and folded as a table with their days. */
+export function PlannedYear({ state, words, closed }: PlannedYearProps) {
+  const { year, cap, isOutsideCap, capital, isExample } = state;
+  const { result } = words;
+  if (year.rows.length === 0) return <p>{result.empty}</p>;
+  const sums = { fee: formatRupees(year.fee), total: formatRupees(year.total) };
   return (
     <>
-      <p className="text-lede font-semibold">{fillIn(words.sum, facts)}</p>
-      {!isOutsideCap && left < 0 ? (
-        <p className="mt-2 border-l-2 border-ochre pl-3 font-semibold text-ochre">
-          {fillIn(words.over, facts)}
-        </p>
-      ) : (
-        <p className="mt-1">{fillIn(isOutsideCap ? words.outside : words.within, facts)}</p>
-      )}
+      <p className="text-lede font-semibold">{fillIn(result.sum, sums)}</p>
+      {!isOutsideCap && year.used > cap && <p className="mt-1">{result.over}</p>}
       {capital ? (
-        <p className="mt-2">
-          {fillIn(words.share, {
+        <p className="mt-1">
+          {fillIn(result.share, {
             share: shareOfCapital(year.total, capital),
             capital: formatRupees(capital),
           })}
         </p>
       ) : null}
+      {!isExample && (
+        <p className="mt-3">
+          {closed ? (
+            <strong className="text-ochre">{closed}</strong>
+          ) : (
+            <Button href={plansHref(askedOf(state))}>{result.contact}</Button>
+          )}
+        </p>
+      )}
+      <details className="more mt-4">
+        <summary>{words.table.heading}</summary>
+        <YearTable state={state} words={words.table} />
+      </details>
     </>
   );
 }
@@ -94,7 +87,7 @@ function YearTable({ state, words }: { state: PlannerState; words: PlannerWords[
     </>
   );
   return (
-    <ScrollRegion label={caption} className="mt-6">
+    <ScrollRegion label={caption}>
       <table className="table-fixed">
         <caption className="mb-2 text-left font-semibold">{caption}</caption>
         <thead>
@@ -130,7 +123,7 @@ function Terms({ row, words }: { row: PlannedRow<PlannerPlan>; words: PlannerWor
   return (
     <>
       {choiceName(row, words)}
-      <span className="block text-small font-normal text-muted">
+      <span className="block text-small font-normal text-soft">
         {fillIn(last ? words.term : words.day, facts)}{" "}
         {/* Picks fit on the same day until the cap is used up. */}
         {!(isAtOnce && last === undefined) && (

@@ -1,6 +1,5 @@
-import { Section } from "@/components/blocks/section";
 import { Markdown } from "@/components/ui/markdown";
-import { Notice } from "@/components/ui/notice";
+import { buildDate } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { capUseOf } from "@/lib/fees/fee-cap";
@@ -29,49 +28,41 @@ function examplesOf({ firm: { feeCap }, pages }: Content, plans: readonly Planne
     );
 }
 
-/** The planner, and worked examples of the cap that also show without scripts. */
-export function Planner({ content }: { content: Content }) {
+/** A year of plans under the cap, which answers to a visitor's own; how the cap counts is folded. */
+export function CapYearBand({ content }: { content: Content }) {
   const { firm, pages, services, shared } = content;
-  const { heading, intro, noScript, example, ...words } = pages.services.planner;
+  const { how, caption, example, ...words } = pages.services.planner;
   const plans = services.flatMap(({ title, plans: own }) =>
     own.map(({ id, name, price, months }): PlannerPlan => {
       return { id, service: title, name: `${name}, ${formatTenure(months)}`, price, months };
     }),
   );
-  const examples = examplesOf(content, plans);
+  const chosen = example.plans.flatMap(({ plan: id, month }) => {
+    const plan = plans.find((one) => one.id === id);
+    return plan ? [{ plan, start: month - 1, times: 1 }] : [];
+  });
   return (
-    <Section
-      heading={heading}
-      intro={`${shared.plans.cap}\n\n${intro}`}
-      id={OWN_ANCHORS.services.planner}
-      layout="full"
-    >
-      <noscript>
-        <Notice>
-          <Markdown text={noScript} />
-        </Notice>
-      </noscript>
+    <section id={OWN_ANCHORS.services.planner} className="band on-paper">
       <Island
         of="plan-planner"
         when="visible"
         props={{
           plans,
-          words: { heading, ...words },
+          words,
           gstPercent: firm.gstPercent,
           cap: firm.feeCap,
+          example: chosen,
           closed: closedWords(content)?.plan,
+          today: buildDate(),
         }}
       />
-      {examples.length > 0 && (
-        <div className="box mt-12">
-          <h3 className="text-h3">{example.heading}</h3>
-          {examples.map((sentence) => (
-            <p key={sentence} className="mt-3 max-w-[44em]">
-              {sentence}
-            </p>
-          ))}
-        </div>
-      )}
-    </Section>
+      <p className="mt-4 max-w-[46em] text-small text-soft">
+        <strong className="text-ink">{shared.figures.label} 1.</strong> {caption}
+      </p>
+      <details className="more mt-4">
+        <summary>{how.heading}</summary>
+        <Markdown text={[shared.plans.cap, ...examplesOf(content, plans), how.text].join("\n\n")} />
+      </details>
+    </section>
   );
 }

@@ -1,13 +1,22 @@
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Plan } from "@/lib/content/schemas/service";
 import { type AskedPlan, askedPlans, planQuery } from "@/lib/fees/plan-query";
-import { mostTimes, planYear, STRIP_MONTHS } from "@/lib/fees/plan-year";
-import { addMonths, localDay } from "@/lib/text/days";
+import {
+  mostTimes,
+  type PlanChoice,
+  type PlanYear,
+  planYear,
+  STRIP_MONTHS,
+} from "@/lib/fees/plan-year";
+import { addMonths, type IsoDay, localDay } from "@/lib/text/days";
 
 /** A plan of the site; its name has the tenure: "Premium, 6 Months". */
 export type PlannerPlan = Pick<Plan, "id" | "name" | "price" | "months"> & { service: string };
 
-export type PlannerWords = Omit<PageOf<"services">["planner"], "intro" | "noScript" | "example">;
+export type PlannerWords = Omit<PageOf<"services">["planner"], "caption" | "how" | "example">;
+
+/** A plan of an example, and the month in which it begins, from 0. */
+export type PlannerExample = PlanChoice<PlannerPlan>;
 
 /** What the planner adds up by. */
 export interface PlannerRules {
@@ -15,6 +24,8 @@ export interface PlannerRules {
   gstPercent: number;
   /** Rupees before GST that a family may pay within twelve months. */
   cap: number;
+  /** What the page shows before anybody chooses. */
+  example: PlannerExample[];
 }
 
 /** As many plans as the strip takes. */
@@ -37,11 +48,39 @@ function readRupees(typed: string): number | undefined {
   return /^[1-9]\d{0,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
+/** What the planner shows. */
+export interface PlannerState {
+  today: IsoDay;
+  /** By slot; undefined where no plan is chosen. */
+  slots: (PlannerExample | undefined)[];
+  isOutsideCap: boolean;
+  /** Rupees; undefined if none was entered, NaN if they cannot be read. */
+  capital: number | undefined;
+  cap: number;
+  year: PlanYear<PlannerPlan>;
+  /** Whether it is still the page's own example. */
+  isExample: boolean;
+}
+
+type Chosen = Pick<PlannerState, "today" | "slots" | "isOutsideCap" | "capital" | "isExample">;
+
+function stateOf(chosen: Chosen, { gstPercent, cap }: PlannerRules): PlannerState {
+  const { today, slots, isOutsideCap } = chosen;
+  const choices = slots.filter((choice) => choice !== undefined);
+  const year = planYear(choices, { today, gstPercent, cap: isOutsideCap ? undefined : cap });
+  return { ...chosen, cap, year };
+}
+
+/** The page's own example. */
+export function exampleState(rules: PlannerRules, today: IsoDay): PlannerState {
+  const none = { capital: undefined, isOutsideCap: false, isExample: true };
+  return stateOf({ ...none, today, slots: SLOTS.map((slot) => rules.example[slot - 1]) }, rules);
+}
+
 /** Reads the planner's controls, reduces times that no longer fit the strip, and adds up. */
-export function readPlanner(root: HTMLElement, { plans, gstPercent, cap }: PlannerRules) {
-  // By slot; undefined where no plan is chosen.
+export function readPlanner(root: HTMLElement, rules: PlannerRules): PlannerState {
   const slots = SLOTS.map((slot) => {
-    const plan = plans.find(({ id }) => id === control(root, `plan-${slot}`).value);
+    const plan = rules.plans.find(({ id }) => id === control(root, `plan-${slot}`).value);
     if (!plan) return undefined;
     const start = Number(control(root, `start-${slot}`).value);
     const field = control(root, `times-${slot}`);
@@ -49,15 +88,11 @@ export function readPlanner(root: HTMLElement, { plans, gstPercent, cap }: Plann
     if (field.value !== String(times)) field.value = String(times);
     return { plan, start, times };
   });
-  const today = localDay(new Date());
   const isOutsideCap = control(root, "who").value === OUTSIDE_CAP;
   const capital = readRupees(control(root, "capital").value);
-  const choices = slots.filter((choice) => choice !== undefined);
-  const year = planYear(choices, { today, gstPercent, cap: isOutsideCap ? undefined : cap });
-  return { today, slots, isOutsideCap, capital, cap, year };
+  const today = localDay(new Date());
+  return stateOf({ today, slots, isOutsideCap, capital, isExample: false }, rules);
 }
-
-export type PlannerState = ReturnType<typeof readPlanner>;
 
 /** Chosen plans for a link's query, in the order of the lists. */
 export function askedOf({ year: { rows } }: PlannerState): AskedPlan[] {
@@ -81,19 +116,30 @@ export function plannerSearch(search: string, state: PlannerState): string {
   return text && `?${text}`;
 }
 
-/** Sets the lists to the address's plans, unless the browser has restored their values. */
+/** Whether the lists still hold the example. */
+export function holdsExample({ slots, isOutsideCap }: PlannerState, { example }: PlannerRules) {
+  const chosen = slots.filter((choice) => choice !== undefined);
+  const isSame = chosen.every(({ plan, start, times }, index) => {
+    const own = example[index];
+    return own?.plan.id === plan.id && own.start === start && own.times === times;
+  });
+  return isSame && chosen.length === example.length && !isOutsideCap;
+}
+
+/** Sets the lists to the plans of the address, if it has any. */
 export function fillPlanner(root: HTMLElement, plans: PlannerPlan[], search: string): void {
-  if (SLOTS.some((slot) => control(root, `plan-${slot}`).value)) return;
   const today = localDay(new Date());
   const asked = askedPlans(search).filter(({ id }) => plans.some((plan) => plan.id === id));
-  for (const [index, { id, day = today, times = 1 }] of asked.slice(0, SLOTS.length).entries()) {
+  const who = new URLSearchParams(search).get("who");
+  if (who === OUTSIDE_CAP) control(root, "who").value = who;
+  if (asked.length === 0) return;
+  for (const slot of SLOTS) {
+    const { id = "", day = today, times = 1 } = asked[slot - 1] ?? {};
     // An older address has another day of the month: the next month start.
     const start = MONTHS.find((month) => addMonths(today, month) >= day);
     const most = Math.min(Math.max(times, 1), STRIP_MONTHS);
-    control(root, `plan-${index + 1}`).value = id;
-    control(root, `start-${index + 1}`).value = String(start ?? STRIP_MONTHS - 1);
-    control(root, `times-${index + 1}`).value = String(most);
+    control(root, `plan-${slot}`).value = id;
+    control(root, `start-${slot}`).value = String(start ?? STRIP_MONTHS - 1);
+    control(root, `times-${slot}`).value = String(most);
   }
-  const who = new URLSearchParams(search).get("who");
-  if (who === OUTSIDE_CAP) control(root, "who").value = who;
 }

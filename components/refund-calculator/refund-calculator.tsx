@@ -3,7 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { PlanOptions } from "@/components/ui/plan-options";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
+import type { ServicePlans } from "@/lib/fees/plans";
 import { answerRefund, type RefundAnswer, type RefundPlan } from "@/lib/fees/refund-question";
 import { addWorkingDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
@@ -13,7 +15,7 @@ export interface RefundCalculatorProps {
   words: Refunds["calculator"] &
     RefundRule["calculator"] &
     Pick<Refunds["examples"], "days"> & { picksUsed: string; gst: string };
-  services: { title: string; plans: RefundPlan[] }[];
+  services: ServicePlans[];
   gstPercent: number;
   /** Until when the money is sent. */
   deadline: {
@@ -91,12 +93,7 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
     return { id: `refund-${name}`, error, ...words[name] };
   };
   return (
-    <form
-      {...handlers}
-      noValidate
-      aria-label={words.heading}
-      className="box border border-ink p-gutter md:p-8 noscript:hidden"
-    >
+    <form {...handlers} noValidate aria-label={words.heading} className="note box noscript:hidden">
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <div>
@@ -110,17 +107,9 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
               aria-describedby="refund-plan-hint"
               className="field mt-1.5"
             >
-              {services.map(({ title, plans }) => (
-                <optgroup key={title} label={title}>
-                  {plans.map(({ id, name, months }) => (
-                    <option key={id} value={id}>
-                      {`${name}, ${formatTenure(months)}`}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <PlanOptions services={services} />
             </select>
-            <p id="refund-plan-hint" className="mt-1.5 text-small text-muted">
+            <p id="refund-plan-hint" className="mt-1.5 text-small text-soft">
               {service}: {formatRupees(plan.price)} {words.gst}
             </p>
           </div>
@@ -135,11 +124,11 @@ export function RefundCalculator({ words, services, gstPercent, deadline }: Refu
             {words.submit}
           </Button>
         </div>
-        <div role="status" className="min-w-0 border-t border-rule pt-5 lg:border-t-0 lg:pt-0">
+        <div role="status" className="border-t border-hair pt-5 lg:border-t-0 lg:pt-0">
           {answer && "refund" in answer ? (
             <RefundResult {...{ answer, plan, service, words, deadline }} />
           ) : (
-            <p className="text-muted">{words.private}</p>
+            <p className="text-soft">{words.private}</p>
           )}
         </div>
       </div>
@@ -179,27 +168,27 @@ function RefundResult({ answer, plan, service, words, deadline }: RefundResultPr
           {lastDay ? fillIn(words.nothing, { date: formatDate(lastDay) }) : words.allSent}
         </p>
       )}
-      <dl className="mt-3 border-b border-rule">
+      <dl className="mt-3 border-b border-hair">
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-2 first:border-ink"
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-hair py-2 first:border-ink"
           >
-            <dt className="text-muted">{label}</dt>
+            <dt className="text-soft">{label}</dt>
             <dd className={label === result.total ? "font-semibold" : undefined}>{value}</dd>
           </div>
         ))}
         {total > 0 && (
-          <div className="border-t border-rule py-2">
-            <dt className="text-muted">{result.until}</dt>
+          <div className="border-t border-hair py-2">
+            <dt className="text-soft">{result.until}</dt>
             <dd>
               {date ? fillIn(words.by, { date, within }) : within}
-              {unconfirmed && <span className="block text-small text-muted">{unconfirmed}</span>}
+              {unconfirmed && <span className="block text-small text-soft">{unconfirmed}</span>}
             </dd>
           </div>
         )}
       </dl>
-      <p className="mt-3 text-small text-muted">{words.private}</p>
+      <p className="mt-3 text-small text-soft">{words.private}</p>
     </>
   );
 }

@@ -2,13 +2,15 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Notice } from "./notice";
 
 /**
- * Moves the focus to an element when it appears, and again whenever its subject changes.
+ * Moves the focus to an element when it appears, and again whenever its subject changes; without a
+ * subject it stays where it is.
  * @returns a ref for the element, which needs a `tabIndex`
  */
 export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject's change is the event
-  useEffect(() => element.current?.focus(), [subject]);
+  useEffect(() => {
+    if (subject !== undefined) element.current?.focus();
+  }, [subject]);
   return element;
 }
 
@@ -22,7 +24,7 @@ interface AlertProps {
 /** What went wrong and what to do. */
 export function Alert({ about, text, children }: AlertProps) {
   return (
-    <Notice ref={useFocus(about)} role="alert" className="mt-8">
+    <Notice ref={useFocus(about)} role="alert" className="mt-5">
       <p className="font-semibold text-ochre">{text}</p>
       {children}
     </Notice>
@@ -32,8 +34,8 @@ export function Alert({ about, text, children }: AlertProps) {
 interface ErrorSummaryProps {
   heading: string;
   errors: { id: string; message: string }[];
-  /** Number of submissions; the summary takes the focus after each. */
-  tries: number;
+  /** Number of submissions; the summary takes the focus after each. Else the browser moves it. */
+  tries?: number;
 }
 
 /** Everything that keeps a form from being sent, each a link to its field. */
@@ -41,14 +43,14 @@ export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
   const summary = useFocus(tries);
   if (errors.length === 0 || tries === 0) return null;
   return (
-    <Notice ref={summary} role="alert" className="mb-10">
-      <h2 className="text-h3 text-ochre">{heading}</h2>
-      <ul className="mt-2 grid">
+    <Notice ref={summary} role="alert" className="mb-4">
+      <h2 className="text-h3">{heading}</h2>
+      <ul className="mt-1 grid">
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-8 items-center"
+              className="inline-flex min-h-8 items-center text-ochre"
               onClick={(event) => {
                 // Focuses the field without changing the address.
                 event.preventDefault();

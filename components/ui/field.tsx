@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
   /** Explicit, because islands may not use React's generated ids. */
@@ -15,18 +15,9 @@ interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "classN
 export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
-    <div className="flex flex-col">
-      {/* Aligns labels and inputs of fields side by side, whatever the length of their hints. */}
-      <div className="grow pb-1.5">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-small text-muted">
-            {hint}
-          </p>
-        )}
-        {error && <FieldError id={`${id}-error`} text={error} />}
+    <div className="grid grid-rows-[1fr_auto_auto]">
+      <div className="pb-1">
+        <FieldLabel id={id} label={label} hint={hint} />
       </div>
       <input
         {...input}
@@ -35,19 +26,47 @@ export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
         aria-invalid={error ? true : undefined}
         className="field"
       />
-      {note && (
-        <p id={`${id}-note`} className="mt-1.5 text-small text-muted">
-          {note}
+      <div>
+        {error && <FieldError id={`${id}-error`} text={error} />}
+        {note && (
+          <p id={`${id}-note`} className="mt-1 text-small text-soft">
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Fields in two columns; labels, inputs and errors are in rows, however long they are. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-7 *:row-span-3 *:grid-rows-subgrid *:pb-4.5 sm:grid-cols-2">
+      {children}
+    </div>
+  );
+}
+
+/** A field's name, and what to enter. */
+export function FieldLabel({ id, label, hint }: Pick<FieldProps, "id" | "label" | "hint">) {
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-soft">
+          {hint}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
 /** A field's error in words, not by colour alone. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className="mt-1 text-base font-semibold text-ochre">
+    <p id={id} className="mt-1 font-semibold text-ochre before:content-['!_']">
       {text}
     </p>
   );

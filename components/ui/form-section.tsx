@@ -1,26 +1,32 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
-  /** None for an optional part. */
-  number?: number;
+  number: number;
   words: { heading: string; intro?: string | undefined };
   /** Set while an application is being sent, so that nothing can be changed. */
   inert?: boolean;
   children: ReactNode;
 }
 
+/** A numbered part of a form on its sheet. */
 export function FormSection({ number, words, inert, children }: FormSectionProps) {
   return (
     <fieldset
       inert={inert}
-      className="min-w-0 border-t border-ink pt-5 pb-12 inert:pointer-events-none inert:opacity-60"
+      className={clsx(
+        "min-w-0 inert:pointer-events-none inert:opacity-60",
+        number > 1 && "mt-7 [border-top:4px_double] pt-5",
+      )}
     >
-      <legend className="float-left mb-4 w-full font-display text-h3 font-medium tracking-[-0.012em]">
-        {number && <span className="text-brand">{number}&ensp;</span>}
-        {words.heading}
+      <legend className="float-left mb-2 w-full">
+        <h2 className="flex gap-x-2.5 text-[min(1.625rem,10vw)]/[1.1] wrap-anywhere">
+          <span className="text-green">{number}</span>
+          {words.heading}
+        </h2>
       </legend>
       <div className="clear-both">
-        {words.intro && <p className="mb-6 max-w-[44em] text-muted">{words.intro}</p>}
+        {words.intro && <p className="mb-3 max-w-[46em] text-small text-soft">{words.intro}</p>}
         {children}
       </div>
     </fieldset>

@@ -25,13 +25,13 @@ export function Chevron() {
   );
 }
 
-/** The firm's mark: a rising and falling line in a square. */
+/** The firm's mark: what is sought above the line, what can be lost below it. */
 export function Mark() {
   return (
-    <svg className="size-[min(1.875rem,9.4vw)] shrink-0" viewBox="0 0 30 30" aria-hidden="true">
-      <rect width="30" height="30" rx="3" className="fill-brand" />
-      <path d="M5 22l6-8 4 4 4-8 6 11" fill="none" className="stroke-paper" strokeWidth="2" />
-      <path d="M5 25.500h20" className="stroke-pink-deep" strokeWidth="1.500" />
+    <svg className="h-6 w-5 shrink-0" viewBox="0 0 20 24" aria-hidden="true">
+      <path className="fill-green" d="M5 0h10v14H5z" />
+      <path className="fill-risk" d="M5 16h10v7H5z" />
+      <path className="fill-ink" d="M0 14h20v2H0z" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function factsOf(values: Record<string, ReactNode>): Fact[] {
 
 interface FactListProps {
   facts: readonly Fact[];
-  row: string;
+  row?: string;
   className?: string;
 }
 
@@ -24,7 +24,7 @@ export function FactList({ facts, row, className }: FactListProps) {
     <dl className={className}>
       {facts.map(({ label, value, mark }) => (
         <div key={label} className={row}>
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-soft">{label}</dt>
           <dd className="wrap-anywhere">
             {value}
             {mark}
@@ -45,7 +45,7 @@ export function RuledList({ items, row = "py-2 text-base", className }: RuledLis
   return (
     <ul className={className}>
       {items.map((text) => (
-        <li key={text} className={clsx("border-t border-rule", row)}>
+        <li key={text} className={clsx("border-t border-hair", row)}>
           {text}
         </li>
       ))}

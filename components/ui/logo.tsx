@@ -37,6 +37,6 @@ export function HeaderLogo({ content: { firm, pictures } }: LogoProps) {
 export function FooterLogo({ content: { firm, pictures } }: LogoProps) {
   const { logo } = firm;
   const picture = logo && pictures.get(logo.onDark ?? logo.file);
-  const look = clsx(SIZE, "mb-4 max-w-full", !logo?.onDark && "rounded-control bg-paper p-1");
+  const look = clsx(SIZE, "mb-4 max-w-full", !logo?.onDark && "rounded-control bg-sheet p-1");
   return picture && <ContentPicture picture={picture} alt="" sizes="12rem" className={look} />;
 }

@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from "react-markd
 
 interface MarkdownProps {
   text: string;
-  className?: string;
+  className?: string | undefined;
   /** Opens links in a new tab, so that a form does not lose what was typed. */
   newTab?: boolean;
 }

@@ -5,12 +5,12 @@ type NoticeProps = ComponentPropsWithRef<"div"> & { tone?: "warning" | "success"
 
 /** A prominent ruled box. As an alert it takes the focus, instead of a browser's dialog. */
 export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
-  const colours = tone === "success" ? "border-brand bg-success" : "border-ochre bg-pink";
+  const colours = tone === "success" ? "border-green bg-leaf" : "border-ochre bg-end";
   return (
     <div
       tabIndex={box.role === "alert" ? -1 : undefined}
       {...box}
-      className={clsx("border-l-4 px-5 py-4", colours, className)}
+      className={clsx("border-2 border-l-[6px] px-4 py-3", colours, className)}
     />
   );
 }

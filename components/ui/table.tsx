@@ -24,10 +24,10 @@ interface TableProps<Row> {
 }
 
 const CELL = "stack:border-0 stack:border-b stack:border-solid";
-const PLAIN = "stack:border-rule stack:pr-0 stack:whitespace-normal";
+const PLAIN = "stack:border-hair stack:pr-0 stack:whitespace-normal";
 const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semibold`;
 const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
-const LABEL = "hidden text-left whitespace-normal text-muted stack:inline";
+const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
 
 /** A table whose columns are given as data. */
 export function Table<Row>(props: TableProps<Row>) {

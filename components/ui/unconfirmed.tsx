@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { Content } from "@/lib/content/content";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -8,14 +7,22 @@ interface UnconfirmedProps {
   content: Pick<Content, "placeholders">;
   /** Paths of facts, such as `firm.bank`. */
   paths: readonly string[];
-  onDark?: boolean;
 }
 
 /** Marks a fact that the firm has not confirmed; a sentence near it explains the mark. */
-export function Unconfirmed({ content, paths, onDark }: UnconfirmedProps) {
+export function Unconfirmed({ content, paths }: UnconfirmedProps) {
   const isMarked = paths.some((path) => isPlaceholder(content.placeholders, path));
-  const colour = onDark ? "text-pink-deep" : "text-ochre";
-  return isMarked ? <span className={clsx("font-text", colour)}>*</span> : null;
+  return isMarked ? <span className="font-text">*</span> : null;
+}
+
+/** The registered name, marked while it is a placeholder. */
+export function RegisteredName({ content }: { content: Pick<Content, "firm" | "placeholders"> }) {
+  return (
+    <>
+      {content.firm.legalName}
+      <Unconfirmed content={content} paths={["firm.legalName"]} />
+    </>
+  );
 }
 
 interface PreviewNoticeProps extends UnconfirmedProps {

@@ -128,7 +128,7 @@ test("an inquiry sent many times at once opens one tab and leaves nothing person
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a browser that blocks tabs keeps everything typed and offers the chat as a link", async ({
+test("a browser that bands tabs keeps everything typed and offers the chat as a link", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -214,11 +214,20 @@ test("mistakes are found by the browser, with its own words", async ({ page, con
     await sendButton(page).click();
     await expect(field(page, name), name).toBeFocused();
     const found = await field(page, name).evaluate(
-      ({ validity }: HTMLInputElement, kind) => [validity[kind], validity.customError],
+      ({ validity, validationMessage }: HTMLInputElement, kind) => ({
+        isFound: validity[kind] && !validity.customError,
+        message: validationMessage,
+      }),
       fault,
     );
-    expect(found, name).toEqual([true, false]);
+    expect(found.isFound, name).toBe(true);
+    // The same words stand at the field, and in a list of links.
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${found.message}$`));
+    const link = page.getByRole("alert").getByRole("link", { name: form[name].label });
+    await expect(link).toHaveText(`${form[name].label}: ${found.message}`);
   }
+  await fillIn(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });
 

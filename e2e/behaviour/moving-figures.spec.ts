@@ -1,115 +1,75 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "../support/checks/accessibility";
 import { openWithDefaultFont } from "../support/engines/default-font";
-import { layoutFaults, SLACK, smallestLabel } from "../support/pages/layout-faults";
+import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { content, figureRoutes, phone, serviceWith } from "../support/pages/routes";
 
-const { moving: words, kinds } = content.shared.figures;
-const payoffs = kinds["option-payoffs"];
-const optionService = serviceWith("option-payoffs");
-const sizeService = serviceWith("position-size");
+const { moving: words } = content.shared.figures;
+const optionService = serviceWith("option");
+const lotsService = serviceWith("lots");
 
-/** Figures whose numbers a visitor may change. */
-const moving = (page: Page) =>
-  page
-    .getByRole("figure")
-    .filter({ has: page.getByRole("button", { name: words.open, exact: true }) });
-
-async function openControls(page: Page, number = 0): Promise<Locator> {
-  const shown = moving(page).nth(number);
-  await shown.getByRole("button", { name: words.open }).click();
-  await expect(shown.getByRole("slider").first()).toBeVisible();
-  return shown;
+/** Opens the fields of the page's last figure that has them, and writes a word into the first. */
+async function writeWord(page: Page): Promise<Locator> {
+  const fold = page.locator("details").filter({ hasText: words.note }).last();
+  await fold.getByText(words.open, { exact: true }).click();
+  await fold.getByRole("textbox").first().fill("none");
+  await expect(fold.locator("[aria-invalid]")).toHaveCount(1);
+  return fold;
 }
-
-const description = (within: Locator) => within.getByRole("img").getAttribute("aria-label");
 
 test.use({ viewport: phone });
 
-test("an option's pay-off is tried by keyboard alone", async ({ page }) => {
-  const figure = optionService.figure;
-  if (figure.kind !== "option-payoffs") throw new Error("The pay-offs are not beside the banner.");
+test("an option is tried by keyboard alone", async ({ page }) => {
+  const { figure } = optionService;
+  if (figure.kind !== "option") throw new Error("The option is not in the hero.");
   await page.goto(optionService.route);
-  const shown = moving(page).first();
-  const before = await description(shown);
-  const open = shown.getByRole("button", { name: words.open });
-  await open.press("Enter");
-  await expect(open).toHaveAttribute("aria-expanded", "true");
+  const sold = page.getByRole("radio", { name: figure.sold.name });
+  await sold.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: figure.bought.name })).toBeChecked();
+  await page.keyboard.press("Tab");
+  const index = page.getByRole("slider", { name: figure.quantities.index.label });
+  await expect(index).toBeFocused();
+  const before = await index.getAttribute("aria-valuetext");
+  expect(before).toMatch(/₹\d/);
+  await page.keyboard.press("End");
+  await expect(index).not.toHaveAttribute("aria-valuetext", before ?? "");
 
-  const strike = shown.getByRole("textbox", { name: payoffs.quantities.strike });
-  await page.keyboard.press("Tab");
-  await expect(strike).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(shown.getByRole("slider", { name: payoffs.quantities.strike })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(strike).toHaveValue(String(figure.strike + 1));
-  await expect.poll(() => description(shown)).not.toBe(before);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("6");
-  const premium = shown.getByRole("slider", { name: payoffs.quantities.callPremium });
-  await expect(premium).toHaveValue("6");
-  await expect(shown.getByRole("status")).toContainText(String(figure.strike + 1 + 6));
-
-  await shown.getByRole("button", { name: words.reset }).press("Enter");
-  await expect(strike).toHaveValue(String(figure.strike));
-  expect(await description(shown)).toBe(before);
+  await page.getByText(words.open, { exact: true }).press("Enter");
+  const own = page.getByRole("textbox", { name: figure.quantities.index.label });
+  await own.fill("none");
+  await expect(page.getByText(words.mistakes.number)).toBeVisible();
+  await page.getByRole("button", { name: words.reset }).press("Enter");
+  await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
 });
 
-test("only the loader comes before a tap, which waits for the rest, and nothing typed is sent", async ({
-  page,
-}) => {
+test("what is typed is not sent or kept", async ({ page }) => {
+  await page.goto(lotsService.route);
+  await writeWord(page);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  let arrive = () => {};
-  const slowNetwork = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/(hydrate|moving-figure)\./, async (route) => {
-    await slowNetwork;
-    await route.continue();
-  });
-  await page.goto(optionService.route);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  page.on("request", (request) => requests.push(request.url()));
+  const capital = page.getByRole("textbox", { name: "capital", exact: false }).last();
+  await capital.fill("1,00,000");
   await page.waitForLoadState("networkidle");
-  const scripts = requests.filter((address) => address.endsWith(".js"));
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/islands\.\w+\.js$/)]);
-
-  const shown = moving(page).first();
-  await shown.getByRole("button", { name: words.open }).click();
-  await expect(shown.getByRole("slider")).toHaveCount(0);
-  arrive();
-  await expect(shown.getByRole("slider")).toHaveCount(3);
-  const before = requests.length;
-  await shown.getByRole("textbox").first().fill("3");
-  await shown.getByRole("slider").last().press("ArrowRight");
-  await page.waitForLoadState("networkidle");
-  expect(requests.slice(before)).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-for (const [{ route }, number, text] of [
-  [optionService, 0, "24,500"],
-  [sizeService, 1, "none"],
-] as const) {
-  test(`${route}: open, with "${text}", a figure is accessible and fits a phone`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const shown = await openControls(page, number);
-    await shown.getByRole("textbox").first().fill(text);
-    expect.soft(await violations(page, "figure")).toEqual([]);
-    const targets = await shown
-      .locator("input, button")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect.soft(Math.min(...targets)).toBeGreaterThanOrEqual(44);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ ...phone, width });
-      expect.soft(await smallestLabel(shown), `${width} px`).toBeGreaterThanOrEqual(12);
-      expect.soft(await page.evaluate(layoutFaults, SLACK), `${width} px`).toEqual([]);
-    }
-  });
-}
+test("open, with a word for a number, a figure is accessible and fits a phone", async ({
+  page,
+}) => {
+  await page.goto(lotsService.route);
+  const fold = await writeWord(page);
+  expect.soft(await violations(page, "figure")).toEqual([]);
+  const targets = await fold
+    .locator("input, button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect.soft(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ ...phone, width });
+    expect.soft(await page.evaluate(layoutFaults, SLACK), `${width} px`).toEqual([]);
+  }
+});
 
 test("with text of twice the size the controls do not fall apart", async ({
   browserName: _,
@@ -119,8 +79,7 @@ test("with text of twice the size the controls do not fall apart", async ({
   await page.setViewportSize(phone);
   for (const route of figureRoutes) {
     await page.goto(route);
-    const shown = await openControls(page);
-    await shown.getByRole("textbox").first().fill("none");
+    await writeWord(page);
     expect.soft(await page.evaluate(layoutFaults, SLACK), route).toEqual([]);
   }
   await context.close();

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goBackToCache, markDocument, pageCache } from "../support/engines/page-cache";
-import { control, expectShown, NO_TESTIMONIALS, wakeCarousel } from "../support/pages/carousel";
+import {
+  control,
+  expectShown,
+  NO_TESTIMONIALS,
+  testimonials,
+  wakeCarousel,
+} from "../support/pages/carousel";
 import { field, fields, fillIn, inquiry, openContact, send } from "../support/pages/inquiry";
 import { headerLink, lastHref, menuSummary, servicesSummary } from "../support/pages/menus";
 import { desktop, phone } from "../support/pages/routes";
@@ -39,8 +45,10 @@ test("the carousel answers after Back", async ({ page }) => {
   await wakeCarousel(page);
   await control(page, "pause").click();
   await control(page, "next").click();
+  await testimonials(page).evaluate((section) => section.scrollIntoView({ block: "center" }));
   await expectShown(page, 2);
   await backFrom(page, () => headerLink(page, "/about").click());
+  await testimonials(page).evaluate((section) => section.scrollIntoView({ block: "center" }));
   await expectShown(page, 2);
   // By key: while the one page still fades into the other, Playwright takes a button for covered
   // and scrolls the slides out of sight.

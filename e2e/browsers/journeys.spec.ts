@@ -56,9 +56,10 @@ test("every layout shows its heading and text, in the site's own looks", async (
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
     await expect.soft(page.getByRole("main"), route).toHaveText(/.{500}/s);
     const looks = await page.evaluate(() => ({
-      header: getComputedStyle(document.querySelector("header") ?? document.body).position,
+      header: getComputedStyle(document.querySelector("header > :last-child") ?? document.body)
+        .position,
       overflow: document.documentElement.scrollWidth - innerWidth,
-      icons: [...document.querySelectorAll("svg[aria-hidden]")].map(
+      icons: [...document.querySelectorAll("a svg, button svg, summary svg")].map(
         (icon) => icon.getBoundingClientRect().width,
       ),
     }));

@@ -8,6 +8,7 @@ import {
   fillText,
   mails,
   openForm,
+  openPlan,
   paramsOf,
   received,
   submitButton,
@@ -37,7 +38,7 @@ test("a form that was not sent comes back without identity numbers, photographs 
   providers,
 }, testInfo) => {
   await fillFormFromDisk(page, testInfo);
-  await consentForm(page).getByRole("combobox").selectOption("combo-1m");
+  await (await openPlan(page)).selectOption("combo-1m");
   await page.goto("/about");
   await goBackToCache(page);
   await expectForm(page, { isKept: true });

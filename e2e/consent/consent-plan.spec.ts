@@ -89,9 +89,14 @@ test("the data notice is before the first field, and each text of the tick opens
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the data notice can be read", async ({ page }) => {
+  test("the data notice can be read, its weightiest facts at once", async ({ page }) => {
     await page.goto("/consent-form");
-    await expect(page.getByText("Aadhaar is your choice")).toBeVisible();
+    const notice = page.getByRole("region", { name: "Your data: please read this first" });
+    for (const fact of ["Aadhaar is your choice", "Cloudinary", "We delete it within"]) {
+      await expect(notice.getByText(fact).filter({ visible: true })).toHaveCount(1);
+    }
+    await notice.locator("summary").click();
+    await expect(notice.getByText("How to take your consent back")).toBeVisible();
     await expect(consentForm(page)).toBeHidden();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { openWithDefaultFont } from "../support/engines/default-font";
-import { inquiryForm, sendButton } from "../support/pages/inquiry";
+import { sendButton } from "../support/pages/inquiry";
 import { layoutFaults, SLACK, TEXT_SPACING } from "../support/pages/layout-faults";
 import { menuSummary } from "../support/pages/menus";
-import { content, desktop, layoutKinds, phone } from "../support/pages/routes";
+import { desktop, layoutKinds, phone } from "../support/pages/routes";
 
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(layoutFaults, SLACK), where).toEqual([]);
@@ -60,40 +60,4 @@ test("on a laptop the inquiry form ends with the screen, and it fits 315 px", {
   await expect(sendButton(page)).toBeInViewport();
   await page.setViewportSize({ width: 315, height: 600 });
   await expectWhole(page, "beside a scrollbar");
-});
-
-test("on a phone the chat button covers nothing, and is hidden while a field is filled in", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  for (const route of ["/", "/contact"]) {
-    await page.goto(route);
-    const chat = page.getByRole("link", { name: content.shared.chat });
-    await expect(chat).toBeInViewport({ ratio: 1 });
-    // Whatever is behind its row is hidden over the whole width, as behind the header.
-    const isBar = await chat.evaluate((link) => {
-      const { top } = link.getBoundingClientRect();
-      const bar = link.parentElement;
-      if (!bar || bar === document.body) return false;
-      return [1, innerWidth / 2, innerWidth - 1].every((x) =>
-        bar.contains(document.elementFromPoint(x, top + 10)),
-      );
-    });
-    expect(isBar, route).toBe(true);
-  }
-  await inquiryForm(page).getByRole("textbox").last().focus();
-  await expect(page.getByRole("link", { name: content.shared.chat })).toHaveCount(0);
-});
-
-test("check marks take the reader's colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await page.goto("/about");
-  const colours = await page
-    .getByRole("main")
-    .locator("li > svg")
-    .evaluateAll((marks) =>
-      marks.map((mark) => [getComputedStyle(mark).stroke, getComputedStyle(document.body).color]),
-    );
-  expect(colours.length).toBeGreaterThan(0);
-  for (const [mark, text] of colours) expect(mark).toBe(text);
 });

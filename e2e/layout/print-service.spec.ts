@@ -16,23 +16,24 @@ const bare = (text: string) =>
 
 /** What a reader must know before paying. */
 function factsOf(service: (typeof services)[number]): string[] {
-  const blocks = content.blockPages.get("compliance")?.blocks;
-  const escalation = blocks?.find(({ id }) => id === "escalation");
+  const bands = content.bandPages.get("compliance")?.bands;
+  const escalation = bands?.find(({ id }) => id === "escalation");
   const steps = escalation?.kind === "steps" ? escalation.items : [];
   const rule = refunds[refunds.rule];
-  const kinds = new Set(service.plans.map(({ months }) => months !== undefined));
+  const [isTenure, isOther] = new Set(service.plans.map(({ months }) => months !== undefined));
+  const short = isTenure ? rule.shortTenure : rule.shortPicks;
   return [
-    service.banner.heading,
+    service.hero.heading,
     service.facts.segment,
     service.largestLoss,
     ...service.plans.flatMap((plan) => {
       const { base, total } = priceOf(plan, firm.gstPercent);
       const fee = `${formatRupees(base)}${shared.plans.gst}: ${formatRupees(total)}`;
       const cap = capWords(plan, firm.feeCap, shared.plans.capUse).fits;
-      return [`${plan.name}${formatTenure(plan.months)}`, fee, cap];
+      return [plan.name, formatTenure(plan.months), fee, cap];
     }),
     formatRupees(firm.feeCap),
-    ...[...kinds].map((isTenure) => (isTenure ? rule.shortTenure : rule.shortPicks)),
+    isOther === undefined ? short : rule.short,
     firm.warning,
     firm.legalName,
     firm.registration.number,

@@ -12,7 +12,7 @@ const UNNOTICED = 0.01;
  */
 const HEADER_LINKS = 0.06;
 
-/** A page with each way to begin: a banner with a figure, with a form, with text, with a table. */
+/** A page with each way to begin: a hero with a figure, with a form, with text, with a table. */
 const ROUTES = ["/", ...serviceRoutes.slice(0, 1), "/contact", "/terms-condition", "/complaints"];
 
 /** Long after the text has been painted in the device's own fonts. */
@@ -34,16 +34,18 @@ const shiftOf = (page: Page) =>
 for (const viewport of [phone, desktop]) {
   test(`text keeps its place when the fonts arrive late, ${viewport.width} px wide`, {
     tag: EVERY_FONT,
-  }, async ({ page }) => {
+  }, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
       await route.continue();
     });
-    for (const route of ROUTES) {
+    // A first page, and one that is reached from the site.
+    const visits = ["", "/about"].flatMap((from) => ROUTES.map((route) => ({ from, route })));
+    for (const { from, route } of visits) {
       const font = page.waitForEvent("requestfinished", (one) => one.url().endsWith(".woff2"));
-      await page.goto(route);
+      await page.goto(route, from ? { referer: baseURL + from } : {});
       // A page that comes in pieces on a busy machine shifts before its fonts come.
       const before = await shiftOf(page);
       await font;
@@ -51,7 +53,7 @@ for (const viewport of [phone, desktop]) {
         await document.fonts.ready;
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       });
-      expect.soft((await shiftOf(page)) - before, route).toBeLessThan(UNNOTICED);
+      expect.soft((await shiftOf(page)) - before, `${route} from ${from}`).toBeLessThan(UNNOTICED);
     }
   });
 

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { browserOrExit, runPlaywright } from "@/scripts/browser";
+import { browserOrExit } from "@/scripts/browser";
 import { requireBuiltSite } from "@/scripts/environment";
 import { fontWorldsWork } from "./font-worlds";
 import { noteNotTested } from "./not-tested";
 import { fetchOldChromium, type OldChromium, oldChromiums } from "./old-chromium";
+import { runPlaywright } from "./playwright";
 
 const JOURNEYS = "playwright.browsers.config.ts";
 

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { browserOrExit, runPlaywright } from "@/scripts/browser";
+import { browserOrExit } from "@/scripts/browser";
 import { exitWith, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { runChangedContent } from "./changed-content";
 import { NOT_TESTED } from "./not-tested";
+import { runPlaywright } from "./playwright";
 import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 
 /**

@@ -8,7 +8,16 @@ import { applicant, fillForm, openForm, received, submitButton } from "../suppor
 
 // `npm run serve` as an owner starts it, with a folder of its own for what it writes.
 
-const READ = ["out", "content", "public", "lib", "scripts", "package.json", "tsconfig.json"];
+const READ = [
+  "out",
+  "content",
+  "public",
+  "lib",
+  "components",
+  "scripts",
+  "package.json",
+  "tsconfig.json",
+];
 
 async function startServe(folder: string) {
   await mkdir(folder, { recursive: true });

@@ -37,9 +37,9 @@ const VERIFICATION = {
 
 const MARKETING = `
 verification:
-  google: token-of-google
-  bing: 0123456789ABCDEF
-  other: { some-other-service: token-of-it }
+  google-site-verification: token-of-google
+  msvalidate.01: 0123456789ABCDEF
+  some-other-service: token-of-it
 counter: { kind: plausible, site: firm.example, endpoint: "${COUNTER}/api/event" }
 counting: { off: It counts nothing at all., on: It counts views of pages. }
 `;
@@ -238,8 +238,8 @@ test("a picture comes in the width and format of the screen, a download as the f
   page,
 }) => {
   await page.setViewportSize(phone);
-  const found = [...site.content.blockPages].flatMap(([name, { blocks }]) =>
-    blocks.map((block) => ({ name, block })),
+  const found = [...site.content.bandPages].flatMap(([name, { bands }]) =>
+    bands.map((block) => ({ name, block })),
   );
   for (const { name, block } of found) {
     if (block.kind === "picture") {

@@ -13,8 +13,14 @@ import { readVersions, type Versions, versionRoutes } from "@/lib/versions/read-
 import { anchorsOf, checkDoubled } from "./doubled";
 import { type Addresses, checkLinks, linkFinding } from "./links";
 import { factsOf } from "./plan-facts";
-import { checkExamples, checkNoRateCard, checkPlans } from "./plans";
-import { checkSample } from "./sample";
+import {
+  checkExamples,
+  checkMessages,
+  checkNoRateCard,
+  checkPlans,
+  checkSample,
+  checkYear,
+} from "./plans";
 import { checkFirm, checkTexts } from "./single-files";
 
 /** Everything in `content/`, checked. */
@@ -44,9 +50,12 @@ function factsIn({ sources, moved }: ContentFiles) {
 function addressesIn(files: ContentFiles): Addresses {
   const { sources, names, publicFiles, pictures } = files;
   const ownAnchors: Record<string, Record<string, string>> = OWN_ANCHORS;
+  const examples = sources.get("sample");
+  const exampleIds = examples?.data ? anchorsOf(examples, []) : undefined;
   const anchors = [...sources].flatMap(([file, source]): [string, Set<string>][] => {
     const [name = "", folder] = file.split("/").reverse();
     const own = [MAIN_ANCHOR, ...Object.values(ownAnchors[name] ?? {})];
+    if (name === "sample") own.push(...(exampleIds ?? []));
     const known = folder && source.data ? anchorsOf(source, own) : undefined;
     return known ? [[routeOf(name), known]] : [];
   });
@@ -64,29 +73,34 @@ function addressesIn(files: ContentFiles): Addresses {
 
 /** What no schema can say, of files that are each without a mistake. */
 function checkTogether({ sources }: ContentFiles, content: Content): void {
-  const { services, blockPages, pages, firm, refunds } = content;
+  const { services, bandPages, pages, firm, refunds, sample } = content;
   const check = (name: string, report: (source: SourceFile) => void) => {
     const source = sources.get(name);
     if (source) report(source);
   };
   for (const service of services) {
-    check(`services/${service.slug}`, (source) => checkPlans(source, service));
+    check(`services/${service.slug}`, (source) => {
+      checkPlans(source, service);
+      checkMessages(source, service, sample);
+    });
   }
-  for (const [name, page] of blockPages) {
-    check(`pages/${name}`, (source) => checkNoRateCard(source, page));
+  for (const [name, page] of [...bandPages, ["home", pages.home] as const]) {
+    check(`pages/${name}`, (source) => {
+      checkNoRateCard(source, page);
+      checkMessages(source, page, sample);
+    });
   }
   const names = services.map(({ slug }) => slug);
-  check("pages/sample", (source) => checkSample(source, pages.sample, names));
+  check("sample", (source) => checkSample(source, sample, names));
   check("firm", (source) => checkFirm(source, firm));
   const plans = services.flatMap((service) => service.plans);
   check("refunds", (source) => checkExamples(source, refunds, plans));
+  check("pages/services", (source) => checkYear(source, content.pages.services, plans));
 }
 
 /**
- * Reads and checks a content folder, and what `public/` beside it offers to link to.
- * @param root absolute path of the folder
- * @throws ContentError with every mistake of single files and links, each with file, line and column;
- * without one, with every mistake of files together
+ * Reads and checks a content folder (absolute), and what `public/` beside it offers to link to.
+ * @throws ContentError with every mistake of single files and links; without one, of files together
  */
 export function loadContent(root: string): CheckedContent {
   const today = todayInIndia();
@@ -108,15 +122,16 @@ export function loadContent(root: string): CheckedContent {
   return { ...content, versions, complaints };
 }
 
-let loaded: CheckedContent | undefined;
+let loaded: { content: CheckedContent; at: number } | undefined;
 
 /**
- * The site's content, read once; in development on each call, so that a reload shows a change.
+ * The site's content, read once; in development once a second, so that a reload shows a change.
  * @throws ContentError when a content file has a mistake
  */
 export function getContent(): CheckedContent {
-  if (!loaded || process.env.NODE_ENV === "development") {
-    loaded = loadContent(path.join(process.cwd(), "content"));
+  const isStale = process.env.NODE_ENV === "development" && Date.now() > (loaded?.at ?? 0) + 1000;
+  if (!loaded || isStale) {
+    loaded = { content: loadContent(path.join(process.cwd(), "content")), at: Date.now() };
   }
-  return loaded;
+  return loaded.content;
 }

@@ -60,7 +60,7 @@ export function checkDoubled(sources: Sources): void {
 export function anchorsOf(source: SourceFile, own: readonly string[]): Set<string> | undefined {
   const found = new Set(own);
   for (const { text, path } of textsOf(source.data)) {
-    const isAnchor = /^(blocks|messages|clauses)$/.test(String(path[0])) && path.at(-1) === "id";
+    const isAnchor = /^(top|bands|messages|clauses)$/.test(String(path[0])) && path.at(-1) === "id";
     if (!isAnchor) continue;
     if (text === "") return undefined;
     if (found.has(text)) {

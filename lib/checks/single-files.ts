@@ -16,10 +16,7 @@ const EXAMPLES: PropertyKey[] = ["placeholder", "hint", "errors", "clauses"];
 /** Search results cut a longer description, and seldom show a shorter one. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
 
-/**
- * Reports placeholders without their mark, a mistake among the firm's facts, and a description that
- * is too short or too long for search results.
- */
+/** Reports placeholders without their mark, and descriptions too short or long for searches. */
 export function checkTexts(source: SourceFile, facts: Facts): void {
   const { min, max } = DESCRIPTION_LENGTH;
   for (const { text, path } of textsOf(source.data)) {

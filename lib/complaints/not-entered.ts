@@ -21,15 +21,11 @@ export type MissingMonth = Dated & ({ month: IsoMonth; due: IsoDay } | { after: 
 const overdueFrom = (month: IsoMonth): IsoDay => `${shiftMonth(month, 1)}-${OVERDUE_DAY}`;
 
 /** The newest month whose complaints had to be published before a day. */
-function monthDue(today: IsoDay): IsoMonth {
+export function monthDue(today: IsoDay): IsoMonth {
   return shiftMonth(today.slice(0, 7), today.slice(8) >= OVERDUE_DAY ? -1 : -2);
 }
 
-/**
- * The months after the newest entered one, each from the day on which it is overdue: those that are
- * already, and a year's more for visitors of an old build.
- * @param today the day of the build
- */
+/** Months after the newest entered, from the day each is overdue; a year ahead for old builds. */
 export function missingMonths(newest: IsoMonth, today: IsoDay): MissingMonth[] {
   const due = monthDue(today);
   const last = shiftMonth(newest > due ? newest : due, MONTHS_AHEAD);
@@ -42,10 +38,7 @@ export function missingMonths(newest: IsoMonth, today: IsoDay): MissingMonth[] {
   return [...notes, { after: last, from, until: NO_END }];
 }
 
-/**
- * The month that a table of one month lacks: on each day the newest that is due.
- * @param newest the newest month entered; undefined while there is none
- */
+/** What a table of one month lacks: on each day the newest month that is due. */
 export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): MissingMonth[] {
   const before = shiftMonth(monthDue(today), -1);
   const notes = missingMonths(newest && newest > before ? newest : before, today);
@@ -62,10 +55,7 @@ export interface UnfinishedYear extends Dated {
   day: IsoDay;
 }
 
-/**
- * The years of the annual table that have not begun, or of which not all months are entered.
- * @param months the months entered, in order and without a gap
- */
+/** Years that have not begun, or of which not all months (in order, without a gap) are entered. */
 export function unfinishedYears(
   years: readonly string[],
   months: readonly IsoMonth[],

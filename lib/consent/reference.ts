@@ -1,10 +1,7 @@
 /** Crockford's base 32: no I, L, O or U, which people misread or would rather not read. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/**
- * A new submission id, also the reference that the client and the firm speak of:
- * 60 random bits as `7K3Q-M2X9-D4TB`. It says nothing about the client.
- */
+/** What client and firm call an application: 60 random bits as `7K3Q-M2X9-D4TB`. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const letters = Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");

@@ -26,10 +26,7 @@ export function normalisePan(typed: string): string {
     .toUpperCase();
 }
 
-/**
- * Full years between a date of birth (`1990-05-13`) and a day in the visitor's own time zone.
- * @returns null for a day that does not exist or lies more than 120 years back or in the future
- */
+/** Full years of age in the visitor's time zone; null for no day, a future one, or above 120. */
 export function ageOn(dob: string, today: Date): number | null {
   if (new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) !== dob) return null;
   const [year = 0, month = 0, day = 0] = dob.split("-").map(Number);

@@ -8,10 +8,7 @@ function product(one: number, other: number): number {
   return (turn % 5) + (one < 5 === other < 5 ? 0 : 5);
 }
 
-/**
- * Whether a number typed as Aadhaar is worth a second look: twelve digits that fail the check.
- * Anything else (a masked number, four digits) cannot be checked and is not doubted.
- */
+/** Whether twelve digits fail the check. A masked number or four digits cannot be doubted. */
 export function isDoubtfulAadhaar(typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, "");
   if (!/^\d{12}$/.test(digits)) return false;

@@ -5,28 +5,31 @@ import { firm } from "./schemas/firm";
 import { marketing } from "./schemas/marketing";
 import { notices } from "./schemas/notices";
 import {
-  type BlockPage,
-  blockPage,
+  type BandPage,
+  bandPage,
   type Policy,
   pageSchemas,
   policy,
   redirects,
 } from "./schemas/pages";
 import { refunds } from "./schemas/refunds";
+import { sample } from "./schemas/sample";
 import { type Service, service } from "./schemas/service";
 import { shared } from "./schemas/shared";
 import { testimonials } from "./schemas/testimonials";
 import { versions } from "./schemas/versions";
 
 /** The files of the content folder itself, each with its schema. */
-export const FILES = { firm, marketing, notices, redirects, refunds, shared, testimonials };
+export const FILES = {
+  ...{ firm, marketing, notices, redirects, refunds, sample, shared, testimonials },
+};
 
 /** The YAML files and policies of a content folder by name, and what folders hold. */
 export const contentSchema = z.object({
   ...FILES,
   versions,
   pages: z.object(pageSchemas),
-  blockPages: z.record(z.string(), blockPage),
+  bandPages: z.record(z.string(), bandPage),
   services: z.record(z.string(), service),
   policies: z.record(z.string(), policy),
 });
@@ -36,8 +39,8 @@ type Parsed = z.output<typeof contentSchema>;
 /** What the files of `content/` hold, with facts filled in. */
 export interface Content extends Pick<Parsed, keyof typeof FILES | "pages"> {
   services: Service[];
-  /** Pages made of blocks, by file name; those in `pages` have a layout of their own. */
-  blockPages: ReadonlyMap<string, BlockPage>;
+  /** Pages made of bands, by file name; those in `pages` have a layout of their own. */
+  bandPages: ReadonlyMap<string, BandPage>;
   policies: ReadonlyMap<string, Policy>;
   /** Of `content/pictures`, by file name. */
   pictures: ReadonlyMap<string, Picture>;

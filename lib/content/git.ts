@@ -2,10 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/**
- * What git answers about a folder, trimmed; what it complains of is not printed.
- * @throws Error without git, outside a repository, or where git fails
- */
+/** What git answers about a folder, trimmed. @throws Error without git or where it fails */
 export const askGit = (folder: string, ...args: string[]): string =>
   execFileSync("git", args, {
     cwd: folder,

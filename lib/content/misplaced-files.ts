@@ -35,11 +35,7 @@ function meantBy(file: string): string {
   return nearest(name, SINGLE_FILES) ?? name;
 }
 
-/**
- * Reports files of content that nothing is made from.
- * @param files all files, as the content folder names them: `pages/about.yaml`
- * @returns the missing files that they were meant to be
- */
+/** Reports files that nothing is made from. @returns missing files that they were meant to be */
 export function checkMisplaced(
   { issues, warnings }: Findings,
   files: readonly string[],

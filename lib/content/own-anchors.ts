@@ -1,12 +1,10 @@
 /**
- * Anchors of the parts of pages that have a layout of their own, by page name. Blocks and clauses
+ * Anchors of the parts of pages that have a layout of their own, by page name. Bands and clauses
  * have theirs in content.
  */
 export const OWN_ANCHORS = {
   services: { rates: "rates", planner: "planner", refunds: "refunds" },
   refunds: { calculator: "calculator", stop: "stop" },
-  sample: { note: "note" },
-  complaints: { framework: "framework", disclosures: "disclosures", tables: "tables" },
 } as const;
 
 /** The main part of every page, the target of the skip link. */

@@ -1,12 +1,16 @@
 import { carryCampaign } from "./campaign";
+import { enhanceChatButton } from "./chat-button";
 import { enhanceCopyButtons } from "./copy";
+import { enhanceFolds } from "./folds";
 import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
 // Runs on every page. Each enhancement improves HTML that works without it.
 enhanceNavigation();
+enhanceFolds();
 enhanceCopyButtons();
 enhanceImages();
 showToday();
 carryCampaign();
+enhanceChatButton();

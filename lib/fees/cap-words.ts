@@ -20,7 +20,13 @@ export function capWords(
   words: Shared["plans"]["capUse"],
 ): CapWords {
   const { times, months = "", left, runsAllYear } = capUseOf(plan, cap);
-  const facts = { price: formatRupees(plan.price), left: formatRupees(left), months, times };
+  const facts = {
+    price: formatRupees(plan.price),
+    cap: formatRupees(cap),
+    left: formatRupees(left),
+    months,
+    times,
+  };
   const kinds = [
     ["above", times === 0],
     ["times", months === ""],

@@ -84,21 +84,60 @@ export function planYear<P extends Pick<Plan, "price" | "months">>(
   return { rows, fee: sum("fee"), gst: sum("gst"), total: sum("total"), used: mostInYear(all) };
 }
 
-/** A term as a piece of the strip, in months from the strip's first day; picks have no length. */
-export interface StripPiece {
-  from: number;
-  months: number;
-  fits: boolean;
+/** Months from the strip's first day on which the terms of a choice begin. */
+function termMonths({ plan, start, times }: PlanChoice): number[] {
+  return Array.from({ length: times }, (_, term) => start + term * (plan.months ?? 0));
 }
 
-/** The terms of a choice that begin on the strip, cut off at the strip's end. */
-export function stripPieces(choice: PlanChoice & { fitting: number }): StripPiece[] {
-  const { start, times, fitting } = choice;
-  const { months } = choice.plan;
-  if (months === undefined) return [{ from: start, months: 0, fits: fitting === times }];
-  const pieces = Array.from({ length: times }, (_, term): StripPiece => {
-    const from = start + term * months;
-    return { from, months: Math.min(months, STRIP_MONTHS - from), fits: term < fitting };
+/** A term that the cap does not let begin. */
+export interface RefusedTerm<P> {
+  plan: P;
+  /** From the strip's first day, 0 to 11. */
+  month: number;
+  /** Nobody chose it: it would follow the terms that were chosen. */
+  isFurther: boolean;
+}
+
+/** The chosen terms that do not fit; if all do, the first further one that does not. */
+export function refusedTerms<P extends Pick<Plan, "price" | "months">>(
+  rows: readonly PlannedYear<P>[],
+): RefusedTerm<P>[] {
+  const chosen = rows.flatMap((row) =>
+    termMonths(row)
+      .slice(row.fitting)
+      .map((month) => ({ plan: row.plan, month, isFurther: false })),
+  );
+  if (chosen.length > 0) return chosen;
+  const further = rows.flatMap(({ plan, start, times, last, next }) => {
+    const month = start + times * (plan.months ?? 0);
+    const isRefused = last !== undefined && next !== addDays(last, 1) && month < STRIP_MONTHS;
+    return isRefused ? [{ plan, month, isFurther: true }] : [];
   });
-  return pieces.filter(({ from }) => from < STRIP_MONTHS);
+  return further.slice(0, 1);
+}
+
+/** What has been paid by a month of the strip, above what was paid for other plans before it. */
+export interface PaidByMonth {
+  month: number;
+  from: number;
+  to: number;
+}
+
+/** The fees of a year as layers on one another: one a plan, and what does not fit on top of all. */
+export function yearLayers(rows: readonly PlannedYear<Pick<Plan, "price" | "months">>[]) {
+  let paid = Array.from({ length: STRIP_MONTHS }, () => 0);
+  const layerOf = (terms: readonly { month: number; fee: number }[]): PaidByMonth[] => {
+    const layer = paid.map((from, month) => {
+      const begun = terms.filter((term) => term.month <= month);
+      return { month, from, to: begun.reduce((sum, { fee }) => sum + fee, from) };
+    });
+    paid = layer.map(({ to }) => to);
+    return layer.filter(({ from, to }) => to > from);
+  };
+  const plans = rows.map((row) => {
+    const fitting = termMonths(row).slice(0, row.fitting);
+    return layerOf(fitting.map((month) => ({ month, fee: row.plan.price })));
+  });
+  const refused = refusedTerms(rows).map(({ plan, month }) => ({ month, fee: plan.price }));
+  return { plans, refused: layerOf(refused) };
 }

@@ -1,16 +1,44 @@
 import type { Content } from "@/lib/content/content";
+import type { BandOf } from "@/lib/content/schemas/band";
 import type { Plan } from "@/lib/content/schemas/service";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { plansHref } from "./plan-query";
 import { priceOf } from "./price";
 
-/** The plans that a rate card shows: all of them, or those of its group. */
-export function plansInGroup<P extends Pick<Plan, "group">>(
+type Shelf = NonNullable<BandOf<"rate-card">["shelves"]>[number];
+
+/** The plans that a rate card shows: all of them on one shelf, or those of each shelf's group. */
+export function plansByShelf<P extends Pick<Plan, "group">>(
+  { shelves }: Pick<BandOf<"rate-card">, "shelves">,
   plans: readonly P[],
-  group: string | undefined,
-): P[] {
-  return plans.filter((plan) => group === undefined || plan.group === group);
+): { shelf: Shelf | undefined; plans: P[] }[] {
+  if (!shelves) return [{ shelf: undefined, plans: [...plans] }];
+  return shelves.map((shelf) => {
+    return { shelf, plans: plans.filter(({ group }) => group === shelf.group) };
+  });
+}
+
+/** A service with what its plans cost, for the lists of islands. */
+export interface ServicePlans {
+  title: string;
+  plans: Pick<Plan, "id" | "name" | "price" | "months" | "picks">[];
+}
+
+/** Every plan of the site, by service. */
+export function servicePlans({ services }: Pick<Content, "services">): ServicePlans[] {
+  return services.map(({ title, plans }) => ({
+    title,
+    plans: plans.map(({ id, name, price, months, picks }) => ({ id, name, price, months, picks })),
+  }));
+}
+
+/** A plan's name with those of its service and its tenure: "Combo Products, Combo, 6 Months". */
+export function planTitle(
+  service: Pick<ServicePlans, "title">,
+  plan: Pick<Plan, "name" | "months">,
+) {
+  return `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`;
 }
 
 /** Address of the contact form whose message begins with the plan. */

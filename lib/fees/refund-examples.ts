@@ -1,10 +1,9 @@
 import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { addDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { type Refund, refundOfPart, refundOfTenure } from "./refund";
+import { type Refund, refundAfter } from "./refund";
 
 /** The words of the rule in force. */
 export function boundRule(refunds: Refunds): RefundRule {
@@ -30,11 +29,7 @@ export function refundExamples(
     plans
       .filter(({ plan }) => plan.id === id)
       .map(({ service, plan }) => {
-        const { months, picks = 1 } = plan;
-        const { gstPercent } = content.firm;
-        const refund = months
-          ? refundOfTenure({ ...plan, months }, gstPercent, start, addDays(start, used - 1))
-          : refundOfPart(plan, gstPercent, used, picks);
+        const refund = refundAfter(plan, content.firm.gstPercent, start, used);
         return { service, plan, refund };
       }),
   );
@@ -53,6 +48,17 @@ export function exampleSentence({ plan, refund }: RefundExample, words: RefundRu
     total: formatRupees(refund.total),
   };
   return fillIn(plan.months === undefined ? words.examplePicks : words.example, facts);
+}
+
+/** The first example of a plan with a tenure and the first of picks, as sentences. */
+export function exampleSentences(
+  content: Pick<Content, "refunds" | "services" | "firm">,
+): string[] {
+  const examples = refundExamples(content);
+  const first = [true, false].flatMap((isTenure) =>
+    examples.filter(({ plan }) => (plan.months !== undefined) === isTenure).slice(0, 1),
+  );
+  return first.map((example) => exampleSentence(example, boundRule(content.refunds)));
 }
 
 /** How much of a plan was used: "60 of 181 days", "3 of 7 picks". */

@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
-import { daysBetween, type IsoDay, lastDayOf } from "@/lib/text/days";
+import { addDays, daysBetween, type IsoDay, lastDayOf } from "@/lib/text/days";
 import { gstOn } from "./price";
 
 /** A fee divided into a used and a refunded part, in whole rupees. */
@@ -42,4 +42,17 @@ export function refundOfTenure(
   const of = daysBetween(start, lastDayOf(start, months)) + 1;
   const used = Math.min(of, Math.max(0, daysBetween(start, stop) + 1));
   return refundOfPart({ price }, gstPercent, used, of);
+}
+
+/** The refund of a plan from `start`, after so many of its days, or of its picks. */
+export function refundAfter(
+  plan: Pick<Plan, "price" | "months" | "picks">,
+  gstPercent: number,
+  start: IsoDay,
+  used: number,
+): Refund {
+  const { months, picks = 1 } = plan;
+  return months
+    ? refundOfTenure({ ...plan, months }, gstPercent, start, addDays(start, used - 1))
+    : refundOfPart(plan, gstPercent, used, picks);
 }

@@ -5,7 +5,7 @@ const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;":
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");
-    words.className = "mb-4 bg-pink px-5 py-4";
+    words.className = "mb-4 border-l-4 border-ochre bg-sheet px-5 py-4";
     const text = (element.textContent ?? "").replace(/<[^>]*>/g, "");
     words.textContent = text.replace(/&[^;]+;/g, (escaped) => ESCAPED[escaped] ?? escaped);
     element.replaceWith(words);

@@ -4,9 +4,23 @@ export const islands = {
   "testimonials-carousel": async () =>
     (await import("@/components/carousel/testimonials-carousel")).TestimonialsCarousel,
   "plan-planner": async () => (await import("@/components/planner/plan-planner")).PlanPlanner,
+  "days-back": async () => (await import("@/components/refund-calculator/days-back")).DaysBack,
+  "plan-amount": async () => (await import("@/components/payment-slip/plan-amount")).PlanAmount,
   "refund-calculator": async () =>
     (await import("@/components/refund-calculator/refund-calculator")).RefundCalculator,
-  "moving-figure": async () =>
-    (await import("@/components/figures/moving/moving-figure")).MovingFigure,
+  "leverage-figure": async () =>
+    (await import("@/components/figures/leverage/leverage-figure")).LeverageFigure,
+  "stop-loss-figure": async () =>
+    (await import("@/components/figures/stop-loss/stop-loss-figure")).StopLossFigure,
+  "holding-figure": async () =>
+    (await import("@/components/figures/holding/holding-figure")).HoldingFigure,
+  "option-figure": async () =>
+    (await import("@/components/figures/option/option-figure")).OptionFigure,
+  "lots-figure": async () => (await import("@/components/bands/lots/lots-figure")).LotsFigure,
+  "hedge-figure": async () => (await import("@/components/figures/hedge/hedge-figure")).HedgeFigure,
+  "overnight-figure": async () =>
+    (await import("@/components/figures/overnight/overnight-figure")).OvernightFigure,
+  "towers-figure": async () =>
+    (await import("@/components/figures/towers/towers-figure")).TowersFigure,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;

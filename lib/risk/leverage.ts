@@ -1,20 +1,26 @@
-/** A range of numbers, the lower one first. */
-export type Range = readonly [from: number, to: number];
-
-/**
- * What a price move of some per cent changes, in per cent of the capital.
- * @param leverage contract value as a multiple of the capital
- */
-export function changeOfCapital(leverage: number, move: number): number {
-  return leverage * move;
+interface LeveragedTrade {
+  /** Rupees. */
+  capital: number;
+  /** Contract value as a multiple of the capital. */
+  leverage: number;
+  /** Per cent of the capital that the stop-loss takes. */
+  risk: number;
+  /** What is sought for one unit of risk. */
+  reward: number;
+  /** Per cent of the price that it jumps past the stop-loss. */
+  gap: number;
 }
 
-/** The distance of the stop, in per cent of the entry, that risks this much of the capital. */
-export function stopDistance(riskPercent: number, leverage: number): number {
-  return riskPercent / leverage;
-}
-
-/** From the smallest risk at the highest leverage to the reverse. */
-export function stopDistances(riskPercent: Range, leverage: Range): Range {
-  return [stopDistance(riskPercent[0], leverage[1]), stopDistance(riskPercent[1], leverage[0])];
+/** Where stop-loss and target are, in per cent of the entry, and rupees gained or lost there. */
+export function leveragedTrade({ capital, leverage, risk, reward, gap }: LeveragedTrade) {
+  const stop = risk / leverage;
+  const loss = (capital * risk) / 100;
+  return {
+    stop,
+    target: stop * reward,
+    loss,
+    gain: loss * reward,
+    /** The whole loss when the price jumps past the stop-loss. */
+    slip: loss + (capital * leverage * gap) / 100,
+  };
 }

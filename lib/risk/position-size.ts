@@ -3,7 +3,7 @@ export interface Trade {
   capital: number;
   /** Per cent of the capital that reaching the stop may cost. */
   riskPercent: number;
-  /** Price of a unit of a bought position, so above the stop. */
+  /** Prices of a unit: the stop is below the entry of a bought position, above that of a sold one. */
   entry: number;
   stop: number;
   /** Units in one lot; 1 for shares. */
@@ -35,10 +35,11 @@ const NOISE = 1e-4;
  */
 export function positionSize(trade: Trade): PositionSize {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;
-  const lotLoss = (paise(entry) - paise(stop)) * lotSize;
+  const lotLoss = Math.abs(paise(entry) - paise(stop)) * lotSize;
   const lotValue = paise(entry) * lotSize;
   const budget = Math.floor(capital * riskPercent + NOISE);
-  const lotsByRisk = Math.floor(budget / lotLoss);
+  // Without a distance to the stop no size is within the risk.
+  const lotsByRisk = lotLoss === 0 ? 0 : Math.floor(budget / lotLoss);
   const lotsByLeverage = Math.floor(Math.floor(capital * 100 * mostLeverage + NOISE) / lotValue);
   return {
     budget: budget / 100,

@@ -1,10 +1,8 @@
 import { askGit } from "@/lib/content/git";
 
 /**
- * When a commit last changed one of these files, as `2026-11-21T07:18:44+00:00`. Undefined without
- * git, with uncommitted changes, and in a shallow clone, whose oldest commit has every file.
- * @param root absolute path of the content folder
- * @param sources paths in it, of files and of folders
+ * When a commit last changed one of these files or folders: `2026-11-21T07:18:44+00:00`. Undefined
+ * without git, after uncommitted changes, in a shallow clone (its oldest commit has every file).
  */
 export function lastModified(root: string, sources: readonly string[]): string | undefined {
   try {

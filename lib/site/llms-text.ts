@@ -28,7 +28,6 @@ export function llmsText(content: CheckedContent, origin = siteUrl(content.firm)
     `### [${service.title}](${absoluteUrl(origin, service.route)})`,
     service.meta.description,
     serviceFacts(service, content)
-      .flatMap(({ facts }) => facts)
       .map(({ key, value }) => `${shared.facts[key]}: ${value}.`)
       .join(" "),
     service.plans.map(planLine).join("\n"),

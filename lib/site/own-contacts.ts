@@ -17,10 +17,7 @@ function once(contacts: readonly Use[]): OwnContact[] {
   });
 }
 
-/**
- * Every number and e-mail address from which the firm calls and writes, without payment addresses.
- * @param words the purpose of each
- */
+/** The firm's numbers and addresses but those of payment. @param words the purpose of each */
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
   words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
-import type { Marketing } from "@/lib/content/schemas/marketing";
 import { sitePageAt } from "./site-pages";
 
 /** The size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
@@ -15,20 +14,6 @@ export function shareImagePath(name: string): string {
 /** A page's title followed by the firm's name, unless it contains the name. */
 export function fullTitle(title: string, firmName: string): string {
   return title.includes(firmName) ? title : `${title} | ${firmName}`;
-}
-
-/** Names of the tags that prove the site's ownership to search engines and networks. */
-const VERIFICATION_TAGS: Record<string, string> = {
-  google: "google-site-verification",
-  bing: "msvalidate.01",
-  yandex: "yandex-verification",
-  pinterest: "p:domain_verify",
-  facebook: "facebook-domain-verification",
-};
-
-function verificationTags({ other, ...services }: NonNullable<Marketing["verification"]>) {
-  const tags = Object.entries(services).map(([name, value]) => [VERIFICATION_TAGS[name], value]);
-  return { other: { ...Object.fromEntries(tags), ...other } };
 }
 
 /**
@@ -54,7 +39,7 @@ export function pageMetadata(content: CheckedContent, route: string): Metadata {
       images: [{ url, ...SHARE_IMAGE, alt }],
     },
     twitter: { ...card, card: "summary_large_image", images: [{ url, alt }] },
-    ...(route === HOME && { verification: verificationTags(content.marketing.verification ?? {}) }),
+    ...(route === HOME && { verification: { other: content.marketing.verification ?? {} } }),
     ...(noindex && { robots: { index: false } }),
   };
 }

@@ -5,10 +5,9 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-const GROUPS = [
-  { group: "offer", keys: ["segment", "holding", "capital"] },
-  { group: "channel", keys: ["channel", "languages", "hours", "support"] },
-  { group: "calls", keys: ["frequency", "arrival", "exits", "priority"] },
+const KEYS = [
+  ...(["segment", "holding", "capital", "channel", "languages", "hours"] as const),
+  ...(["support", "frequency", "arrival", "exits", "priority"] as const),
 ] as const;
 
 type FactContent = Pick<Content, "firm" | "shared" | "placeholders">;
@@ -23,18 +22,15 @@ function capitalText({ facts, plans }: Service, { firm, shared }: FactContent): 
   return `${formatRupees(rupees)}: ${why}. ${sentence.replace(/\.$/, "")}`;
 }
 
-/** The facts of a service in groups, without its prices; their labels are in shared.yaml. */
+/** The facts of a service without its prices; their labels are in shared.yaml. */
 export function serviceFacts(service: Service, content: FactContent) {
   const { languages } = content.firm;
   const values = { ...service.facts, languages, capital: capitalText(service, content) };
-  return GROUPS.map(({ group, keys }) => ({
-    group,
-    facts: keys.flatMap((key: (typeof GROUPS)[number]["keys"][number]) => {
-      const value = values[key];
-      if (value === undefined) return [];
-      const paths = [`services/${service.slug}.facts.${key}`, `firm.${key}`];
-      const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));
-      return [{ key, value, isPlaceholder: isOpen }];
-    }),
-  }));
+  return KEYS.flatMap((key) => {
+    const value = values[key];
+    if (value === undefined) return [];
+    const paths = [`services/${service.slug}.facts.${key}`, `firm.${key}`];
+    const isOpen = paths.some((path) => isPlaceholder(content.placeholders, path));
+    return [{ key, value, isPlaceholder: isOpen }];
+  });
 }

@@ -1,8 +1,9 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME, routeOf } from "@/lib/content/route";
-import type { BlockPage, PageOf } from "@/lib/content/schemas/pages";
+import type { BandPage } from "@/lib/content/schemas/pages";
+import { cheapestPlan } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { formatDate, formatRupees } from "@/lib/text/format";
 import { versionPages } from "@/lib/versions/in-force";
 import type { Version } from "@/lib/versions/read-versions";
 import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
@@ -22,13 +23,13 @@ export interface SitePage {
   isVersion?: true;
   sharedImage?: string;
   heading: string;
-  subheading: string;
+  lede: string;
   /** Its name in menus and breadcrumbs. */
   label: string;
   /** From Home to the page itself; empty for Home. */
   crumbs: Link[];
   /** Its positions in the menus; lower numbers come first. */
-  menu: BlockPage["menu"];
+  menu: BandPage["menu"];
   title: string;
   description: string;
   noindex: boolean;
@@ -36,30 +37,29 @@ export interface SitePage {
   sources: string[];
 }
 
-type PageFile = Pick<BlockPage, "meta"> &
-  Partial<Pick<BlockPage, "noindex" | "menu" | "banner"> & Pick<PageOf<"home">, "hero">>;
+type PageFile = Pick<BandPage, "meta"> & Partial<Pick<BandPage, "noindex" | "menu" | "hero">>;
 
 /** Further sources of pages that show more than their own file. */
 const FURTHER_SOURCES: Record<string, string[]> = {
-  home: ["services/", "testimonials.yaml"],
+  home: ["services/", "testimonials.yaml", "sample.yaml"],
   services: ["services/", "refunds.yaml"],
   refunds: ["refunds.yaml", "services/"],
   contact: ["firm.yaml"],
   bankdetails: ["firm.yaml", "refunds.yaml"],
   complaints: ["complaints/"],
-  sample: ["firm.yaml"],
+  sample: ["sample.yaml", "firm.yaml"],
 };
 
 function sitePage(name: string, file: PageFile, source: string, above: Link[]): SitePage {
-  const { meta, menu, banner, hero, noindex = false } = file;
+  const { meta, menu, hero, noindex = false } = file;
   const route = routeOf(name);
   const label = menu?.label ?? meta.title;
   return {
     ...meta,
     route,
     name,
-    heading: (banner ?? hero)?.heading ?? meta.title,
-    subheading: banner?.subheading ?? hero?.lede ?? "",
+    heading: hero?.heading ?? meta.title,
+    lede: hero?.lede ?? "",
     label,
     crumbs: route === HOME ? [] : [...above, { label, href: route }],
     menu,
@@ -85,7 +85,7 @@ function versionPage(
     title,
     description: fillIn(policy.description, facts),
     heading: title,
-    subheading: fillIn(until ? policy.earlier : policy.inForce, facts),
+    lede: fillIn(until ? policy.earlier : policy.inForce, facts),
     label: title,
     crumbs: [...(above?.crumbs ?? []), { label: title, href }],
     menu: undefined,
@@ -102,13 +102,13 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const { heading, form, payment } = closed;
   const changed = { ...page, sources: [...page.sources, "notices.yaml"] };
   if (page.name === "bankdetails") {
-    const { heading: title, subheading } = payment;
-    const description = `${heading} ${subheading}`;
-    return { ...changed, title, heading: title, subheading, description };
+    const { heading: title, lede } = payment;
+    const description = `${heading} ${lede}`;
+    return { ...changed, title, heading: title, lede, description };
   }
   if (page.name === "contact" || page.name === "consent-form") {
-    const { subheading } = form;
-    return { ...changed, subheading, description: `${heading} ${subheading}` };
+    const { lede } = form;
+    return { ...changed, lede, description: `${heading} ${lede}` };
   }
   const selling = ["home", "services", ...content.services.map(({ slug }) => slug)];
   if (!selling.includes(page.name)) return page;
@@ -117,11 +117,11 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
 
 /** Every page but the 404 page, sorted by address. */
 export function sitePages(content: CheckedContent): SitePage[] {
-  const { pages, blockPages, policies, services, shared } = content;
+  const { pages, bandPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
   const ownFiles = Object.entries(pages).filter(([name]) => name !== "not-found");
   const main = [
-    ...[...ownFiles, ...blockPages].map(([name, file]) =>
+    ...[...ownFiles, ...bandPages].map(([name, file]) =>
       sitePage(name, file, `pages/${name}.yaml`, [home]),
     ),
     ...[...policies].map(([name, file]) => sitePage(name, file, `policies/${name}.md`, [home])),
@@ -130,8 +130,8 @@ export function sitePages(content: CheckedContent): SitePage[] {
   return [
     ...main,
     ...versionPages(content).map((version) => versionPage(version, main, content)),
-    ...services.map(({ slug, title, label = title, meta, banner }) => {
-      const file = { meta, banner, menu: { label } };
+    ...services.map(({ slug, title, label = title, meta, hero }) => {
+      const file = { meta, hero, menu: { label } };
       return sitePage(slug, file, `services/${slug}.yaml`, aboveServices);
     }),
   ]
@@ -155,7 +155,11 @@ export function menuLinks(content: CheckedContent, place: "header" | "footer"): 
     .map(({ label, route }) => ({ label, href: route }));
 }
 
-/** One link per service, in order. */
-export function serviceLinks({ services }: CheckedContent): Link[] {
-  return services.map(({ label, title, route }) => ({ label: label ?? title, href: route }));
+/** One link per service, in order, with its lowest fee. */
+export function serviceLinks({ services, shared }: CheckedContent) {
+  return services.map((service) => ({
+    label: service.label ?? service.title,
+    href: service.route,
+    note: `${shared.header.from} ${formatRupees(cheapestPlan(service).price)}`,
+  }));
 }

@@ -37,6 +37,11 @@ export function formatMoment(moment: string): string {
   return `${formatDate(moment.slice(0, 10))}, ${formatTime(moment)}`;
 }
 
+/** The same without the year: May 13, 9:45 AM. */
+export function formatDayAndTime(moment: string): string {
+  return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
+}
+
 /** A month (`2025-05`) in words: May 2025. */
 export function formatMonth(isoMonth: string): string {
   return new Date(isoMonth).toLocaleDateString("en-US", MONTH);
@@ -46,14 +51,6 @@ export function formatMonth(isoMonth: string): string {
 export function formatTenure(months: number | undefined): string {
   if (months === undefined) return "One-time";
   return months === 1 ? "1 Month" : `${months} Months`;
-}
-
-/** Whole years between two days: "8 years", "1 year", "Less than a year". */
-export function formatYears(from: string, to: string): string {
-  const hasPassed = to.slice(5) >= from.slice(5);
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (hasPassed ? 0 : 1);
-  if (years < 1) return "Less than a year";
-  return years === 1 ? "1 year" : `${years} years`;
 }
 
 /** A file's size, rounded up: 348 kB, 1.3 MB. */

@@ -57,9 +57,7 @@ function withLiveLinks(kept: string, page: string, isLive: (href: string) => boo
 
 /**
  * Reads the kept words of every version in the ledger.
- * @param files of the content folder; mistakes are added to its issues
- * @param sentence names a version by `{number}` and `{date}`
- * @param isLive whether a link can be followed today
+ * @param sentence names a version by `{number}` and `{date}` @param isLive for links of today
  */
 export function readVersions(
   files: Pick<ContentFiles, "all" | "read" | "issues" | "sources">,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Content } from "@/lib/content/content";
+import { openBands } from "@/lib/content/schemas/band";
 import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 
@@ -48,10 +49,10 @@ export function versionFile(name: TextName, number: string): string {
 }
 
 /** A policy's numbered clauses, and the box at its end. */
-export function policyText({ banner, clauses, acceptance }: Policy): AcceptedText {
+export function policyText({ hero, clauses, acceptance }: Policy): AcceptedText {
   const numbered = clauses.map((clause, index) => ({ ...clause, number: index + 1 }));
   const box = acceptance ? [{ id: "acceptance", ...acceptance }] : [];
-  return { heading: banner.heading, intro: "", parts: [...numbered, ...box] };
+  return { heading: hero.heading, intro: "", parts: [...numbered, ...box] };
 }
 
 /** A text as it is kept in content/versions; the same words give the same file. */
@@ -90,17 +91,19 @@ export function hashOf(kept: string): string {
 
 /** The words in force of a text as they are kept; undefined where the text is missing. */
 export function wordsNow(
-  content: Pick<Content, "policies" | "blockPages" | "pages">,
+  content: Pick<Content, "policies" | "bandPages" | "pages">,
   name: TextName,
 ): string | undefined {
   const [page, part] = PLACES[name];
   const policy = content.policies.get(page);
   if (policy) return writeText(policyText(policy));
-  const blocks = content.blockPages.get(page)?.blocks ?? [];
+  const bands = content.bandPages.get(page)?.bands ?? [];
   const [clauses] =
     name === "notice"
       ? [content.pages["consent-form"].notice]
-      : blocks.flatMap((block) => (block.kind === "clauses" && block.id === part ? [block] : []));
+      : openBands(bands).flatMap((block) =>
+          block.kind === "clauses" && block.id === part ? [block] : [],
+        );
   if (!clauses) return undefined;
   const { heading, intro = "", items } = clauses;
   const parts = items.map(({ id = "", title, text }) => ({ id, heading: title, text }));

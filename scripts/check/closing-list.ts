@@ -2,24 +2,17 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { askGit } from "@/lib/content/git";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
-import { siteUrl } from "@/lib/site/site-url";
 
 const STAND_IN =
   "  On /bankdetails the QR code is a stand-in: firm.yaml has no upi.qr (docs/editing.md, Replace the bank details).";
 
-/** How many placeholders are left and where; those of money and identity by name. */
+/** How many placeholders are left; those of money and identity by name. */
 export function placeholdersLeft(content: Pick<CheckedContent, "placeholders">): string[] {
-  const files = [...content.placeholders].map((placeholder) => {
-    const [name = ""] = placeholder.split(".");
-    return `content/${name}.${name.startsWith("policies/") ? "md" : "yaml"}`;
-  });
-  if (files.length === 0) return [];
-  const counts = [...new Set(files)].map(
-    (file) => `${files.filter((other) => other === file).length} in ${file}`,
-  );
+  const { size } = content.placeholders;
+  if (size === 0) return [];
   const facts = identityPlaceholders(content).map((path) => path.split(/[.[]/)[1]);
   const grave = [...new Set(facts)].join(", ");
-  const total = `Placeholders left: ${files.length} (${counts.join(", ")}).`;
+  const total = `Placeholders left: ${size}; npm run preflight names each.`;
   if (!grave) return [total];
   return [
     total,
@@ -40,7 +33,6 @@ function missingHistory(root: string): string[] {
 /** What whoever publishes should know at the end of a build, in a few lines. */
 export function closingList(root: string, content: CheckedContent): string[] {
   const { accepting } = content.notices;
-  const site = siteUrl(content.firm);
   return [
     ...content.warnings.map((warning) => `Please look at ${formatIssue(warning)}`),
     ...(accepting ? [] : ["Closed to new clients: accepting is false in content/notices.yaml."]),
@@ -48,6 +40,5 @@ export function closingList(root: string, content: CheckedContent): string[] {
     ...(accepting && !content.firm.upi.qr ? [STAND_IN] : []),
     "npm run changes lists what has changed since the last tag, npm run preflight what is wrong, missing, due or near its end.",
     ...missingHistory(root),
-    ...(site.startsWith("http:") ? [`${site} is without https: forms go unencrypted.`] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { CspSources } from "static-islands/csp";
 import type { PageAdditions, PageInWork } from "static-islands/export-page";
 import { attribute, createElement, type Element, insertAfter } from "static-islands/html-tree";
 import type { Counter } from "@/lib/content/schemas/marketing";
+import { headFont } from "./head-font";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const FONT_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/;
@@ -40,13 +41,20 @@ export function counterSources({ endpoint }: Counter): CspSources {
 /** The form that takes identity documents runs no code but its own; a wrong address is no page. */
 const UNCOUNTED = ["consent-form.html", "404.html"];
 
-/** Adds to a page the scripts that choose its fonts and show its announcements, and the counter. */
-export function customise(root: string, counter: Counter | undefined, page: PageInWork) {
+/** Adds to a page the font of its heading, scripts for other fonts and announcements, the counter. */
+export async function customise(
+  root: string,
+  counter: Counter | undefined,
+  page: PageInWork,
+): Promise<PageAdditions> {
   const files = fontFiles(page);
   const define = { WEB_FONTS: JSON.stringify(files) };
   const fonts = files.length > 0 && inlineScript(root, "lib/enhancements/fonts/main.ts", define);
+  const head = await headFont(root, page);
   addAnnouncementScript(root, page.elements);
-  const additions: PageAdditions = { inlineScripts: fonts ? [fonts] : [] };
-  if (!counter || UNCOUNTED.includes(page.file)) return additions;
-  return { ...additions, scripts: ["counter"], sources: counterSources(counter) };
+  const additions = { styles: head, inlineScripts: fonts ? [fonts] : [] };
+  const sources: CspSources = head ? { fonts: ["data:"] } : {};
+  if (!counter || UNCOUNTED.includes(page.file)) return { ...additions, sources };
+  const counted = { ...sources, ...counterSources(counter) };
+  return { ...additions, scripts: ["counter"], sources: counted };
 }

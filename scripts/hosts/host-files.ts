@@ -34,10 +34,7 @@ Preferred-Languages: en
 
 /** Until the firm has said who it is and where money goes, hosts keep search engines away. */
 function rulesOf(content: Content): HeaderRule[] {
-  return headerRules({
-    isHttps: siteUrl(content.firm).startsWith("https:"),
-    isPreview: identityPlaceholders(content).length > 0,
-  });
+  return headerRules({ isHttps: true, isPreview: identityPlaceholders(content).length > 0 });
 }
 
 /** Files of the site that hosts read. @param given files of `public/`: its security.txt stays */
@@ -56,12 +53,9 @@ export function siteFiles(content: Content, given: ReadonlySet<string>): Record<
 /** Files for nginx, which reads none of the site: the owner takes them from `deploy/`. */
 export function hostFiles(content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
-  const listen = ["listen.conf", "listen-before-1.25.1.conf"].map((file) => [
-    `nginx/${file}`,
-    fillTemplate(`nginx-${file}`),
-  ]);
   return {
     "nginx/research-desk": nginxFile(rulesOf(content), hostRedirects(content.redirects), site),
-    ...(site.protocol === "https:" && Object.fromEntries(listen)),
+    "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
+    "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };
 }

@@ -33,21 +33,14 @@ function redirectLine([from, to]: Redirect): string {
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
-  { protocol, hostname: host, port, origin }: URL,
+  { hostname: host, origin }: URL,
 ): string {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const bare = host.startsWith("www.") ? host.slice("www.".length) : undefined;
-  const values = { host, names: bare ? `${host} ${bare}` : host, port: port || "80" };
-  const isHttps = protocol === "https:";
+  const names = bare ? `${host} ${bare}` : host;
   return fillTemplate("nginx-site.conf", {
-    servers: fillTemplate(isHttps ? "nginx-https.conf" : "nginx-http.conf", values).trimEnd(),
-    bareServer: bare
-      ? fillTemplate(isHttps ? "nginx-bare.conf" : "nginx-bare-http.conf", {
-          ...values,
-          bare,
-          origin,
-        })
-      : "",
+    servers: fillTemplate("nginx-https.conf", { host, names }).trimEnd(),
+    bareServer: bare ? fillTemplate("nginx-bare.conf", { bare, origin }) : "",
     maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: headers.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
     redirects: redirects.map(redirectLine).join("\n"),

@@ -5,6 +5,7 @@ import { filesBelow } from "static-islands/files-below";
 import { isNode, parseDocument } from "yaml";
 import { factsOf } from "@/lib/checks/plan-facts";
 import type { Content } from "@/lib/content/content";
+import { placeAt } from "@/lib/content/load/content-error";
 import { resolveText } from "@/lib/content/load/references";
 
 /** Words as they may be written, with line breaks, Markdown and the ends of links between them. */
@@ -17,11 +18,6 @@ function written(words: string): RegExp {
       return escaped.replace(/['’‘]/g, "['’‘]").replace(/["“”]/g, '\\\\?["“”]');
     });
   return new RegExp(parts.join("(?:[\\s>*_`\\\\[]|\\]\\([^)]*\\))+"), "iu");
-}
-
-function placeAt(file: string, text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  return { file, line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
 /** Finds where in `content/` words of a page were written. */
@@ -52,11 +48,13 @@ export class SourcePlaces {
     );
     if (!found) return undefined;
     const [file, text] = found;
-    if (file.endsWith(".csv")) return placeAt(file, text, text.indexOf(`\n${rest},`) + 1);
+    if (file.endsWith(".csv")) {
+      return { file, ...placeAt(text, text.indexOf(`\n${rest},`) + 1) };
+    }
     // The body of a policy begins with its second "---".
     const node = parseDocument(text.replace(/\n---\n[\s\S]*/, ""), { logLevel: "silent" });
     const value = node.getIn(rest.match(/[\w-]+/g) ?? [], true);
-    return isNode(value) && value.range ? placeAt(file, text, value.range[0]) : undefined;
+    return isNode(value) && value.range ? { file, ...placeAt(text, value.range[0]) } : undefined;
   }
 
   /** @param block the text with the words. @param sources of its page, which are read first */
@@ -70,12 +68,12 @@ export class SourcePlaces {
     for (const [file, text] of [...own, ...others]) {
       const start = whole.exec(text)?.index;
       if (start === undefined) continue;
-      return placeAt(file, text, start + (part.exec(text.slice(start))?.index ?? 0));
+      return { file, ...placeAt(text, start + (part.exec(text.slice(start))?.index ?? 0)) };
     }
     // A text of the whole site, such as llms.txt, has no sources of its own.
     for (const [file, text] of own.length > 0 ? own : others) {
       const start = part.exec(text)?.index;
-      if (start !== undefined) return placeAt(file, text, start);
+      if (start !== undefined) return { file, ...placeAt(text, start) };
     }
     return undefined;
   }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { textsOf } from "@/lib/content/load/paths";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/in-force";
@@ -38,15 +39,7 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
   };
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/**
- * What the site adds to a run of preflight on its own pages: its facts, the words of share images
- * and of the PDF, and the lines of content/ that the words of a page come from.
- */
+/** What preflight is told of our pages: facts, words of images and PDF, lines of content/. */
 export function siteOptions(root: string, content: CheckedContent): PreflightOptions {
   const pages = sitePages(content);
   const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));
@@ -56,15 +49,13 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
     .map(({ name, heading }) => {
       return { name: `share/${name}.png`, where: "share-image" as const, texts: [heading] };
     });
+  const pdfTexts = textsOf(pdfWords(content)).map(({ text }) => text);
   return {
     folder: path.join(root, "out"),
     packs: ["sebi-ra", "rules/owner.yaml"],
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
-    texts: [
-      { name: "the consent form's PDF", where: "pdf", texts: textsIn(pdfWords(content)) },
-      ...shareImages,
-    ],
+    texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],
     // What was accepted once stays as it was; the words in force are read on their own pages.
     skip: versionPages(content).map(({ href }) => fileOf(href)),
     placeOf: ({ page, words, block, fact }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FILES } from "@/lib/content/content";
-import { blockPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
+import { bandPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
 import { versions } from "@/lib/content/schemas/versions";
 
@@ -8,7 +8,7 @@ const sources: Record<string, z.ZodType> = {
   ...FILES,
   versions,
   service,
-  page: blockPage,
+  page: bandPage,
   policy: policyPage,
   ...pageSchemas,
   "refund-rule": FILES.refunds,

@@ -5,6 +5,8 @@ declare module "subset-font" {
     /** OpenType layout features to keep; all others are dropped. */
     keepFeatures?: string[];
     noHinting?: boolean;
+    /** Tags of tables to leave out. */
+    dropTables?: string[];
     /** Convert without subsetting; the text has to be left empty. */
     keepAllGlyphs?: boolean;
   }

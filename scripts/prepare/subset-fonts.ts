@@ -26,9 +26,28 @@ function siteCharacters(root: string): string {
 const FEATURES = ["tnum", "lnum", "liga", "mark", "ccmp"];
 const KERNED = ["kern", ...FEATURES];
 
+interface Font {
+  name: string;
+  cut: string;
+  /** In `app/fonts`, without its ending. */
+  file: string;
+  /** OpenType features that stay. */
+  features: string[];
+  /** All that the site uses, if not named. */
+  characters?: string;
+}
+
+/** Headings and loud numerals. */
+export const DISPLAY_FONT: Font = {
+  name: "Newsreader",
+  cut: "500Medium",
+  file: "newsreader-500",
+  features: KERNED,
+};
+
 /** The fonts of pages and of share images: a weight of a family, and its file in `app/fonts`. */
-export const FONTS = [
-  { name: "Newsreader", cut: "500Medium", file: "newsreader-500", features: KERNED },
+export const FONTS: readonly Font[] = [
+  DISPLAY_FONT,
   { name: "Instrument Sans", cut: "400Regular", file: "instrument-400", features: KERNED },
   // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
   { name: "Instrument Sans", cut: "600SemiBold", file: "instrument-600", features: FEATURES },
@@ -38,24 +57,25 @@ export const FONTS = [
 ];
 
 /** @returns the whole font as installed */
-export function readFont(root: string, { name, cut }: { name: string; cut: string }) {
+export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">) {
   const family = name.toLowerCase().replace(" ", "-");
   const file = `${family}/${cut}/${name.replace(" ", "")}_${cut}.ttf`;
   return readFile(join(root, "node_modules/@expo-google-fonts", file));
 }
 
-/**
- * Writes the site's fonts to `app/fonts`, each cut down to the characters the site uses (those
- * the font has; the rest falls back to the system's fonts).
- */
+/** @returns a font as woff2, cut down to those of the characters that it has */
+export async function subset(root: string, font: Font, characters: string): Promise<Buffer> {
+  const options = { targetFormat: "woff2", keepFeatures: font.features, noHinting: true } as const;
+  return subsetFont(await readFont(root, font), characters, options);
+}
+
+/** Writes the fonts to `app/fonts`, cut down to the characters of the site that each has. */
 export async function writeFonts(root: string): Promise<void> {
   const siteText = siteCharacters(root);
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
   for (const font of FONTS) {
-    const { file, features: keepFeatures, characters = siteText } = font;
-    const options = { targetFormat: "woff2", keepFeatures, noHinting: true } as const;
-    const subset = await subsetFont(await readFont(root, font), characters, options);
-    await writeFile(join(folder, `${file}.woff2`), subset);
+    const bytes = await subset(root, font, font.characters ?? siteText);
+    await writeFile(join(folder, `${font.file}.woff2`), bytes);
   }
 }

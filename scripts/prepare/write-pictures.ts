@@ -31,9 +31,8 @@ async function writeCopy(
 }
 
 /**
- * Writes the copies of each picture to `public/assets/pictures`, turned upright and without the camera's
- * notes (place, time, owner), and removes those of pictures that are gone. A copy that is there
- * already stays: its name changes with the picture's bytes.
+ * Writes the copies of each picture, upright and without the camera's notes, and removes old ones.
+ * A copy that is there stays: its name changes with the picture's bytes.
  * @throws ContentError naming the picture that cannot be decoded
  */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {

@@ -30,17 +30,14 @@ function headingSize({ length }: string): number {
   return length <= 70 ? 88 : 66;
 }
 
-/**
- * A page's share image: the strip, the page's heading, and who says so. Satori lays it out, so
- * every element with children needs `display`.
- */
+/** A page's share image. Satori lays it out, so every element with children needs `display`. */
 function ShareCard(props: ShareCardProps): ReactNode {
   const { heading, firmName, role, registration, logo, colours } = props;
-  const { paper, ink, mist, brand } = colours;
+  const { paper, ink, mist, green } = colours;
   const column = { display: "flex", flexDirection: "column", width, height } as const;
   const print = { background: paper, color: ink, fontFamily: "Instrument Sans", fontSize: 32 };
   const line = { display: "flex", justifyContent: "space-between", alignItems: "center" } as const;
-  const strip = { padding: `20px ${MARGIN}px`, background: colours["brand-dark"], color: paper };
+  const strip = { padding: `20px ${MARGIN}px`, background: colours.night, color: paper };
   const middle = { display: "flex", flexGrow: 1, alignItems: "center", padding: `0 ${MARGIN}px` };
   const title = { fontFamily: "Newsreader", letterSpacing: "-0.02em", lineHeight: 1.08 };
   const base = { margin: `0 ${MARGIN}px`, padding: "28px 0 34px", borderTop: `2px solid ${ink}` };
@@ -58,12 +55,12 @@ function ShareCard(props: ShareCardProps): ReactNode {
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
           {/* biome-ignore lint/performance/noImgElement: satori draws it into the share image */}
           {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
-          {!logo?.hasName && <span style={{ fontWeight: 600, color: brand }}>{firmName}</span>}
+          {!logo?.hasName && <span style={{ fontWeight: 600, color: green }}>{firmName}</span>}
         </div>
         {/* The site's recurring figure in small: an entry, a target above it, a stop below. */}
         <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
-          <path d="M0 36H90" stroke={colours.muted} strokeWidth={3} />
-          <path d="M90 36L150 20L190 27L300 6" stroke={brand} strokeWidth={4} fill="none" />
+          <path d="M0 36H90" stroke={colours.soft} strokeWidth={3} />
+          <path d="M90 36L150 20L190 27L300 6" stroke={green} strokeWidth={4} fill="none" />
           <path d="M90 36L140 44L180 40L300 52" stroke={colours.ochre} {...dashes} />
         </svg>
       </div>

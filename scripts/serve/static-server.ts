@@ -42,9 +42,8 @@ function end(res: ServerResponse, status: number, text: string, headers = {}) {
 }
 
 /**
- * Serves an exported site the way a good static host does: clean addresses, precompressed
- * siblings, `404.html` for unknown paths, long caching for hashed files only. Files are looked up
- * per request, so a new build needs no restart.
+ * Serves an exported site as a good static host does. Files are looked up for each request, so a
+ * new build needs no restart.
  */
 export function createStaticServer({ root, redirects = {} }: StaticSite): RequestListener {
   const serveFile = sirv(root, {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { Blocks } from "@/components/blocks/block-section";
+import { Bands } from "@/components/bands/registry";
 import { loadContent } from "@/lib/checks/checked-content";
-import { type Block, type BlockKind, type BlockOf, block } from "@/lib/content/schemas/block";
+import { anyBand, type Band, type BandKind, type BandOf } from "@/lib/content/schemas/band";
 import { formatDate } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
@@ -14,21 +14,21 @@ const { firm, shared } = content;
 /** The fixture without placeholders. */
 const supplied = { ...content, placeholders: new Set<string>() };
 
-/** Shows the fixture's first block of a kind, as the only one of its page. */
-function show<Kind extends BlockKind>(kind: Kind, shown = content): BlockOf<Kind> {
-  for (const page of [...content.blockPages.values(), ...content.services]) {
-    const found = page.blocks.find((one): one is BlockOf<Kind> => one.kind === kind);
+/** Shows the fixture's first band of a kind, as the only one of its page. */
+function show<Kind extends BandKind>(kind: Kind, shown = content): BandOf<Kind> {
+  for (const page of [content.pages.home, ...content.bandPages.values(), ...content.services]) {
+    const found = page.bands.find((one): one is BandOf<Kind> => one.kind === kind);
     const service = "plans" in page ? page : undefined;
     if (!found) continue;
-    render(<Blocks blocks={[found]} file="pages/parts" content={shown} service={service} />);
+    render(<Bands bands={[found]} file="pages/parts" content={shown} service={service} />);
     return found;
   }
-  throw new Error(`no block ${kind} in the fixture`);
+  throw new Error(`no band ${kind} in the fixture`);
 }
 
-const kinds = block.options.map(({ shape }) => shape.kind.value);
+const kinds = anyBand.options.map(({ shape }) => shape.kind.value);
 
-test.each(kinds)("a block of the kind %s has its heading, content and anchor", (kind) => {
+test.each(kinds)("a band of the kind %s has its heading, content and anchor", (kind) => {
   const { heading, id } = show(kind);
   const section = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
   // Only rate cards are landmarks, since readers come back to the fees.
@@ -37,34 +37,37 @@ test.each(kinds)("a block of the kind %s has its heading, content and anchor", (
   expect(section?.id).toBe(id ?? "");
 });
 
-test("numbers figures after the service's own figure above the blocks", () => {
-  const figure: Omit<BlockOf<"figure">, "heading"> = {
-    kind: "figure",
-    text: "Text beside it.",
-    figure: { kind: "call-outcomes", caption: "Two ways", risk: 1, reward: 3 },
+test("numbers figures after the service's own figure above the bands", () => {
+  const losses: Band = {
+    kind: "losses",
+    heading: "In a row",
+    losses: 2,
+    percents: [1, 5],
+    words: { each: "At {percent}%", left: "{left} left", start: "Start", end: "After {losses}" },
+    caption: "Either can happen.",
   };
-  const blocks: Block[] = [
-    { ...figure, heading: "How a call ends" },
+  const bands: Band[] = [
+    losses,
     { kind: "prose", heading: "Between", text: "Words." },
-    { ...figure, heading: "Once more" },
+    { ...losses, heading: "Once more" },
   ];
   const [service] = content.services;
-  render(<Blocks blocks={blocks} file="pages/parts" content={content} service={service} />);
+  render(<Bands bands={bands} file="pages/parts" content={content} service={service} />);
   const numbers = screen.getAllByText(/^Figure \d/).map(({ textContent }) => textContent);
   expect(numbers).toEqual(["Figure 2.", "Figure 3."]);
 });
 
 test("renders links in text, but no HTML and no script addresses", () => {
   const text = "[terms](/terms-condition) [call](tel:+91) [run](javascript:alert%281%29) <b>x</b>";
-  const prose: Block = { kind: "prose", heading: "Text", text };
-  render(<Blocks blocks={[prose]} file="pages/parts" content={content} />);
+  const prose: Band = { kind: "prose", heading: "Text", text };
+  render(<Bands bands={[prose]} file="pages/parts" content={content} />);
   const hrefOf = (name: string) => screen.getByText(name).getAttribute("href");
   expect(["terms", "call", "run"].map(hrefOf)).toEqual(["/terms-condition", "tel:+91", ""]);
   expect(document.querySelector("b")).toBeNull();
 });
 
 test("marks an answer that is not confirmed and explains the mark", () => {
-  const path = "pages/parts.blocks[0].items[0].answer";
+  const path = "pages/parts.bands[0].items[0].answer";
   show("faq", { ...content, placeholders: new Set([path]) });
   const [marked, ...others] = screen.getAllByRole("group");
   expect(marked).toHaveTextContent(/\*$/);
@@ -88,25 +91,6 @@ test("shows notes newest first with machine-readable dates", () => {
   const entries = screen.getAllByRole("listitem");
   expect(entries.map((entry) => entry.querySelector("time")?.dateTime)).toEqual(dates);
   expect(entries[0]).toHaveTextContent(formatDate(dates[0] ?? ""));
-});
-
-test("shows the analyst's facts, those marked that are placeholders", () => {
-  const { labels } = show("analyst");
-  const { legalName, analyst, registration } = firm;
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(`${legalName}*`);
-  const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(values).toEqual([
-    `${analyst.qualification}*`,
-    `${analyst.certificate.name}, ${analyst.certificate.number}*`,
-    `${formatDate(analyst.certificate.expires)}*`,
-    registration.number,
-    `${registration.enlistment}*`,
-    expect.stringMatching(/^\d+ years, .*\*$/),
-  ]);
-  const link = screen.getByRole("link", { name: registration.number });
-  expect(link).toHaveAttribute("href", registration.lookup);
-  expect(screen.getByText(labels.photograph)).toBeInTheDocument();
-  expect(screen.getByText(shared.preview.facts)).toBeInTheDocument();
 });
 
 test("shows audits newest first, without facts that are not supplied", () => {

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { Price, RateCard } from "@/components/blocks/rate-card";
+import { Price } from "@/components/bands/rate-card/plan-card";
+import { RateCard } from "@/components/bands/rate-card/rate-card";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";
+import { fillIn } from "@/lib/text/fill-in";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const content = loadContent(fixtureContent);
@@ -26,9 +28,9 @@ const pick: Plan = { id: "one-pick", name: "Single pick", price: 2499, features:
 const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommended: false };
 
 beforeEach(() => {
-  const service = { title: "Gold", cta: "Subscribe" } as const;
   const plans = [basic, premium, pick, { ...dear, tag: undefined }];
-  render(<RateCard content={{ ...content, firm }} service={service} plans={plans} />);
+  const service = { title: "Gold", cta: "Subscribe", plans } as const;
+  render(<RateCard content={{ ...content, firm }} service={service} />);
 });
 
 /** The part of the card with a plan's heading. */
@@ -52,14 +54,17 @@ test.each([
 );
 
 test("shows a plan's tenure, price with tax and features", () => {
-  const facts = ["6 Months", "₹5,000", "₹5,900", ...premium.features];
+  const facts = ["6 Months", "₹5,000", `₹5,900 ${words.total}`, ...premium.features];
   for (const fact of facts) expect(within(planOf("Premium")).getByText(fact)).toBeVisible();
 });
 
 test("shows the labels and their reason on the recommended plan only", () => {
-  for (const label of [words.recommended, "SAVE ₹1,000", words.why]) {
+  for (const label of [words.recommended, "SAVE ₹1,000"]) {
     expect(planOf("Premium")).toContainElement(screen.getByText(label));
   }
+  const label = fillIn(words.why, { label: `${words.recommended}, SAVE ₹1,000` });
+  const reason = screen.getByText(label).parentElement;
+  expect(reason).toHaveTextContent("Six single months cost more.");
 });
 
 test.each([basic, premium, pick, dear])("shows the yearly cap's use by $name", (plan) => {

@@ -248,6 +248,7 @@ describe("the plan", () => {
 
   test("of the address is chosen, and the consent names it with its amounts", async () => {
     showAt(`?plan=${second.id}.2026-12-22.2`);
+    expect(select().closest("details")).toHaveAttribute("open");
     expect(select()).toHaveDisplayValue(second.name);
     expect(status()).toBe(rows(second));
     const accepted = words.plan.accepted.replace("{name}", second.name);

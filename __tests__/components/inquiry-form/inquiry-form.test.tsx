@@ -3,7 +3,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { InquiryForm } from "@/components/inquiry-form/inquiry-form";
 
 const words = {
-  ...{ heading: "Inquiry", submit: "Send", sending: "Sending", campaign: "From: {campaign}" },
+  ...{
+    heading: "Inquiry",
+    submit: "Send",
+    sending: "Sending",
+    note: "It opens a chat",
+    mistakes: "Again",
+    campaign: "From: {campaign}",
+  },
   ...{ name: { label: "Name" }, email: { label: "Email" }, phone: { label: "Phone" } },
   ...{ language: { label: "Language" }, message: { label: "Message" } },
   sent: { title: "Sent", text: "We answer soon", next: "Press send there" },

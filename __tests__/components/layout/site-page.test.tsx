@@ -28,7 +28,7 @@ test.each([
 test("shows the registered name in the strip and the footer, marked as a placeholder", () => {
   renderPage();
   const names = screen.getAllByText((_, element) => element?.textContent === `${firm.legalName}*`);
-  expect(names.map(({ tagName }) => tagName)).toEqual(["P", "H2"]);
+  expect(names.map(({ tagName }) => tagName)).toEqual(["P", "P"]);
 });
 
 test("the footer links the social channels that have an address, and names the others", () => {

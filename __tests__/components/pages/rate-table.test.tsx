@@ -20,8 +20,7 @@ test("shows each plan's tenure, fee, total, fee per month and cap", () => {
     const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
     const [fee, whole, month] = [base, total, perMonth].map((sum) => sum && formatRupees(sum));
     const tenure = formatTenure(plan.months);
-    // Tenure and cap again, for phones, where their columns are hidden.
-    return [`${plan.name}${tenure}${fits}`, tenure, fee, whole, month ?? "", fits];
+    return [`${plan.name}, ${tenure}`, fee, whole, month ?? "", fits];
   });
   expect(shown.slice(1)).toEqual(expected);
 });

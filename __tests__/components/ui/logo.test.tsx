@@ -27,5 +27,5 @@ test.each<[string, Firm["logo"], boolean, string | undefined]>([
   );
   const footer = render(<FooterLogo content={content} />).container.querySelector("img");
   expect(footer?.src.match(/\w+\.svg/)?.[0]).toBe(onFooter);
-  expect(footer?.classList.contains("bg-paper")).toBe(onFooter && onFooter === "logo.svg");
+  expect(footer?.classList.contains("bg-sheet")).toBe(onFooter && onFooter === "logo.svg");
 });

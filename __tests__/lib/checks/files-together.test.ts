@@ -73,7 +73,7 @@ test("a page with a service's address is a mistake", () => {
   expect(copy.mistakes().join("\n")).toContain(`expected an address of its own, got /${slug}`);
 });
 
-test("two blocks of a page with one id", () => {
+test("two bands of a page with one id", () => {
   const at = copy.edit("pages/about.yaml", /id: begin/, "id: story ");
   expect(copy.mistakes()).toContainEqual(
     expect.stringMatching(
@@ -145,9 +145,9 @@ test("a placeholder without its mark is a mistake among the firm's facts, elsewh
   ]);
   copy.edit("firm.yaml", /^responseTime: TBD/m, "responseTime: !placeholder TBD");
   expect(copy.mistakes()).toEqual([]);
-  const text = copy.edit("pages/about.yaml", /banner: \{ heading: /, "banner: { heading: TODO ");
+  const text = copy.edit("pages/about.yaml", /hero: \{ heading: /, "hero: { heading: TODO ");
   expect(copy.warnings()).toContainEqual(
-    expect.stringContaining(`${text("TODO")} banner.heading: this`),
+    expect.stringContaining(`${text("TODO")} hero.heading: this`),
   );
 });
 

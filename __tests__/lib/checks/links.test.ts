@@ -119,7 +119,7 @@ test("anchors of buttons, redirects and the clauses of a policy", () => {
     "[keeps](#what-we-colect) images",
   );
   expect(copy.mistakes()).toEqual([
-    `${button("/compliance#oficers")} blocks[2].items[0].evidence.href: expected an anchor of /compliance, got "#oficers": did you mean #officers?`,
+    `${button("/compliance#oficers")} bands[2].items[0].evidence.href: expected an anchor of /compliance, got "#oficers": did you mean #officers?`,
     `${clause("#what-we-colect")} clauses[0].text: expected an anchor of /privacy-policy, got "#what-we-colect": did you mean #what-we-collect?`,
     `${redirect("/compliance#chartr")} /investor-charter: expected an anchor of /compliance, got "#chartr": did you mean #charter?`,
   ]);

@@ -7,7 +7,7 @@ const SERVICE = `plans:
   - { id: a-1m, name: Basic, months: 1, price: 10000, features: [Calls] }
   - { id: a-6m, name: Basic, months: 6, price: 50000, features: [Calls], tag: "SAVE ₹10,000", why: Six months are cheaper. }
   - { id: b-6m, name: Premium, months: 6, price: 75000, features: [Calls], recommended: true, why: For calls by phone. }
-blocks:
+bands:
   - { kind: rate-card }
 facts: { support: Messages }
 `;
@@ -16,7 +16,7 @@ facts: { support: Messages }
 function mistakes(check: typeof checkPlans, from: string, to: string): string[] {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseYaml("f", SERVICE.replace(from, to), findings);
-  check(file, file.data as Pick<Service, "plans" | "blocks" | "facts">);
+  check(file, file.data as Pick<Service, "plans" | "bands" | "facts">);
   return findings.issues.map(formatIssue);
 }
 
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ["{ kind: prose }", 0],
-  ["{ kind: rate-card, group: swing }", 0],
+  ["{ kind: rate-card, shelves: [{ group: swing }] }", 0],
   ["{ kind: rate-card }\n  - { kind: rate-card }", 2],
 ])("a plan on none or two rate cards is a mistake: %j", (to, shown) => {
   const expected = `expected one rate-card block that shows this plan, got ${shown}`;
@@ -47,6 +47,6 @@ test.each([
 
 test("a rate card outside a service is a mistake at its kind", () => {
   expect(mistakes(checkNoRateCard, "", "")).toEqual([
-    expect.stringContaining('f:6:13 blocks[0].kind: expected another kind, got "rate-card"'),
+    expect.stringContaining('f:6:13 bands[0].kind: expected another kind, got "rate-card"'),
   ]);
 });

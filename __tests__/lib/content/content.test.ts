@@ -85,8 +85,8 @@ test("each text that clients accept is as its version in force keeps it", () => 
 });
 
 test("no reference is left unresolved", () => {
-  const { blockPages, policies, ...rest } = loadContent(siteContent);
-  expect(JSON.stringify([rest, [...blockPages], [...policies]])).not.toContain("{{");
+  const { bandPages, policies, ...rest } = loadContent(siteContent);
+  expect(JSON.stringify([rest, [...bandPages], [...policies]])).not.toContain("{{");
 });
 
 test("services come in the order their files ask for", () => {

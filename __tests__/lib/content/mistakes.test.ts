@@ -6,8 +6,8 @@ import { resolveText } from "@/lib/content/load/references";
 import { parseYaml } from "@/lib/content/load/yaml-file";
 import { markdownMistakes, plainTextMistakes } from "@/lib/content/markdown";
 import { checkMisplaced } from "@/lib/content/misplaced-files";
-import { block } from "@/lib/content/schemas/block";
-import { banner, isoDate, rupees, text } from "@/lib/content/schemas/common";
+import { anyBand } from "@/lib/content/schemas/band";
+import { hero, isoDate, rupees, text } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
@@ -70,8 +70,8 @@ test("a # that cuts a text is a warning, and a comment after a number is none", 
 const DATE = "expected a date such as 2030-05-13";
 const RUPEES = "expected a whole number of rupees";
 const schema = z.strictObject({
-  banner,
-  blocks: z.array(block),
+  hero,
+  bands: z.array(anyBand),
   price: rupees,
   date: isoDate,
   phone: firm.shape.phone,
@@ -117,21 +117,18 @@ const VALUES: [written: string, reported: string][] = [
   ["points: [Cost: first]", "points[0]: expected text, got the keys Cost: put quotes round"],
   ["cta: Buy now", '1:6 cta: expected one of "Subscribe"|"Get Started", got "Buy now"'],
   ["cta: !placeholder Buy", 'cta: expected one of "Subscribe"|"Get Started", got "Buy"'],
-  ["banner: Hello", '1:9 banner: expected keys, got "Hello"'],
-  [
-    "banner: { heading: H }",
-    "1:9 banner.subheading: expected text, got nothing: the key is missing",
-  ],
-  ["banner: { heading: H, subheding: S }", '"subheding": did you mean subheading?'],
-  ["blocks: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to blocks[0]'],
-  ["banner: { heading: H, subheading: S, xyz: S }", '"xyz": correct it, or take it out'],
-  ["blocks: [{ kind: proze }]", "1:18 blocks[0].kind: expected one of the kinds prose, steps"],
-  ["blocks: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
+  ["hero: Hello", '1:7 hero: expected keys, got "Hello"'],
+  ["hero: { heading: H }", "1:7 hero.lede: expected text, got nothing: the key is missing"],
+  ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
+  ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
+  ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or take it out'],
+  ["bands: [{ kind: proze }]", "1:17 bands[0].kind: expected one of the kinds prose, steps"],
+  ["bands: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
 ];
 
 const RIGHT: Record<string, string> = {
-  banner: "{ heading: H, subheading: S }",
-  blocks: "[]",
+  hero: "{ heading: H, lede: S }",
+  bands: "[]",
   price: "20000",
   date: "2030-05-13",
   phone: "1800 123 4567",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { mostInYear } from "@/lib/fees/fee-cap";
-import { mostTimes, planYear, stripPieces } from "@/lib/fees/plan-year";
+import { mostTimes, planYear, refusedTerms, yearLayers } from "@/lib/fees/plan-year";
 import { addDays, addMonths, lastDayOf } from "@/lib/text/days";
 
 const CAP = 151_000;
@@ -67,17 +67,40 @@ test("counts the terms that can begin on the strip", () => {
   expect(mostTimes({}, 6)).toBe(12);
 });
 
-test("pieces end with the strip and show whether they fit the cap", () => {
-  expect(stripPieces({ plan: premium, start: 3, times: 2, fitting: 1 })).toEqual([
-    { from: 3, months: 6, fits: true },
-    { from: 9, months: 3, fits: false },
+/** Height of the topmost layer by month, and what lies below it. */
+const topOf = (layer: { month: number; from: number; to: number }[]) =>
+  layer.map(({ month, from, to }) => `${month}: ${from}-${to}`);
+
+test("fees lie on one another from the month in which they are paid", () => {
+  const swing = { price: 30_000, months: 6 };
+  const choices = [
+    { plan: { price: 90_000, months: 6 }, start: 0, times: 1 },
+    { plan: swing, start: 10, times: 1 },
+  ];
+  const { rows } = planYear(choices, year);
+  const { plans, refused } = yearLayers(rows);
+  expect(plans.map(topOf)).toEqual([
+    Array.from({ length: 12 }, (_, month) => `${month}: 0-90000`),
+    ["10: 90000-120000", "11: 90000-120000"],
   ]);
-  expect(stripPieces({ plan: premium, start: 6, times: 2, fitting: 2 })).toEqual([
-    { from: 6, months: 6, fits: true },
+  // A second term of the first plan, which nobody chose.
+  expect(refusedTerms(rows)).toEqual([{ plan: choices[0]?.plan, month: 6, isFurther: true }]);
+  expect(topOf(refused).slice(-3)).toEqual([
+    "9: 90000-180000",
+    "10: 120000-210000",
+    "11: 120000-210000",
   ]);
-  expect(stripPieces({ plan: { price: 2_499 }, start: 4, times: 2, fitting: 2 })).toEqual([
-    { from: 4, months: 0, fits: true },
+});
+
+test("of chosen terms those above the cap are refused, in the months in which they begin", () => {
+  const { rows } = planYear([{ plan: monthly, start: 0, times: 9 }], year);
+  expect(refusedTerms(rows).map(({ month, isFurther }) => [month, isFurther])).toEqual([
+    [7, false],
+    [8, false],
   ]);
+  const { plans, refused } = yearLayers(rows);
+  expect(plans.flatMap(topOf).at(-1)).toBe("11: 0-140000");
+  expect(topOf(refused)).toContain("8: 140000-180000");
 });
 
 const choice = fc
@@ -106,6 +129,9 @@ test("fitting terms, and each next term, are within the cap in any twelve months
       });
       expect(mostInYear(kept)).toBeLessThanOrEqual(CAP);
       expect(used <= CAP).toBe(rows.every(({ fitting, times }) => fitting === times));
+      for (const layer of yearLayers(rows).plans) {
+        for (const { to } of layer) expect(to).toBeLessThanOrEqual(CAP);
+      }
       for (const { plan, next, first, fitting } of rows) {
         if (plan.price > CAP) {
           expect(next).toBeUndefined();

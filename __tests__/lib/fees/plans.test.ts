@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { planHref, planLines, plansInGroup } from "@/lib/fees/plans";
+import { planHref, planLines, plansByShelf } from "@/lib/fees/plans";
 import { fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);
@@ -22,10 +22,13 @@ test("unknown names in braces are kept", () => {
   expect(first).toMatch(/ \{colour\}$/);
 });
 
-test("a rate card without a group shows every plan, one with a group only its own", () => {
+test("a rate card without shelves shows every plan, one with shelves those of their groups", () => {
   const plans = [{ group: "picks" }, { group: "calls" }, {}];
-  expect(plansInGroup(plans, undefined)).toEqual(plans);
-  expect(plansInGroup(plans, "calls")).toEqual([{ group: "calls" }]);
+  expect(plansByShelf({}, plans)).toEqual([{ shelf: undefined, plans }]);
+  const shelf = { id: "calls", group: "calls", heading: "Calls", text: "Messages." };
+  expect(plansByShelf({ shelves: [shelf] }, plans)).toEqual([
+    { shelf, plans: [{ group: "calls" }] },
+  ]);
 });
 
 test("a plan's button leads to the contact form with the plan", () => {

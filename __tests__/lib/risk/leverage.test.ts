@@ -1,15 +1,11 @@
-import { changeOfCapital, stopDistances } from "@/lib/risk/leverage";
+import { leveragedTrade } from "@/lib/risk/leverage";
 
-test("at 5 times a move of 1% changes the capital by 5%, up or down", () => {
-  expect(changeOfCapital(5, 1)).toBe(5);
-  expect(changeOfCapital(5, -1)).toBe(-5);
+const trade = { capital: 500_000, leverage: 4, risk: 2, reward: 3, gap: 0.5 };
+
+test("the stop-loss is where the share of the capital is lost at that leverage", () => {
+  expect(leveragedTrade(trade)).toMatchObject({ stop: 0.5, target: 1.5, loss: 10_000 });
 });
 
-test("at a risk of 1-2%, 3-5 times leaves 0.2-0.67%, 2-3 times 0.33-1%", () => {
-  const [near, far] = stopDistances([1, 2], [3, 5]);
-  expect(near).toBeCloseTo(0.2);
-  expect(far).toBeCloseTo(0.667, 3);
-  const positional = stopDistances([1, 2], [2, 3]);
-  expect(positional[0]).toBeCloseTo(0.333, 3);
-  expect(positional[1]).toBe(1);
+test("the target gains a multiple, and a gap past the stop-loss adds to the loss", () => {
+  expect(leveragedTrade(trade)).toMatchObject({ gain: 30_000, slip: 20_000 });
 });

@@ -20,6 +20,13 @@ test("2% of 5,00,000 is 10,000; a lot of 300 risks 3,000, so three lots fit", ()
   });
 });
 
+test.each([
+  [1010, 3],
+  [1000, 0],
+])("a stop of %d above or at the entry allows %d lots", (stop, lots) => {
+  expect(positionSize({ ...trade, stop }).lots).toBe(lots);
+});
+
 test("a lot that costs more than the risk does not fit", () => {
   expect(positionSize({ ...trade, capital: 100_000 })).toMatchObject({ lots: 0, lotLoss: 3_000 });
 });

@@ -23,14 +23,14 @@ test("only pages that sell mention the closure in their description", () => {
   for (const route of ["/contact", "/consent-form"]) {
     expect(sitePageAt(closed, route)).toMatchObject({
       heading: sitePageAt(open, route).heading,
-      subheading: form.subheading,
-      description: `${heading} ${form.subheading}`,
+      lede: form.lede,
+      description: `${heading} ${form.lede}`,
     });
   }
   expect(sitePageAt(closed, "/bankdetails")).toMatchObject({
     title: payment.heading,
     heading: payment.heading,
-    subheading: payment.subheading,
+    lede: payment.lede,
   });
   for (const route of ["/complaints", "/compliance", "/terms-condition"]) {
     expect(sitePageAt(closed, route)).toEqual(sitePageAt(open, route));

@@ -28,11 +28,7 @@ test("the bank page prints the account, but not a page that only names the payee
 
 test("a page whose words refer to the account prints it, and any price that it names", () => {
   const copy = new ContentCopy();
-  copy.edit(
-    "pages/about.yaml",
-    /subheading: "/,
-    'subheading: "{{firm.upi.id}} {{price.equity-basic-1m}} ',
-  );
+  copy.edit("pages/about.yaml", /lede: "/, 'lede: "{{firm.upi.id}} {{price.equity-basic-1m}} ');
   const content = loadContent(copy.root);
   copy.dispose();
   const index = content.services[0]?.plans.findIndex(({ id }) => id === "equity-basic-1m");

@@ -7,7 +7,6 @@ const content = loadContent(fixtureContent);
 const facts = new Map(
   content.services
     .flatMap((service) => serviceFacts(service, content))
-    .flatMap((group) => group.facts)
     .map((fact) => [fact.key, fact]),
 );
 

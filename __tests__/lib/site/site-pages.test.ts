@@ -10,12 +10,12 @@ test("every page is listed once, without the 404 page", () => {
   const policies = [...content.policies.keys()].map((name) => `/${name}`);
   const services = content.services.map(({ route }) => route);
   const versions = versionPages(content).map(({ href }) => href);
-  const blockPages = [...content.blockPages.keys()].map((name) => `/${name}`);
+  const bandPages = [...content.bandPages.keys()].map((name) => `/${name}`);
   const own = Object.keys(content.pages).flatMap((name) =>
     name === "not-found" ? [] : name === "home" ? ["/"] : [`/${name}`],
   );
   expect([...routes].sort()).toEqual(
-    [...own, ...blockPages, ...services, ...policies, ...versions].sort(),
+    [...own, ...bandPages, ...services, ...policies, ...versions].sort(),
   );
 });
 
@@ -27,15 +27,15 @@ test("only the consent form and kept versions are not indexed", () => {
 });
 
 test("a version's page shows when it was in force and links to the text in force", () => {
-  const { heading, subheading, crumbs } = sitePageAt(content, "/terms-condition/1.0");
+  const { heading, lede, crumbs } = sitePageAt(content, "/terms-condition/1.0");
   expect(heading).toBe("Terms and conditions, version 1.0");
-  expect(subheading).toBe("In force from March 2, 2026 to November 20, 2026.");
+  expect(lede).toBe("In force from March 2, 2026 to November 20, 2026.");
   expect(crumbs.map(({ href }) => href)).toEqual(["/", "/terms-condition", "/terms-condition/1.0"]);
 });
 
-test("a page's heading is from its banner, Home's from its hero", () => {
+test("a page's heading is from its hero, Home's from its hero", () => {
   expect(sitePageAt(content, "/").heading).toBe(content.pages.home.hero.heading);
-  expect(sitePageAt(content, "/contact").heading).toBe(content.pages.contact.banner.heading);
+  expect(sitePageAt(content, "/contact").heading).toBe(content.pages.contact.hero.heading);
 });
 
 test("breadcrumbs are Home, Services, service; Home has none", () => {

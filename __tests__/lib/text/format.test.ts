@@ -1,6 +1,7 @@
 import { fillIn } from "@/lib/text/fill-in";
 import {
   formatDate,
+  formatDayAndTime,
   formatDecimal,
   formatFileSize,
   formatMoment,
@@ -9,7 +10,6 @@ import {
   formatShortDate,
   formatTenure,
   formatTime,
-  formatYears,
   phoneHref,
 } from "@/lib/text/format";
 import { plainText } from "@/lib/text/plain-text";
@@ -23,6 +23,7 @@ test.each([
   [formatDecimal(120_040.456), "1,20,040.46"],
   [formatDecimal(592), "592"],
   [formatDate("2030-05-13"), "May 13, 2030"],
+  [formatDayAndTime("2026-06-09T09:48"), "June 9, 9:48 AM"],
   [formatShortDate("2026-12-22"), "Dec 22, 2026"],
   [formatMonth("2026-01"), "January 2026"],
   [formatMoment("2030-05-13T09:05"), "May 13, 2030, 9:05 AM"],
@@ -31,9 +32,6 @@ test.each([
   [formatTenure(1), "1 Month"],
   [formatTenure(6), "6 Months"],
   [formatTenure(undefined), "One-time"],
-  [formatYears("2025-05-14", "2026-05-13"), "Less than a year"],
-  [formatYears("2025-05-14", "2026-05-14"), "1 year"],
-  [formatYears("2018-04-01", "2026-03-31"), "7 years"],
   [formatFileSize(1), "1 kB"],
   [formatFileSize(347_201), "348 kB"],
   [formatFileSize(1_230_000), "1.3 MB"],

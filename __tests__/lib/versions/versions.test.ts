@@ -91,7 +91,7 @@ describe("a text that has changed without a version", () => {
     copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 161000");
     copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
     expect(changedTexts(loadContent(copy.root))).toEqual(["terms", "charter"]);
-    expect(versionMistakes({ ...content, blockPages: new Map() }).map(formatIssue)).toEqual(
+    expect(versionMistakes({ ...content, bandPages: new Map() }).map(formatIssue)).toEqual(
       ["charter", "mitc"].map(
         (part) =>
           `content/pages/compliance.yaml:1:1 expected the text that clients accept at /compliance#${part}, got none: bring it back with its id`,

@@ -6,7 +6,7 @@ const SERVICE = `title: Futures
 plans:
   - { id: basic-1m, name: Basic, price: 20000 }
   - { id: basic-6m, name: Basic, price: 110000, features: [Calls, Messages] }
-blocks:
+bands:
   - { kind: prose, heading: How it works, text: "One sentence.", more: "Another." }
   - { kind: prose, heading: What it costs, text: See the plans. }
 phone: !placeholder +91 00000 00000
@@ -34,12 +34,12 @@ test.each([
   ],
   [
     "an entry put first is added, those after it are as they were",
-    "blocks:",
-    "blocks:\n  - { kind: prose, heading: News, text: New. }",
+    "bands:",
+    "bands:\n  - { kind: prose, heading: News, text: New. }",
     [
-      { path: "blocks › [News] › kind", after: "prose" },
-      { path: "blocks › [News] › heading", after: "News" },
-      { path: "blocks › [News] › text", after: "New." },
+      { path: "bands › [News] › kind", after: "prose" },
+      { path: "bands › [News] › heading", after: "News" },
+      { path: "bands › [News] › text", after: "New." },
     ],
   ],
   [
@@ -54,9 +54,9 @@ test.each([
     "heading: How we work",
     [
       {
-        path: "blocks › [How we work]",
-        before: "[content/services/futures.yaml] › blocks › [How it works]",
-        after: "[content/services/futures.yaml] › blocks › [How we work]",
+        path: "bands › [How we work]",
+        before: "[content/services/futures.yaml] › bands › [How it works]",
+        after: "[content/services/futures.yaml] › bands › [How we work]",
       },
     ],
   ],

@@ -3,9 +3,7 @@ import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rul
 import { nginxFile } from "@/scripts/hosts/nginx-file";
 
 const rules = headerRules({ isHttps: true });
-const httpRules = headerRules({ isHttps: false });
 const SITE = new URL("https://site.example");
-const HTTP_SITE = new URL("http://10.0.0.5:8080");
 const redirects = hostRedirects({
   "/about-us": "/about",
   "/charter": "/compliance#charter",
@@ -58,16 +56,6 @@ test("nginx: a map for each header, redirects that keep the query, http that lea
   expect(text.match(/add_header/g)).toHaveLength(Object.keys(headersFor(rules, "/")).length);
   expect(text).toMatch(/listen \[::\]:80;[^}]*return 308 https:\/\/\$host\$request_uri;\n}/);
   expect(text).not.toContain("http2");
-});
-
-test("a site without https is one server at its own port, and no file asks for https", () => {
-  const text = nginxFile(httpRules, redirects, HTTP_SITE);
-  expect(text).toContain("listen 8080;");
-  expect(text).toContain("server_name 10.0.0.5;");
-  expect(text).not.toMatch(/443|ssl_|include snippets\/research-desk-listen/);
-  for (const file of [text, headersFile(httpRules)]) {
-    expect(file).not.toMatch(/upgrade-insecure|Strict-?Transport/);
-  }
 });
 
 test("the name without www leads to the site, under no header that names below it would inherit", () => {

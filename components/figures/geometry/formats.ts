@@ -1,5 +1,3 @@
-import { fillIn } from "@/lib/text/fill-in";
-
 const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** A number in Indian grouping with at most two decimals and U+2212 as minus sign. */
@@ -20,16 +18,5 @@ export function formatMoney(rupees: number) {
   return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
 }
 
-/** `2–10`. */
-export function formatRange([from, to]: readonly [number, number]) {
-  return `${formatNumber(from)}–${formatNumber(to)}`;
-}
-
-/** The same in a sentence, `2 to 10`, in content's words with `{from}` and `{to}`. */
-export function between([from, to]: readonly [number, number], words: string) {
-  return fillIn(words, { from: formatNumber(from), to: formatNumber(to) });
-}
-
-/** Lists in sentences: "A, B and C", "A, B or C". */
+/** A list in a sentence: "A, B and C". */
 export const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
-export const or = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -44,6 +44,12 @@ export function consentForm(page: Page): Locator {
   return page.getByRole("form", { name: "Client Consent Form" });
 }
 
+/** Opens the optional plan, which is folded until a link names one. */
+export async function openPlan(page: Page): Promise<Locator> {
+  await consentForm(page).locator("summary").click();
+  return consentForm(page).getByRole("combobox");
+}
+
 export function submitButton(page: Page): Locator {
   return consentForm(page).getByRole("button", {
     name: /^(Submit Application|Submitting\.\.\.|Make my PDF)$/,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "@/lib/text/fill-in";
 import { content } from "./routes";
 
-const { show, heading, entries } = content.testimonials;
+const { show, entries } = content.testimonials;
 const words = content.shared.carousel;
 
 export const COUNT = entries.length;
@@ -11,8 +11,8 @@ export const COUNT = entries.length;
 export const NO_TESTIMONIALS = show ? "" : "The content shows no testimonials.";
 
 export function testimonials(page: Page): Locator {
-  const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
-  return page.locator("section").filter({ has: title }).last();
+  const carousel = page.getByRole("region", { name: words.label, exact: true });
+  return page.locator("section").filter({ has: carousel }).last();
 }
 
 export function slide(page: Page, number: number): Locator {

@@ -11,31 +11,34 @@ export const routes = pages.filter((page) => !page.isVersion).map(({ route }) =>
 export const serviceRoutes = content.services.map(({ route }) => route);
 
 /** Pages that React hydrates a part of without a touch. */
-export const islandRoutes = ["/", "/services", "/refunds", "/contact", "/consent-form"];
+export const islandRoutes = [
+  "/",
+  "/services",
+  "/refunds",
+  "/bankdetails",
+  "/contact",
+  "/consent-form",
+];
 
-/** The service that has a figure of this kind beside its banner or among its blocks. */
+/** The service that has a figure of this kind in its hero, or a band of this kind. */
 export function serviceWith(kind: string) {
   const found = content.services.find(
-    ({ figure, blocks }) =>
-      figure.kind === kind ||
-      blocks.some((block) => block.kind === "figure" && block.figure.kind === kind),
+    ({ figure, bands }) => figure.kind === kind || bands.some((band) => band.kind === kind),
   );
   if (!found) throw new Error(`No service has a figure of the kind ${kind}.`);
   return found;
 }
 
 /** Pages with a figure whose numbers a visitor may change: React comes when it is touched. */
-export const figureRoutes = serviceRoutes.filter((route) =>
-  Object.entries(content.shared.figures.kinds).some(
-    ([kind, words]) => "quantities" in words && serviceWith(kind).route === route,
-  ),
-);
+export const figureRoutes = content.services
+  .filter(({ figure }) => "quantities" in figure)
+  .map(({ route }) => route);
 
-/** One page of each kind of layout: the others are made of the same blocks. */
+/** One page of each kind of layout: the others are made of the same bands. */
 export const layoutKinds = [
   "/",
   "/services",
-  serviceWith("position-size").route,
+  serviceWith("lots").route,
   "/contact",
   "/compliance",
   "/bankdetails",

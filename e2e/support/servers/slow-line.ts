@@ -9,16 +9,13 @@ interface SlowLineOptions {
   parts: number;
   /** After each part, in ms. */
   pause: number;
-  /** Before the first part of a page, in ms. */
-  firstByte?: number;
 }
 
 /** Serves out/, each page in equal parts, one after the other, as a slow line brings it. */
-export function openSlowLine({ parts, pause, firstByte = 0 }: SlowLineOptions) {
+export function openSlowLine({ parts, pause }: SlowLineOptions) {
   const serveFile = createStaticServer({ root: "out" });
   const drip = async (route: string, response: NodeJS.WritableStream) => {
     const page = await readFile(`out/${fileOf(route)}`);
-    await wait(firstByte);
     const size = Math.ceil(page.length / parts);
     for (let start = 0; start < page.length; start += size) {
       response.write(page.subarray(start, start + size));

@@ -32,15 +32,10 @@ export async function encode(
 }
 
 /** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
-export function drawWithin(source: ImageBitmap | VideoFrame | AnyCanvas, edge: number): AnyCanvas {
-  // A frame's own size is how its pixels lie in memory; shown it may be turned.
-  const [fullWidth, fullHeight] =
-    "displayWidth" in source
-      ? [source.displayWidth, source.displayHeight]
-      : [source.width, source.height];
-  const scale = Math.min(1, edge / Math.max(fullWidth, fullHeight));
-  const width = Math.max(1, Math.round(fullWidth * scale));
-  const height = Math.max(1, Math.round(fullHeight * scale));
+export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCanvas {
+  const scale = Math.min(1, edge / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
   const { canvas, context } = createCanvas(width, height);
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);

@@ -15,10 +15,7 @@ export interface ImageChoice {
   prepared: Promise<PrepareResult>;
 }
 
-/**
- * Takes a chosen file into the form: its bytes are copied and made ready to send right away.
- * @param onChange called twice: as it is being read, and when it is ready or refused
- */
+/** Copies and prepares a chosen file. @param onChange called as it is read, and with the result */
 export function chooseImage(
   file: File,
   prepareImage: (bytes: ArrayBuffer) => Promise<PrepareResult>,

@@ -1,7 +1,4 @@
-/**
- * Largest picture that is decoded: 120 megapixels are 480 MB of memory. The largest phone cameras
- * give 108; what is beyond is a bomb or no photograph of a card.
- */
+/** 120 megapixels decoded are 480 MB; the largest phone cameras give 108, the rest is a bomb. */
 const MAX_PIXELS = 120_000_000;
 
 /** Why a chosen file cannot be used; content has a sentence for each. */

@@ -1,6 +1,5 @@
 import type { PerImage } from "@/lib/consent/fields";
 import * as canvas from "./canvas";
-import { decode } from "./decode";
 import { type ImageRefusal, inspectImage } from "./image-header";
 
 /** docs/requirements.md R7.5: an image over 10 MB is compressed. */
@@ -49,15 +48,15 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 }
 
 /**
- * Makes what is sent of a photograph: everything is decoded and encoded anew, so that it is
- * upright, without location and other metadata, and a picture and nothing else.
- * @returns the copies, or why the file cannot be used
+ * Makes what is sent of a photograph, or says why it cannot be used. Decoded and encoded anew, it is
+ * upright, without location and other metadata, a picture and nothing else.
  */
 export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
   const header = inspectImage(new Uint8Array(bytes));
   if (typeof header === "string") return { ok: false, reason: header };
   if (!canvas.givesTruePixels()) return { ok: false, reason: "altered" };
-  const picture = await decode(bytes, header, UPLOAD_MAX_EDGE_PX);
+  const blob = new Blob([bytes], { type: `image/${header.type}` });
+  const picture = await createImageBitmap(blob).catch(() => null);
   if (picture === null) return { ok: false, reason: header.type === "heic" ? "heic" : "damaged" };
   const full = canvas.drawWithin(picture, UPLOAD_MAX_EDGE_PX);
   picture.close();

@@ -33,10 +33,7 @@ async function part(
 
 const field = (label: string, text: string) => part(label, [text], { size: TEXT_SIZE });
 
-/**
- * Builds the client's PDF. Text that a PDF's fonts cannot write is drawn here, where the browser's
- * fonts are; the rest is set by `build`, in the worker.
- */
+/** Builds the PDF in the worker; what its fonts cannot write is drawn here, by the browser's. */
 export async function applicationPdf(
   { fields, images, plan, reference, at }: PdfRequest,
   { labels, terms, sebi, accepted, registration, plan: planWords, ...words }: PdfWords,

@@ -10,10 +10,7 @@ const LINE_HEIGHT = 1.6;
 /** A text's first letter is of a script that is read from right to left. */
 const RIGHT_TO_LEFT = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/**
- * Draws text as the browser shapes it, in any script, for a PDF whose own fonts cannot write it.
- * @param size of the letters, and `maxWidth` of a line, in PDF units
- */
+/** Draws text of any script. @param size of the letters, as `maxWidth` of a line, in PDF units */
 export async function drawText(text: string, size: number, maxWidth: number): Promise<DrawnText> {
   await loadFontsFor(text);
   const font = `${size * SCALE}px "${SCRIPT_FAMILY}", sans-serif`;

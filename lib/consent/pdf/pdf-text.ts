@@ -16,10 +16,7 @@ const WINDOWS_1252 =
 /** Without the soft hyphen (ad), which viewers show or leave out as they like. */
 const WRITABLE = new RegExp(`^[ -~\u00a0-\u00ac\u00ae-\u00ff\u20b9${WINDOWS_1252}]*$`);
 
-/**
- * Whether a PDF viewer's built-in fonts (WinAnsi encoding) can write a line, with the rupee sign,
- * which is drawn. pdf-lib throws at any other character.
- */
+/** Whether a PDF's built-in fonts (WinAnsi) and our drawn ₹ can write it; else pdf-lib throws. */
 export const isWritable = (text: string) => WRITABLE.test(text);
 
 /** Characters as a reader takes them: a vowel sign stays with its letter, a family is one. */

@@ -4,10 +4,7 @@ import { IMAGE_FIELDS, type ImageField, TEXT_FIELDS, type TextField } from "../f
 
 export type PdfWords = ReturnType<typeof pdfWords>;
 
-/**
- * The words of the consent PDF: the form's own labels and terms, and the versions accepted; `{…}`
- * are filled in where it is built.
- */
+/** The PDF's words: the form's labels and terms, the versions accepted; `{…}` is filled in later. */
 export function pdfWords(content: CheckedContent) {
   const { firm, shared } = content;
   const { pdf, form } = content.pages["consent-form"];

@@ -23,10 +23,7 @@ async function addFonts(): Promise<void> {
 
 let added: Promise<void> | undefined;
 
-/**
- * Loads the fonts that a text needs, from this site. When the line is down, or where no font has a
- * character, the device's own fonts are used.
- */
+/** Loads the fonts that a text needs; without them the device's own fonts are used. */
 export async function loadFontsFor(text: string): Promise<void> {
   try {
     added ??= addFonts();

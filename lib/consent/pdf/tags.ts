@@ -26,10 +26,7 @@ function within(page: pdf.PDFPage, tag: string, properties: string, draw: () => 
 
 export type Tags = ReturnType<typeof createTags>;
 
-/**
- * Tags what is drawn, so that a PDF can be read aloud in the order in which elements are made.
- * Everything drawn belongs to an element or is an artifact.
- */
+/** Lets a PDF be read aloud, in the order in which elements are made; the rest is an artifact. */
 export function createTags(document: pdf.PDFDocument) {
   const { catalog, context } = document;
   const root = context.nextRef();

@@ -17,10 +17,7 @@ function hasMockProviders(): boolean {
   return (navigation?.serverTiming ?? []).some(({ name }) => name === "intake");
 }
 
-/**
- * Where an application goes: to the providers of the keys; without keys to the mock providers, if
- * the page's server has them; else nowhere, as on a plain host that was built without keys.
- */
+/** The keys' providers, else the mock providers of the page's server; null where there are none. */
 export function findDestination(
   keys: ProviderKeys | null,
 ): { media: MediaHost; mail: MailProvider } | null {

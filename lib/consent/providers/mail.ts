@@ -24,10 +24,7 @@ export interface ConsentMail {
   at: Date;
 }
 
-/**
- * The template's variables: exactly those of docs/requirements.md R5.3, then those added later,
- * which are empty where no plan was chosen.
- */
+/** Those of docs/requirements.md R5.3, then those added later, empty where no plan was chosen. */
 export function mailVariables(
   { fields, images, pdfUrl, reference, plan, at }: ConsentMail,
   { accepted, language }: Pick<PdfWords, "accepted" | "language">,

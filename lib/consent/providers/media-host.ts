@@ -40,11 +40,7 @@ function tryTo<Value>(read: () => Value): Value | undefined {
 /** Longer than any address of the host; four of them have to fit into an e-mail. */
 const LONGEST_ADDRESS = 1_000;
 
-/**
- * Reads the host's answer, which is never trusted.
- * @returns the file's address, as a browser would go to it
- * @throws ProviderError for anything but a success with an address of the host's own
- */
+/** The address in the host's answer, which is never trusted. @throws ProviderError without one */
 export function readAnswer(
   { files }: MediaHost,
   { status, body, retryAfter }: { status: number; body: string; retryAfter: string | undefined },
@@ -71,10 +67,8 @@ const STALL_MS = 30_000;
 const ANSWER_MS = 60_000;
 
 /**
- * Sends one file, once, with the three parts an unsigned upload takes (docs/requirements.md R8.2).
- * Not with fetch, which does not report how much has left.
- * @returns the file's address on the host
- * @throws ProviderError; or the signal's reason once it is aborted
+ * Sends a file (docs/requirements.md R8.2), not by fetch, which does not report how much has left.
+ * @returns its address @throws ProviderError, or the signal's reason once it is aborted
  */
 export async function upload(
   host: MediaHost,

@@ -7,10 +7,7 @@ const loadRun = () => import("./run");
 
 export type SubmissionController = ReturnType<typeof createSubmissionController>;
 
-/**
- * The store behind the consent form, outside React; it begins to work once it is opened.
- * @param status the initial status, for example after Back
- */
+/** The store behind the form, outside React; works once opened. @param status the first one */
 export function createSubmissionController(
   openEffects: () => submissions.Effects,
   status: submissions.Status,

@@ -25,22 +25,16 @@ export function isUnanswered(cause: unknown): boolean {
 const PAUSES_MS = [1_000, 4_000];
 const LONGEST_PAUSE_MS = 30_000;
 
-/**
- * How long to wait after a failed try.
- * @param random between 0 and 1: a quarter more or less, so that clients do not all retry together
- * @returns milliseconds, longer when the server asked so with Retry-After; undefined after the last
- */
+/** Milliseconds after a failed try, longer where Retry-After asks so; undefined after the last. */
 export function pauseAfter(
   failed: number,
   { fault: { retryAfterMs = 0 } }: ProviderError,
-  random = Math.random(),
 ): number | undefined {
   const pause = PAUSES_MS[failed - 1];
-  if (pause === undefined) return undefined;
-  return Math.min(LONGEST_PAUSE_MS, Math.max(pause * (0.75 + random / 2), retryAfterMs));
+  return pause && Math.min(LONGEST_PAUSE_MS, Math.max(pause, retryAfterMs));
 }
 
-/** What `signal.throwIfAborted()` does, which needs Chrome 100; below 98 there is no reason either. */
+/** `signal.throwIfAborted()`, which needs Chrome 100; below 98 there is no reason either. */
 export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }

@@ -12,10 +12,7 @@ const FILE_NAMES: PerImage<string> = {
   signImage: "signature",
 };
 
-/**
- * A failure for the log. The media host's words may be quoted, as it is sent no text about the
- * client; the e-mail provider's may not.
- */
+/** For the log: the media host's words, as it gets no text about the client, never the mailer's. */
 function failureWords(cause: unknown, step: Step): string {
   if (!(cause instanceof ProviderError)) return cause instanceof Error ? cause.name : typeof cause;
   const { kind, status = "", text } = cause.fault;

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
 import { FILES } from "@/lib/content/content";
 import { checkMisplaced, pageName } from "@/lib/content/misplaced-files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { readPictures } from "./pictures";
 import { parsePolicy } from "./policy";
-import { filesBelow, readPublicFiles } from "./public-files";
+import { readPublicFiles } from "./public-files";
 import { referencesIn } from "./references";
 import { parseYaml, type SourceFile } from "./yaml-file";
 
@@ -19,10 +20,7 @@ const REQUIRED = [
 /** Every file of a content folder, parsed and not yet checked. */
 export type ContentFiles = ReturnType<typeof readFiles>;
 
-/**
- * Reads and parses every file of a content folder; what cannot be read is among the issues.
- * @param root absolute path of the folder
- */
+/** Reads and parses every file of a folder (absolute); what cannot be read is among the issues. */
 export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
   const references = new Map<string, ReadonlySet<string>>();

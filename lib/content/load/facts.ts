@@ -41,10 +41,7 @@ function refundTexts(refunds: unknown, placeholders: readonly string[]): unknown
   };
 }
 
-/**
- * Takes the facts from what is in the files.
- * @param derived facts that are worked out elsewhere, such as prices
- */
+/** The facts in the files. @param derived those worked out elsewhere, such as prices */
 export function collectFacts(sources: FactSources, derived: Facts): Facts {
   const { firm, services, marketing, shared, refunds, refundPlaceholders } = sources;
   // The sentence on counting that is true of this build.

@@ -10,19 +10,16 @@ import { type Facts, resolveText } from "./references";
 /** Content, and the versions of accepted texts as versions.yaml names them. */
 type ReadContent = Content & { ledger: VersionLedger };
 
-/**
- * Fills in facts and checks each file by its schema.
- * @returns undefined after a mistake, which is added to the file's issues
- */
+/** Fills in facts and checks each file; undefined after a mistake, which is among the issues. */
 export function readContent(files: ContentFiles, facts: Facts): ReadContent | undefined {
   const { sources, pictures, publicFiles, references, warnings } = files;
   const groups: Record<string, Record<string, unknown>> = {
-    ...{ top: {}, pages: {}, blockPages: {}, services: {}, policies: {} },
+    ...{ top: {}, pages: {}, bandPages: {}, services: {}, policies: {} },
   };
   const read = [...sources].flatMap(([name, source]) => {
     if (source.data === undefined) return [];
     const [page = "", folder = "top"] = name.split("/").reverse();
-    const group = folder === "pages" && !(page in pageSchemas) ? "blockPages" : folder;
+    const group = folder === "pages" && !(page in pageSchemas) ? "bandPages" : folder;
     const data = mapTexts(source.data, (written, path) =>
       resolveText(written, facts, ({ message, text }) => source.fail(path, message, { text })),
     );
@@ -49,7 +46,7 @@ export function readContent(files: ContentFiles, facts: Facts): ReadContent | un
     services: Object.entries(services)
       .map(([slug, service]) => ({ ...service, slug, route: routeOf(slug) }))
       .sort((a, b) => a.order - b.order),
-    blockPages: new Map(Object.entries(rest.blockPages)),
+    bandPages: new Map(Object.entries(rest.bandPages)),
     policies: new Map(Object.entries(rest.policies)),
     pictures,
     files: publicFiles,

@@ -53,10 +53,7 @@ function factText(name: string, facts: Facts): string | undefined {
   return ISO_DATE.test(value) ? formatDate(value) : value;
 }
 
-/**
- * Replaces references in one text.
- * @param onMistake called for each that names no fact, or is broken
- */
+/** Fills in the facts of a text. @param onMistake for a broken reference, and one to no fact */
 export function resolveText(
   text: string,
   facts: Facts,

@@ -79,17 +79,6 @@ function cutTexts(doc: Document, text: string): number[] {
   return found;
 }
 
-/** The last parse of each file: most are the same on the next request in development. */
-const parses = new Map<string, { yaml: string; doc: Document }>();
-
-function parse(file: string, yaml: string): Document {
-  const known = parses.get(file);
-  if (known?.yaml === yaml) return known.doc;
-  const doc = parseDocument(yaml, { customTags, prettyErrors: false });
-  parses.set(file, { yaml, doc });
-  return doc;
-}
-
 /**
  * Parses one YAML file. What is wrong with it is added to `findings`.
  * @param policy of a policy, its front matter alone and the nodes of its clauses
@@ -100,7 +89,7 @@ export function parseYaml(
   findings: Findings,
   policy?: { yaml: string; clauses: Node },
 ): SourceFile {
-  const doc = parse(file, policy?.yaml ?? text);
+  const doc = parseDocument(policy?.yaml ?? text, { customTags, prettyErrors: false });
   const failed = new Set<string>();
   const reportAt = (kind: keyof Findings, offset: number, path: string, message: string) =>
     findings[kind].push({ file, ...placeAt(text, offset), path, message });

@@ -51,6 +51,13 @@ export function template(...names: string[]) {
     .describe(`May contain ${known}`);
 }
 
+/** A sentence that the site fills in: it must name each of these in braces. */
+export const naming = (...names: string[]) =>
+  names.reduce(
+    (sentence, name) => sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`),
+    text,
+  );
+
 /** One kind of a union: what all kinds share, a word for editors on this one, its own keys. */
 export function variant<
   Common extends z.ZodRawShape,
@@ -126,6 +133,9 @@ export const actions = { primary: link, secondary: vagueLink };
 
 export const titled = z.strictObject({ title: text, text: markdown });
 
+/** A claim, and where its evidence is. */
+export const statement = titled.extend({ evidence: link.optional() });
+
 /** What search engines show for a page. */
 export const meta = z.strictObject({
   // Result pages show about 63 characters, and the firm's name follows.
@@ -145,15 +155,33 @@ const menu = z.strictObject({
   footer: z.int().optional().describe("Place in the footer; leave out to keep it out"),
 });
 
-export const banner = z.strictObject({ heading: text, subheading: text });
+/** The ground of a band; a page has no two alike in a row, and night and risk once at most. */
+export const ground = z.enum(["paper", "deep", "sheet", "night", "risk"]);
+export type Ground = z.output<typeof ground>;
 
-/** What every page has; all but Home begin with a banner. */
+/** Every band, question and note may carry an anchor for links from elsewhere. */
+export const optionalAnchor = anchor
+  .optional()
+  .describe("Anchor for links: /compliance#escalation");
+
+/** What every kind of band has. */
+export const band = {
+  id: optionalAnchor,
+  ground: ground.optional().describe("Leave out for the next of paper, sheet and deep"),
+  heading: text,
+  intro: markdown.optional(),
+};
+
+/** The top of a page: its heading, and what the page is. */
+export const hero = z.strictObject({ heading: text, lede: text });
+
+/** What every page has; all but Home begin with a hero of heading and lede. */
 export const page = z.strictObject({
   meta,
   menu: menu.optional(),
   noindex: z.boolean().optional().describe("true keeps the page out of search engines"),
 });
-export const bannerPage = page.extend({ banner });
+export const heroPage = page.extend({ hero });
 
 /** The head of a part of a page. */
 export const section = z.strictObject({ heading: text, intro: markdown.optional() });

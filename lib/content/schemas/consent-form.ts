@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  bannerPage,
   each,
   fieldText,
+  heroPage,
   labels,
   link,
   markdown,
@@ -69,12 +69,13 @@ const form = z.strictObject({
 export type ConsentFormWords = z.output<typeof form>;
 
 /** The consent form, and the PDF that it makes. */
-export const consentFormPage = bannerPage.extend({
+export const consentFormPage = heroPage.extend({
   noScript: text,
   notice: z.strictObject({
     heading: text,
     intro: text,
     keep: text.describe("Before the notice's version, which is a page of its own"),
+    short: markdown.describe("Its weightiest facts, which stand open below the folded notice"),
     items: z.array(z.strictObject({ ...words("id", "title"), text: markdown })).min(1),
   }),
   form,

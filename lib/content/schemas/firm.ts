@@ -42,7 +42,7 @@ const analyst = z.strictObject({
   photograph: pictureFile.optional().describe("Upright, 4 to 5"),
   qualification: text.describe("Degree and institution"),
   certificate: z.strictObject({ ...words("name", "number"), expires: isoDate }),
-  since: isoDate.describe("First day of work in the profession; years of practice follow from it"),
+  earlier: text.describe("Work before the registration, behind its day, or that there was none"),
 });
 
 const audit = z.strictObject({
@@ -90,8 +90,8 @@ const registration = z
 export const firm = z.strictObject({
   name: text.describe("Name shown to visitors"),
   site: z
-    .url({ protocol: /^https?$/, error: "expected an address such as https://www.firm.example" })
-    .regex(/^https?:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
+    .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
+    .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
   logo: z
     .strictObject({
       file: pictureFile,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, labels, text } from "./common";
+import { labels, text } from "./common";
 
 /** Groups whose lines are all commented out are empty in YAML. */
 const off = <Schema extends z.ZodType>(schema: Schema) =>
@@ -9,12 +9,11 @@ const token = text
   .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
   .describe('What stands in content="…" of the tag');
 
-const verification = z.strictObject({
-  ...each(token.optional(), "google", "bing", "yandex", "pinterest", "facebook"),
-  other: z
-    .record(z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"), token)
-    .optional(),
-});
+/** Tags that prove the site's ownership to search engines and networks, by their names. */
+const verification = z.record(
+  z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"),
+  token,
+);
 
 /** A path on the site's own host, or one named host; http only on the machine itself, to try it. */
 const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/;
@@ -34,5 +33,4 @@ export const marketing = z.strictObject({
   counting: labels("off", "on"),
 });
 
-export type Marketing = z.output<typeof marketing>;
-export type Counter = NonNullable<Marketing["counter"]>;
+export type Counter = z.output<typeof counter>;

@@ -24,8 +24,8 @@ export const notices = z.strictObject({
     text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
     plan: text.max(40, "expected at most 40 characters: it takes the place of a button"),
     chat: text.describe("First message of the WhatsApp links, in place of chat.message"),
-    form: z.strictObject({ subheading: text, text: markdown }),
-    payment: z.strictObject({ heading: title, subheading: text, text: markdown }),
+    form: z.strictObject({ lede: text, text: markdown }),
+    payment: z.strictObject({ heading: title, lede: text, text: markdown }),
   }),
   announcements: z.array(announcement).default([]),
 });

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
-import { block, question } from "./block";
+import { question } from "@/components/bands/faq/schema";
+import { anyBand } from "./band";
 import {
   actions,
-  bannerPage,
+  anchor,
   each,
   fieldText,
+  heroPage,
   labels,
   link,
   markdown,
   meta,
+  naming,
   page,
   route,
   section,
@@ -19,58 +21,58 @@ import {
   words,
 } from "./common";
 import { consentFormPage } from "./consent-form";
-import { figure } from "./figure";
-import { samplePage } from "./sample";
+import { heroFigure } from "./hero-figure";
+import { pageTop } from "./page-top";
 
-/** A page made of a banner and blocks; every page without a schema of its own. */
-export const blockPage = bannerPage.extend({ blocks: z.array(block).min(1) });
-
-/** A sentence that the site fills in: it must name each of these in braces. */
-const naming = (...names: string[]) =>
-  names.reduce(
-    (sentence, name) => sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`),
-    text,
-  );
+/** A page made of a hero and bands; every page without a schema of its own. */
+export const bandPage = heroPage.extend({
+  top: pageTop.optional(),
+  bands: z.array(anyBand).min(1),
+  closing: z.literal(false).optional().describe("false leaves out the call to action at the end"),
+});
 
 const homePage = page.extend({
-  hero: z.strictObject({ ...words("badge", "heading", "lede"), ...actions }),
-  figure,
-  method: section.extend({ steps: z.array(titled).length(3) }),
-  different: section.extend({ items: z.array(titled.extend({ evidence: link })).length(3) }),
-  philosophy: section.extend({ cards: z.array(titled).length(4) }),
-  quote: text,
-  index: section.extend({ columns: labels("service", "audience", "price"), more: link }),
+  hero: z.strictObject({ ...words("badge", "heading", "lede"), ...actions, figure: heroFigure }),
+  bands: z.array(anyBand).min(1),
 });
 
 /** Words of the planner; what is in braces is filled in. */
-const planner = section.extend({
-  noScript: markdown,
+const planner = z.strictObject({
+  ...words("heading", "further", "caption"),
+  title: labels("example", "own", "over", "outside").describe("{left}, {over}, {cap}"),
+  figure: labels("cap", "plan", "refused", "further").describe("{cap}, {plan}, {fee}, {month}"),
   who: labels("label", "family", "other"),
-  choice: labels("group", "plan", "none", "start", "month", "times"),
+  choice: labels("group", "none", "start", "month", "times", "terms"),
   capital: labels("label", "hint"),
-  result: z.strictObject({
-    ...words("heading", "empty", "sum", "within", "over", "outside", "share", "wrongCapital"),
-    ...words("fits", "above", "contact"),
-  }),
+  result: labels("empty", "sum", "over", "share", "wrongCapital", "contact"),
   table: z.strictObject({
-    ...words("caption", "sum", "times", "term", "day", "next", "part", "late", "never"),
+    ...words("heading", "caption", "sum", "times", "term", "day", "next", "part", "late", "never"),
     columns: labels("fee", "gst", "total"),
   }),
-  example: labels("heading", "once", "months"),
+  how: z.strictObject({ heading: text, text: markdown }),
+  example: z.strictObject({
+    ...words("once", "months"),
+    plans: z
+      .array(z.strictObject({ plan: text, month: z.int().min(1).max(12) }))
+      .min(1)
+      .max(4),
+  }),
 });
 
-const servicesPage = bannerPage.extend({
+const servicesPage = heroPage.extend({
+  from: z.strictObject({ ...words("from", "note", "limit", "cap"), action: link }),
+  list: text.describe("Heading of the list of services, read out only"),
+  rates: section.extend({ columns: labels("plan", "base", "total", "month", "cap") }),
+  planner,
   promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
   highlights: z.array(titled).length(2),
-  rates: section.extend({ columns: labels("plan", "tenure", "base", "total", "month", "cap") }),
-  planner,
 });
 
-const contactPage = bannerPage.extend({
+const contactPage = heroPage.extend({
   form: z.strictObject({
     heading: text,
     ...each(fieldText, "name", "email", "phone", "language", "message"),
-    ...words("submit", "sending"),
+    ...words("submit", "sending", "note", "mistakes"),
     campaign: naming("campaign").describe("For a visitor whose link named one (utm_source …)"),
     ...each(labels("title", "text", "next"), "sent", "failed"),
     prepared: labels("link", "heading", "what", "cut").describe("To be opened or copied by hand"),
@@ -79,103 +81,98 @@ const contactPage = bannerPage.extend({
       ...words("message", "footer"),
     }),
   }),
-  direct: z.strictObject({ intro: text, noScript: markdown }),
+  noScript: markdown,
   planLine: naming("plan", "price").describe(
     "May contain {service}, {plan}, {tenure}, {price}, {total}",
   ),
   planStart: template("date"),
   planTimes: template("times"),
   ...each(z.strictObject({ heading: text }), "registration", "information"),
-  before: labels("heading", "consultation", "languages", "capital", "capitalNote", "gstin"),
-  hours: z.strictObject({ ...words("heading", "support"), note: markdown }),
-  labels: labels("name", "number", "validity", "phone", "chat", "email"),
+  before: z.strictObject({
+    ...words("heading", "consultation", "languages", "capital", "capitalNote", "gstin"),
+    times: titled,
+  }),
+  hours: labels("heading", "support"),
+  labels: labels("name", "number", "validity", "chat"),
 });
 
-const bankDetailsPage = bannerPage.extend({
-  amount: section.extend({ ...each(markdown, "note", "order") }),
+const bankDetailsPage = heroPage.extend({
+  checks: z.array(markdown).length(3).describe("Beside the slip, before anybody pays"),
+  stop: z.strictObject({ ...words("question", "answer"), why: markdown }),
+  order: markdown.describe("Below the slip: what comes before a payment"),
+  slip: labels("heading", "example", "plan", "gst", "total"),
   transfer: section.extend(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
   upi: section.extend({
-    ...words("id", "qrAlt", "qrCaption", "phone"),
+    ...words("id", "qr", "qrAlt", "qrCaption", "phone"),
     cue: text.describe("Behind the payee: the sign that UPI apps show for a validated ID"),
     standIn: markdown.describe("Below a code that the build drew, while firm.yaml has no upi.qr"),
     ...each(markdown, "limit", "phoneNote"),
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
-  genuine: section.extend({ items: z.array(markdown).min(3) }),
   questions: section.extend({ items: z.array(question).min(1) }),
-  help: section.extend(words("chat", "email")),
+  help: labels("chat", "email"),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });
 
 /** The rule itself is in content/refunds.yaml. */
-const refundsPage = bannerPage.extend({ rule: section, sums: section });
-
-const complaintsPage = bannerPage.extend({
-  framework: section.extend({ items: z.array(titled).length(2) }),
-  disclosures: section.extend({ items: z.array(titled).length(3) }),
-  tables: section.extend({
-    ...words("monthly", "annual", "total", "scroll"),
-    columns: z.strictObject({
-      ...words("srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear", "received"),
-      ...words("resolved", "pending"),
-    }),
-    monthlyNotes: z.array(text),
-    annualNotes: z.array(text),
-    notes: z.array(text).min(1),
-    bySource: z.strictObject({
-      ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
-      caption: naming("day"),
-      sources: labels(...SOURCES),
-      columns: labels("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
-      impersonation: naming("number"),
-      notes: z.array(text).min(1),
-    }),
-    missing: z.strictObject({
-      month: naming("month", "due"),
-      later: naming("month"),
-      yearBegins: naming("year", "day"),
-      yearEnds: naming("year", "day"),
-    }),
+const refundsPage = heroPage.extend({
+  figure: z.strictObject({
+    ...words("plan", "slider", "sent", "used", "left", "row", "answer"),
+    caption: markdown.describe("{date} is the day on which the plans begin"),
   }),
+  sums: text,
+  rule: section.extend(words("rule", "formula", "paid")),
 });
 
 const notFoundPage = z.strictObject({
   meta,
   heading: text,
   text: markdown,
-  links: z.array(link).length(7),
+  links: z
+    .array(link.extend({ about: text.optional().describe("A service's is its lowest fee") }))
+    .length(7),
   phone: text,
 });
 
 /** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
-export const policyPage = bannerPage.extend({
+export const policyPage = heroPage.extend({
   lastUpdated: z.enum(["today", "version"]),
   contents: text.describe("Heading of the list of clauses"),
+  gists: z
+    .record(anchor, text)
+    .optional()
+    .describe("A clause in one sentence, by its anchor; shown beside it, no part of its versions"),
   acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
 });
 
 /** A whole policy. */
-export const policy = policyPage.extend({
-  clauses: z.array(z.strictObject({ id: z.string(), heading: text, text: markdown })).min(1),
-});
+export const policy = policyPage
+  .extend({
+    clauses: z.array(z.strictObject({ id: z.string(), heading: text, text: markdown })).min(1),
+  })
+  .superRefine(({ clauses, gists = {} }, { addIssue }) => {
+    for (const id of Object.keys(gists)) {
+      if (clauses.some((clause) => clause.id === id)) continue;
+      const message = "expected the anchor of a clause of this policy";
+      addIssue({ code: "custom", path: ["gists", id], message });
+    }
+  });
 
 /** Likely spellings of an address, each with the page it leads to. */
 export const redirects = z.record(route, route);
 
-/** Pages whose layout is their own; any other file in content/pages is a `blockPage`. */
+/** Pages whose layout is their own; any other file in content/pages is a `bandPage`. */
 export const pageSchemas = {
   home: homePage,
   services: servicesPage,
   contact: contactPage,
   bankdetails: bankDetailsPage,
-  complaints: complaintsPage,
   refunds: refundsPage,
   "consent-form": consentFormPage,
-  sample: samplePage,
   "not-found": notFoundPage,
 } as const;
 
 export type SpecialPage = keyof typeof pageSchemas;
 export type PageOf<Name extends SpecialPage> = z.output<(typeof pageSchemas)[Name]>;
-export type BlockPage = z.output<typeof blockPage>;
+export type BandPage = z.output<typeof bandPage>;
 export type Policy = z.output<typeof policy>;

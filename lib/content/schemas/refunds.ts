@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { fieldText, isoDate, labels, markdown, section, text, titled, words } from "./common";
+import {
+  fieldText,
+  isoDate,
+  labels,
+  markdown,
+  section,
+  template,
+  text,
+  titled,
+  words,
+} from "./common";
 
 const withDays = text.regex(/\{days\}/, "expected words with {days} in them");
 
@@ -15,6 +25,7 @@ const rule = z.strictObject({
   mitc: markdown.describe("In the note on point 3 of the most important terms"),
   consent: text.describe("Below the points of the consent form"),
   ...words("example", "examplePicks", "examples"),
+  figure: labels("days", "picks", "sum").describe("{plan}, {used}, {of}, {back}, {gst}, {kept}"),
   stop: section.extend({ steps: z.array(titled).length(4), note: markdown }),
   calculator: z.strictObject({ heading: text, stop: fieldText, picks: fieldText }),
 });
@@ -35,7 +46,8 @@ export const refunds = z.strictObject({
     items: z.array(z.strictObject({ plan: text, used: z.int().min(1) })).min(1),
     note: text.describe("{date} is the day on which the plans begin"),
     columns: labels("plan", "fee", "used", "kept", "back", "gst", "total"),
-    ...words("days", "picks"),
+    ...words("short", "days", "picks"),
+    left: template("n", "total").describe("What is left of an example: {n} days or picks"),
   }),
   links: labels("refunds", "stop"),
   calculator: z.strictObject({

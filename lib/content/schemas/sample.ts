@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  anchor,
-  bannerPage,
-  each,
-  labels,
-  markdown,
-  rupees,
-  section,
-  text,
-  variant,
-  words,
-} from "./common";
+import { anchor, each, labels, rupees, text, variant, words } from "./common";
 
 const price = z.number().positive();
 const range = z
@@ -54,8 +43,11 @@ const message = z.strictObject({
   about: z.enum(["company", "contract"]).describe("Which of the marks it carries"),
   sent: moment,
   numbers,
-  lines: rows,
-  sums: rows,
+  lines: rows.describe("Levels and times of the message"),
+  words: rows.describe("Its sentences, each behind its label"),
+  sums: z
+    .record(text, z.array(text).min(1).max(2))
+    .describe("Labels, each with a number and, if need be, what it is of"),
   end: z.strictObject({
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
@@ -72,36 +64,36 @@ const year = z.strictObject({
 
 const note = z.strictObject({
   service: text.describe("Name of the service's file"),
-  ...words("heading", "intro", "label", "company", "business", "claim", "lede"),
+  ...words("label", "company", "business", "claim", "lede"),
   sent: moment,
   entry: range,
   shares: price.describe("Shares of the company, in crore"),
   accounts: z.array(year).min(3).max(5).describe("Years in crore rupees, the oldest first"),
-  ...words("figureName", "figureCaption", "tableCaption"),
+  chart: labels("profit", "cash", "unit"),
+  ...words("accountsHeading", "tableCaption", "factsHeading"),
   columns: labels("year", "sales", "profit", "cash", "debt", "share"),
   ...each(list, "reasons", "ends"),
   mostPercent: percent.describe("Most of the capital in one pick"),
+  key: rows.describe("Facts in large type: four"),
   facts: rows,
   disclosures: z.strictObject({ heading: text, items: z.array(labels("label", "text")).min(4) }),
   update: z.strictObject({ sent: moment, ...words("heading", "outcome", "text") }),
 });
 
 /** Examples of what is sold, on companies and contracts that do not exist. */
-export const samplePage = bannerPage.extend({
-  marks: labels("company", "contract"),
-  contents: section.extend({ columns: labels("kind", "ending"), pick: text }),
+export const sample = z.strictObject({
+  marks: labels("company", "contract", "short"),
   capital: rupees.describe("Capital in the examples of size, in rupees"),
   note,
-  calls: section,
   messages: z.array(message).min(1),
   labels: z.strictObject({
-    ...words("subscribers", "reply", "exitPrice", "sums", "service"),
+    ...words("subscribers", "ending", "exitPrice", "sums", "service"),
     sides: labels("buy", "sell"),
     outcomes: labels("target", "stop", "early", "expired", "lapsed"),
   }),
-  disclosure: z.array(text).min(1),
-  end: section.extend({ text: markdown }),
+  disclosureHeading: text,
+  disclosure: z.array(text).min(1).describe("Printed with the firm's registration and warning"),
 });
 
-export type SamplePage = z.output<typeof samplePage>;
-export type SampleMessage = SamplePage["messages"][number];
+export type Sample = z.output<typeof sample>;
+export type SampleMessage = Sample["messages"][number];

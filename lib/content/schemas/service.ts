@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { block } from "./block";
-import { banner, markdown, meta, rupees, text, words } from "./common";
-import { figure } from "./figure";
+import { anyBand } from "./band";
+import { hero, markdown, meta, rupees, text, words } from "./common";
+import { heroFigure } from "./hero-figure";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
@@ -36,12 +36,17 @@ export const service = z.strictObject({
   meta,
   card: z.strictObject({ description: text, benefits: z.array(text).min(2) }),
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
-  banner,
+  hero,
+  key: z
+    .array(z.strictObject(words("label", "value", "note")))
+    .length(3)
+    .describe("Facts in large type below the hero; the lowest price is the fourth"),
   facts,
   largestLoss: markdown.describe("The largest loss that a reader can have"),
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
-  figure,
-  blocks: z.array(block).min(1),
+  figure: heroFigure,
+  odds: markdown.optional().describe("What must be read first, below the figure of the hero"),
+  bands: z.array(anyBand).min(1),
   plans: z.array(plan).min(1),
 });
 

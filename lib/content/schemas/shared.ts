@@ -1,14 +1,31 @@
 import { z } from "zod";
-import { actions, labels, markdown, template, text, titled, words } from "./common";
+import { actions, each, labels, markdown, template, text, words } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
   strip: labels("title", "valid", "verify"),
-  header: labels("skip", "navigation", "menu", "services", "allServices"),
+  header: labels(
+    "skip",
+    "navigation",
+    "menu",
+    "services",
+    "allServices",
+    "allServicesNote",
+    "from",
+  ),
   crumbs: labels("label", "home"),
   footer: z.strictObject({
-    ...words("pages", "services", "registration", "registrationValid", "enlistment", "contact"),
+    ...words(
+      "navigation",
+      "pages",
+      "services",
+      "every",
+      "registration",
+      "registrationValid",
+      "enlistment",
+      "contact",
+    ),
     ...words("lookup", "notice", "disclaimers", "social", "copyright", "tradingAs"),
   }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
@@ -20,32 +37,46 @@ export const shared = z.strictObject({
     money: text.describe("On each page that prints a placeholder of an account or a price"),
   }),
   callToAction: z.strictObject({ ...words("heading", "phone"), text: markdown, ...actions }),
-  whyChooseUs: z.strictObject({ ...words("heading", "badge"), points: z.array(titled).length(3) }),
   plans: z.strictObject({
     ...words("recommended", "month", "pickAbout", "pick", "capHeading"),
-    ...words("why", "gst", "total", "capLink"),
+    why: template("label").describe("Before the reason for a plan's label"),
+    ...words("gst", "total", "capLink"),
     cap: markdown,
     capUse: labels("uses", "once", "months", "allYear", "times", "above").describe(
-      "May contain {price}, {left}, {months}, {times}",
+      "May contain {price}, {cap}, {left}, {months}, {times}",
     ),
   }),
   sources: z.strictObject({ losses: markdown }),
   clocks: labels("answer", "phone", "payment", "workingDay", "complaint"),
+  fee: z
+    .strictObject({
+      ...each(template("price", "total"), "month", "once"),
+      months: template("price", "total", "months"),
+    })
+    .describe("The lowest fee of a service, at the top of its page"),
   facts: z.strictObject({
     ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),
     capitalShare: text
       .regex(/\{plan\}.*\{tenure\}.*\{share\}/, "expected {plan}, {tenure} and {share} in it")
       .describe("What the cheapest plan costs of that capital"),
     ...words("channel", "languages", "hours", "frequency", "exits", "priority", "arrival"),
-    groups: labels("offer", "channel", "calls").describe("Headings of the three lists of facts"),
-    ...words("sample", "start", "plans", "loss"),
+    ...words("all", "sample", "samples", "start", "plans", "loss"),
   }),
   suitability: labels("fit", "unfit"),
+  register: z.strictObject({
+    title: text.describe("Above what the registers should show"),
+    body: template("enlistment"),
+    period: template("from", "to"),
+    facts: labels(
+      ...(["name", "number", "role", "body", "address"] as const),
+      ...(["validity", "certificate", "expires"] as const),
+    ),
+  }),
   consent: labels("read", "own", "understand", "risk", "returns", "recourse").describe(
     "SEBI's words: no word may be added, removed or changed",
   ),
   policy: z.strictObject({
-    ...words("updated", "contents", "here", "over", "now", "pageNow", "past"),
+    ...words("updated", "contents", "here", "over", "now", "pageNow", "past", "gists"),
     version: template("number", "date"),
     title: template("label", "number"),
     description: template("label", "firm", "number", "date"),

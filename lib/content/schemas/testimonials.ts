@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "./common";
+import { text, words } from "./common";
 
 const entry = z.strictObject({
   ...words("name", "role", "content"),
@@ -8,7 +8,7 @@ const entry = z.strictObject({
 
 export const testimonials = z.strictObject({
   show: z.boolean().describe("false removes the section from the site"),
-  ...words("heading", "notice"),
+  notice: text,
   entries: z.array(entry).min(1),
 });
 

@@ -1,15 +1,3 @@
-/** Chromium waits about this long for preloaded fonts before the first paint. */
-const QUICK_MS = 100;
-
-/** The server answered quickly, or the visitor came from this site and has the fonts cached. */
-function isQuick(): boolean {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return (
-    document.referrer.startsWith(`${location.origin}/`) ||
-    (page !== undefined && performance.now() - page.requestStart < QUICK_MS)
-  );
-}
-
 /** Fills the browser's cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
 function fetchForLater(addresses: readonly string[]): void {
   for (const address of addresses) {
@@ -19,16 +7,28 @@ function fetchForLater(addresses: readonly string[]): void {
   }
 }
 
+/** Calls back when the page is complete and the screen has shown it. */
+function onceShown(callback: () => void): void {
+  const watch = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      callback();
+    }).observe({ type: "paint", buffered: true });
+  addEventListener("load", watch, { once: true });
+}
+
 /**
- * Chooses the site's fonts or the device's once, before the first paint, so that the page is not
- * laid out again. On a slow connection the fonts at the addresses are fetched for the next page.
+ * Chooses the site's fonts or the device's for text once, before the first paint, so that the page
+ * is not laid out again. A visitor's first page is in the device's, and when it has been painted the
+ * fonts at the addresses are fetched for the next, which finds them in the browser's cache. The
+ * page's heading has its font in the page (scripts/export/head-font.ts).
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!isQuick()) {
-    if (connection?.saveData) return;
-    addEventListener("load", () => fetchForLater(addresses), { once: true });
+  if (connection?.saveData) return;
+  if (!document.referrer.startsWith(`${location.origin}/`)) {
+    onceShown(() => fetchForLater(addresses));
     return;
   }
   for (const href of addresses) {

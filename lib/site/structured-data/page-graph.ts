@@ -1,9 +1,10 @@
 import type * as schema from "schema-dts";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
-import type { Block } from "@/lib/content/schemas/block";
+import { type Band, openBands } from "@/lib/content/schemas/band";
+import type { PageTop } from "@/lib/content/schemas/page-top";
 import type { Plan, Service } from "@/lib/content/schemas/service";
-import { planHref, plansInGroup } from "@/lib/fees/plans";
+import { planHref, plansByShelf } from "@/lib/fees/plans";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
@@ -18,11 +19,15 @@ const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage"> = {
 
 /** The questions of a page in its order; undefined if it has none. */
 function faqNode(
-  blocks: readonly Block[],
+  { bands, top }: { bands: readonly Band[]; top?: PageTop | undefined },
   origin: string,
   route: string,
 ): schema.FAQPage | undefined {
-  const questions = blocks.flatMap((block) => (block.kind === "faq" ? block.items : []));
+  const items = openBands(bands).flatMap((block) => (block.kind === "faq" ? block.items : []));
+  const questions =
+    top?.kind === "answer"
+      ? [{ question: top.question, answer: `${top.short} ${top.note} ${top.text}` }, ...items]
+      : items;
   if (questions.length === 0) return undefined;
   return {
     "@type": "FAQPage",
@@ -68,13 +73,14 @@ function serviceNode(
   origin: string,
 ): schema.Service {
   const { title, meta, facts, audience, route } = service;
-  // One catalogue per rate card, in the page's order.
-  const cards = service.blocks.flatMap((block): schema.OfferCatalog[] => {
+  // One catalogue per shelf, in the page's order.
+  const cards = service.bands.flatMap((block): schema.OfferCatalog[] => {
     if (block.kind !== "rate-card") return [];
-    const offers = plansInGroup(service.plans, block.group).map((plan) =>
-      offerOf(plan, service, origin),
-    );
-    return [{ "@type": "OfferCatalog", name: block.heading, itemListElement: offers }];
+    return plansByShelf(block, service.plans).map(({ shelf, plans }) => ({
+      "@type": "OfferCatalog",
+      name: shelf?.heading ?? block.heading,
+      itemListElement: plans.map((plan) => offerOf(plan, service, origin)),
+    }));
   });
   const all: schema.OfferCatalog = { "@type": "OfferCatalog", name: title, itemListElement: cards };
   const [catalog] = cards.length === 1 ? cards : [all];
@@ -98,7 +104,7 @@ export function pageGraph(
   route: string,
   origin = siteUrl(content.firm),
 ): schema.Graph {
-  const { firm, services, blockPages } = content;
+  const { firm, services, bandPages } = content;
   const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
   const breadcrumb: schema.BreadcrumbList = {
@@ -109,8 +115,7 @@ export function pageGraph(
       return { "@type": "ListItem", position: index + 1, name: label, item };
     }),
   };
-  const { blocks } = service ?? blockPages.get(name) ?? { blocks: [] };
-  const faq = faqNode(blocks, origin, route);
+  const faq = faqNode(service ?? bandPages.get(name) ?? { bands: [] }, origin, route);
   const hasCrumbs = crumbs.length > 0;
   const page: schema.WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",

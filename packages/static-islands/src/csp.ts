@@ -5,6 +5,7 @@ export interface CspSources {
   /** Where scripts may send and read. */
   connect?: readonly string[];
   images?: readonly string[];
+  fonts?: readonly string[];
   /** The page starts a worker from a file of the site. */
   worker?: boolean;
   /** Names of the Trusted Types policies that the page may make. */
@@ -43,7 +44,7 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
     "script-src": [...(hasScripts ? ["'self'"] : []), ...inlineScripts.map(cspHash)],
     "style-src": styles.map(cspHash),
     "img-src": ["'self'", ...sources.flatMap(({ images = [] }) => images)],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...sources.flatMap(({ fonts = [] }) => fonts)],
     "manifest-src": ["'self'"],
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
     "connect-src": ["'self'", ...sources.flatMap(({ connect = [] }) => connect)],

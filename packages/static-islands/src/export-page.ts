@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, serialize } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
 import type { Bundles } from "./bundle.ts";
 import { linksOf, type PageLinks } from "./check-links.ts";
 import { checkPage } from "./check-page.ts";
@@ -20,8 +20,9 @@ import {
   movePropsOut,
   nameScripts,
 } from "./page-islands.ts";
-import { type PageStyles, pageStyles, type StylingTexts } from "./page-styles.ts";
+import { pageStyles } from "./page-styles.ts";
 import { removeNextClient } from "./remove-next-client.ts";
+import { classesOf } from "./remove-unused.ts";
 
 /** A page on its way to the visitor: with its styles, before its CSP. A hook may change it. */
 export interface PageInWork {
@@ -29,6 +30,8 @@ export interface PageInWork {
   file: string;
   document: Parent;
   elements: readonly Element[];
+  /** Class names of each element as its source has them; those in the page are short. */
+  classes: ReadonlyMap<Element, readonly string[]>;
   /** The styles in the page, addresses from the site's root. */
   css: string;
 }
@@ -37,8 +40,10 @@ export interface PageInWork {
 export interface PageAdditions {
   /** Names of further scripts, which are loaded behind the first. */
   scripts?: readonly string[];
-  /** Inline scripts that run before anything is painted. */
+  /** Inline scripts that run behind the page's styles, before anything is painted. */
   inlineScripts?: readonly string[];
+  /** Behind the page's own styles: a font in a `data:` URI, of just the letters of its heading. */
+  styles?: string;
   /** What this page reaches for. */
   sources?: CspSources;
 }
@@ -51,7 +56,7 @@ export interface SiteParts {
   /** @returns what an island with these props reaches for beyond the files of the site */
   sourcesOfIsland?: (name: string, props: unknown) => CspSources;
   /** Adds to a page what only the site knows. */
-  customise?: (page: PageInWork) => PageAdditions;
+  customise?: (page: PageInWork) => PageAdditions | Promise<PageAdditions>;
   /** Patterns of addresses that browsers must not fetch before they are asked for. */
   neverPrefetched?: readonly string[];
 }
@@ -65,30 +70,22 @@ export interface ExportedPage {
   faults: string[];
 }
 
-/** A script of the lowest priority that delays nothing. */
-function scriptElement(src: string, integrity: string): Element {
-  const attributes = { type: "module", src, integrity, async: "", fetchpriority: "low" };
-  return createElement("script", attributes);
-}
+/** Brings in what the element before it holds. With a limit: some browsers report no paint. */
+const AFTER_PAINT =
+  '{const{content}=document.currentScript.previousSibling,add=()=>document.body.append(content);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&add()).observe({type:"paint",buffered:!0});setTimeout(add,2e3)}';
 
-/**
- * Puts what the linked stylesheets have for this page into one `<style>` in their place.
- * @returns these styles, and those that come with late islands
- */
-function inlineStyles(
-  elements: readonly Element[],
-  texts: StylingTexts,
-  read: SiteParts["read"],
-): PageStyles {
-  const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
-  const [first] = links;
-  if (!first) return { inPage: "", late: "" };
-  const addresses = links.map((link) => attribute(link, "href") ?? "");
-  const stylesheets = new Map(addresses.map((address) => [address, read(address)]));
-  const styles = pageStyles(stylesheets, elements, texts);
-  insertAfter(first, createElement("style", {}, styles.inPage));
-  for (const link of links) defaultTreeAdapter.detachNode(link);
-  return styles;
+/** Adds scripts that are fetched once the page has been painted, as what comes before delays it. */
+function addScripts(body: Element, addresses: string[], integrity: (at: string) => string): void {
+  if (addresses.length === 0) return;
+  const content = defaultTreeAdapter.createDocumentFragment();
+  for (const src of addresses) {
+    const attributes = { type: "module", src, integrity: integrity(src), async: "" };
+    defaultTreeAdapter.appendChild(content, createElement("script", attributes));
+  }
+  const template = createElement("template", {}) as DefaultTreeAdapterTypes.Template;
+  defaultTreeAdapter.setTemplateContent(template, content);
+  defaultTreeAdapter.appendChild(body, template);
+  defaultTreeAdapter.appendChild(body, createElement("script", {}, AFTER_PAINT));
 }
 
 /**
@@ -106,7 +103,7 @@ const isInlineScript = (element: Element) =>
   attribute(element, "src") === undefined &&
   attribute(element, "type") !== "application/ld+json";
 
-function transform(file: string, html: string, site: SiteParts): ExportedPage {
+async function transform(file: string, html: string, site: SiteParts): Promise<ExportedPage> {
   const { bundles, read } = site;
   const document = parse(html);
   removeNextClient(document);
@@ -125,23 +122,25 @@ function transform(file: string, html: string, site: SiteParts): ExportedPage {
   const first = islands.length > 0 ? bundles.islands : bundles.enhancements;
   const late = islands.filter(isLate);
   const soon = islands.filter((island) => !isLate(island));
-  const styles = inlineStyles(
-    elements,
-    {
-      atOnce: [...(first ? [read(first)] : []), ...islandTexts(soon, bundles, read)],
-      late: islandTexts(late, bundles, read),
-    },
-    read,
-  );
+  const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
+  const addresses = links.map((link) => attribute(link, "href") ?? "");
+  const classes = new Map(elements.map((element) => [element, classesOf(element)]));
+  const styles = pageStyles(new Map(addresses.map((at) => [at, read(at)])), elements, {
+    atOnce: [...(first ? [read(first)] : []), ...islandTexts(soon, bundles, read)],
+    late: islandTexts(late, bundles, read),
+  });
   // Behind the styles, which look for class names in props too.
   const files = movePropsOut(late, styles.late);
 
-  const added = site.customise?.({ file, document, elements, css: styles.inPage }) ?? {};
+  const work = { file, document, elements, classes, css: styles.inPage };
+  const added = (await site.customise?.(work)) ?? {};
+  const css = styles.inPage + (added.styles ?? "");
+  const inlined = (added.inlineScripts ?? []).map((text) => createElement("script", {}, text));
+  insertAfter(links[0] ?? charset, ...(css ? [createElement("style", {}, css)] : []), ...inlined);
+  for (const link of links) defaultTreeAdapter.detachNode(link);
   const further = (added.scripts ?? []).flatMap((name) => bundles.more[name] ?? []);
-  for (const src of [...(first ? [first] : []), ...further]) {
-    defaultTreeAdapter.appendChild(body, scriptElement(src, integrity(src)));
-  }
-  const inHead = (added.inlineScripts ?? []).map((text) => createElement("script", {}, text));
+  addScripts(body, [...(first ? [first] : []), ...further], integrity);
+  const inHead: Element[] = [];
   const imported = new Set(islands.flatMap((one) => bundles.islandScripts[islandName(one)] ?? []));
   if (imported.size > 0) {
     // Lets browsers check scripts that no element names, fetched by `import` and `import()`.
@@ -171,9 +170,13 @@ function transform(file: string, html: string, site: SiteParts): ExportedPage {
  * @param file its name
  * @throws Error that names the page: for a Suspense hole, an unknown island, a page that is no HTML
  */
-export function exportPage(file: string, html: string, site: SiteParts): ExportedPage {
+export async function exportPage(
+  file: string,
+  html: string,
+  site: SiteParts,
+): Promise<ExportedPage> {
   try {
-    return transform(file, html, site);
+    return await transform(file, html, site);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file}: ${message}`, { cause });

@@ -81,7 +81,7 @@ export async function exportSite(
   const links = new Map<string, PageLinks>();
   for (const page of next.pages) {
     const html = await readFile(path.join(from, page), "utf8");
-    const exported = exportPage(page, html, { ...options, bundles, read });
+    const exported = await exportPage(page, html, { ...options, bundles, read });
     await put(page, exported.html);
     for (const [address, text] of exported.files) await put(address.slice(1), text);
     links.set(page, exported.links);

@@ -5,7 +5,6 @@ import { reportError } from "./report-error.ts";
 const NEAR = "300px";
 
 const IDLE_LIMIT_MS = 1_000;
-const PAINT_LIMIT_MS = 2_000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 let registry: IslandRegistry = {};
@@ -31,16 +30,7 @@ function start(element: HTMLElement): Promise<void> {
   return loading;
 }
 
-/** The page's first paint, which no island may delay. */
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-  }).observe({ type: "paint", buffered: true });
-  // For browsers that report none.
-  setTimeout(resolve, PAINT_LIMIT_MS);
-});
-
-async function startWhen(element: HTMLElement): Promise<void> {
+function startWhen(element: HTMLElement): void {
   const begin = () => {
     start(element).catch(reportError);
   };
@@ -49,7 +39,6 @@ async function startWhen(element: HTMLElement): Promise<void> {
       element.addEventListener(event, begin, { once: true, passive: true });
     }
   }
-  await painted;
   if (element.dataset.when === "idle") {
     // With a limit: a page that draws without a pause may never be called idle.
     if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
@@ -79,7 +68,7 @@ function keepEarlyClick(event: MouseEvent): void {
 }
 
 /**
- * Hydrates the page's islands, each at its moment.
+ * Hydrates the page's islands, each at its moment. The export runs it once the page has been painted.
  * @param onOldBrowser called in place of that before Chrome 88 and Safari 15, where no island starts
  */
 export function startIslands(islands: IslandRegistry, onOldBrowser: () => void): void {
@@ -90,6 +79,6 @@ export function startIslands(islands: IslandRegistry, onOldBrowser: () => void):
   registry = islands;
   addEventListener("click", keepEarlyClick, true);
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    startWhen(element).catch(reportError);
+    startWhen(element);
   }
 }

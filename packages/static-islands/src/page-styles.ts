@@ -3,6 +3,7 @@ import postcss, { type ChildNode, type Root } from "postcss";
 import type { Element } from "./html-tree.ts";
 import { removeUnused, usedNames } from "./remove-unused.ts";
 import { shortenClassNames } from "./short-class-names.ts";
+import { inlineConstants } from "./shorten-styles.ts";
 
 /** Addresses in a stylesheet are relative to its file; inlined, they have to start at the root. */
 function fromRoot(css: string, stylesheet: string): string {
@@ -72,6 +73,8 @@ export function pageStyles(
   });
   root.raws.after = "";
   const used = usedNames(elements, [...atOnce, ...late]);
+  removeUnused(root, used);
+  inlineConstants(root, used.words);
   removeUnused(root, used);
   shortenClassNames(elements, root, used.words);
   const inPage = root.clone();

@@ -45,18 +45,20 @@ const TYPE_OF_PART: Record<string, string> = {
 };
 /** No page has a dialog's backdrop or a shadow root; `:is()` stands beside its old names. */
 const NEVER = /::backdrop|:host\b|:-(?:webkit|moz)-any\(/;
+/** Of which one selector has to match. */
+const LISTS = [":has", ":is", ":where"];
 const CONTROLS = ["input", "select", "textarea"];
 
 function canMatch(selector: selectorParser.Selector, used: UsedNames): boolean {
   const has = (names: ReadonlySet<string>, name: string) => names.has(name) || used.words.has(name);
   if (NEVER.test(String(selector))) return false;
-  // Only the selector's own parts and :has(): what :not(), :is() or an attribute asks for is ignored.
+  // What :not() or an attribute asks for is ignored.
   return selector.nodes.every((part) => {
     if (part.type === "class") return has(used.classes, part.value);
     if (part.type === "id") return has(used.ids, part.value);
     if (part.type === "tag") return has(used.tags, part.value);
     if (part.type !== "pseudo") return true;
-    if (part.value === ":has") return part.nodes.some((inner) => canMatch(inner, used));
+    if (LISTS.includes(part.value)) return part.nodes.some((inner) => canMatch(inner, used));
     const [, typePart] = TYPE_PART.exec(part.value) ?? [];
     if (typePart) return used.inputTypes.has(TYPE_OF_PART[typePart] ?? typePart);
     return !CONTROL_PART.test(part.value) || CONTROLS.some((tag) => used.tags.has(tag));

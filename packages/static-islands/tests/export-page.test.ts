@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { exportPage } from "static-islands/export-page";
+import { exportPage, type PageInWork } from "static-islands/export-page";
 
 const CSS = ".a{color:red}.b{color:blue}@font-face{font-family:x;src:url(../media/x.woff2)}";
 const files: Record<string, string> = {
@@ -26,16 +26,23 @@ const site = {
     trustedTypes: ["own"],
   }),
   read: (address: string) => files[address] ?? "",
-  customise: ({ file, css }: { file: string; css: string }) =>
-    file === "counted.html"
-      ? { scripts: ["counter"], sources: { connect: ["https://stats.example"] } }
-      : { inlineScripts: [`first(${css.length})`] },
+  customise: async ({ file, css, classes }: PageInWork) => {
+    if (file === "counted.html") {
+      return { scripts: ["counter"], sources: { connect: ["https://stats.example"] } };
+    }
+    if (file !== "font.html") return { inlineScripts: [`first(${css.length})`] };
+    const names = [...classes.values()].flat().join();
+    return {
+      styles: `@font-face{font-family:${names};src:url(data:font/woff2;base64,AA==)}`,
+      sources: { fonts: ["data:"] },
+    };
+  },
 };
 
 const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title>`;
 
-function exported(body: string, page = "about.html"): Document {
-  const { html } = exportPage(
+async function exported(body: string, page = "about.html"): Promise<Document> {
+  const { html } = await exportPage(
     page,
     `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`,
     site,
@@ -43,8 +50,14 @@ function exported(body: string, page = "about.html"): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
+/** Scripts that the page's last one brings in once it has been painted. */
+const laterScripts = (document: Document) => [
+  ...(document.querySelector("template")?.content.querySelectorAll("script") ?? []),
+];
 const sources = (document: Document) =>
-  [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+  [...document.querySelectorAll("script[src]"), ...laterScripts(document)].map((script) =>
+    script.getAttribute("src"),
+  );
 
 function cspOf(document: Document): Map<string, string> {
   const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
@@ -57,23 +70,26 @@ function cspOf(document: Document): Map<string, string> {
 const integrity = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const hash = (text: string) => `'${integrity(text)}'`;
 
+const textOf = ({ textContent }: Element) => textContent ?? "";
+
 const plain = '<p class="a">Text</p>';
 const island = '<div data-island="form" data-props="{&quot;media&quot;:1}"></div>';
 
-test("the styles replace the link, with addresses from the root, without the unused", () => {
-  const document = exported(plain);
+test("the styles replace the link, with addresses from the root, without the unused", async () => {
+  const document = await exported(plain);
   expect(document.querySelector('[rel="stylesheet"]')).toBeNull();
   expect(document.querySelector("head > style")?.textContent).toBe(
     ".a{color:red}@font-face{font-family:x;src:url(/_next/static/media/x.woff2)}",
   );
   expect(document.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/x.woff2");
   // A class that only an island's script names keeps its rule.
-  expect(exported(island).querySelector("style")?.textContent).toContain(".b{");
+  expect((await exported(island)).querySelector("style")?.textContent).toContain(".b{");
 });
 
-test("the CSP comes behind the character set and before the site's inline script, which it allows", () => {
-  const document = exported(plain);
-  const [charset, csp, script] = document.head.children;
+test("the CSP comes behind the character set, the site's inline script behind the styles", async () => {
+  const document = await exported(plain);
+  const [charset, csp] = document.head.children;
+  const script = document.querySelector("style + script");
   expect(charset?.getAttribute("charset")).toBe("utf-8");
   expect(csp?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
   expect(script?.textContent).toMatch(/^first\(\d\d\)$/);
@@ -81,8 +97,8 @@ test("the CSP comes behind the character set and before the site's inline script
   expect(cspOf(document).get("style-src")).toBe(hash(style));
 });
 
-test("a page without islands may send to nobody else, start no worker and make no types", () => {
-  const document = exported(plain);
+test("a page without islands may send to nobody else, start no worker and make no types", async () => {
+  const document = await exported(plain);
   const csp = cspOf(document);
   for (const name of ["default-src", "worker-src", "trusted-types", "base-uri", "form-action"]) {
     expect(csp.get(name)).toBe("'none'");
@@ -93,8 +109,8 @@ test("a page without islands may send to nobody else, start no worker and make n
   expect(csp.get("script-src")).toBe(`'self' ${hashes.join(" ")}`);
 });
 
-test("an island names what it takes to start, may do what it needs, and its imports are checked", () => {
-  const document = exported(island);
+test("an island names what it takes to start, may do what it needs, and its imports are checked", async () => {
+  const document = await exported(island);
   const element = document.querySelector("[data-island]");
   expect(element?.getAttribute("data-start")).toBe("/assets/form.C.js");
   const csp = cspOf(document);
@@ -107,27 +123,39 @@ test("an island names what it takes to start, may do what it needs, and its impo
   for (const value of csp.values()) expect(value).not.toContain("unsafe");
 });
 
-test("a page gets one script, the enhancements, as a checked module of low priority", () => {
-  const document = exported(plain);
+test("a page gets one script, the enhancements, as a checked module once it has been painted", async () => {
+  const document = await exported(plain);
   expect(sources(document)).toEqual([bundles.enhancements]);
-  const script = document.querySelector("body > script:last-child");
+  const [script] = laterScripts(document);
   expect([...(script?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
     ["type", "module"],
     ["src", bundles.enhancements],
     ["integrity", integrity("b()")],
     ["async", ""],
-    ["fetchpriority", "low"],
   ]);
+  expect(document.querySelector("template + script:last-child")?.textContent).toContain("paint");
 });
 
-test("a page with islands gets their loader instead, which has the enhancements in it", () => {
-  expect(sources(exported(island + island))).toEqual([bundles.islands]);
+test("a page with islands gets their loader instead, which has the enhancements in it", async () => {
+  expect(sources(await exported(island + island))).toEqual([bundles.islands]);
 });
 
-test("a page gets the further scripts that the site adds, and may send where they do", () => {
-  const document = exported(plain, "counted.html");
+test("a page gets the further scripts that the site adds, and may send where they do", async () => {
+  const document = await exported(plain, "counted.html");
   expect(sources(document)).toEqual([bundles.enhancements, bundles.more.counter]);
   expect(cspOf(document).get("connect-src")).toBe("'self' https://stats.example");
+});
+
+test("a page gets the styles that the site adds in its one style block, and loads what they may", async () => {
+  const body = '<p class="loud">Text</p>';
+  const stylesOf = (page: Document) => [...page.querySelectorAll("style")].map(textOf);
+  const document = await exported(body, "font.html");
+  const styles = stylesOf(document);
+  const font = "@font-face{font-family:loud;src:url(data:font/woff2;base64,AA==)}";
+  expect(styles).toEqual([stylesOf(await exported(body)).join() + font]);
+  expect(cspOf(document).get("style-src")).toBe(hash(styles.join()));
+  expect(cspOf(document).get("font-src")).toBe("'self' data:");
+  expect(cspOf(await exported(plain)).get("font-src")).toBe("'self'");
 });
 
 describe("an island's props", () => {
@@ -147,8 +175,8 @@ describe("an island's props", () => {
     ["approach", long],
     ["visible", long],
     ["idle", veryLong],
-  ])("that waits for %s stand in a file of their own", (when, props) => {
-    const { html, files } = exportWith(when, props);
+  ])("that waits for %s stand in a file of their own", async (when, props) => {
+    const { html, files } = await exportWith(when, props);
     const [[address, text] = []] = [...files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
     expect(text).toBe(`{"props":${props},"styles":".b{color:blue}"}`);
@@ -156,12 +184,12 @@ describe("an island's props", () => {
     expect(html).not.toContain("data-props=");
   });
 
-  test("that waits for a hand bring the styles that the page lacks, and all rules behind them", () => {
+  test("that waits for a hand bring the styles that the page lacks, and all rules behind them", async () => {
     const css = files["/_next/static/chunks/site.css"];
     files["/_next/static/chunks/site.css"] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
-    const { html, files: late } = exportPage(
+    const { html, files: late } = await exportPage(
       "about.html",
-      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div></body></html>`,
+      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><p class="a"></p><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div></body></html>`,
       site,
     );
     files["/_next/static/chunks/site.css"] = css ?? "";
@@ -174,8 +202,8 @@ describe("an island's props", () => {
   test.each([
     ["visible", short],
     ["idle", long],
-  ])("that starts when %s stay in the page, where short or needed at once", (when, props) => {
-    const { html, files } = exportWith(when, props);
+  ])("that starts when %s stay in the page, where short or needed at once", async (when, props) => {
+    const { html, files } = await exportWith(when, props);
     expect(html).toContain("data-props=");
     expect(files.size).toBe(0);
   });

@@ -39,6 +39,7 @@ test.each([
 test.each([
   ["a class nobody names", ".gone{color:red}", ""],
   ["what has a part that nobody names", "p:has(.gone){color:red}", ""],
+  ["a list of what nobody names", ":where(.gone>a,.lost){color:red}", ""],
   ["an element nobody has", "table td{color:red}", ""],
   ["one selector of two", ".gone,.used{color:red}", ".used{color:red}"],
   ["a class inside a longer selector", ".used .gone:hover{color:red}", ""],

@@ -33,6 +33,15 @@ test("a class without a rule goes, and so does an empty attribute", () => {
   expect(shorten('<p class="group"></p>', "p{color:red}").body).toBe("<p></p>");
 });
 
+test("classes of the same elements get one name, once", () => {
+  const { styles, body } = shorten(
+    '<p class="flex wide"></p><p class="wide flex lede"></p>',
+    ".flex{display:flex}.wide{width:9em}.lede.flex{color:red}",
+  );
+  expect(body).toBe('<p class="a"></p><p class="a b"></p>');
+  expect(styles).toBe(".a{display:flex}.a{width:9em}.b.a{color:red}");
+});
+
 test("what a script may write keeps its name, and nothing else gets it", () => {
   const { styles, body } = shorten(
     '<p class="a wide"></p>',

@@ -5,10 +5,7 @@ import { variablesOf } from "./email-provider";
 
 type Kind = "files" | "e-mails";
 
-/**
- * What the mock providers keep, on disk and nowhere else, so that a restart loses nothing. These
- * are identity documents: only the user who runs the server may read them.
- */
+/** What the mocks keep, on disk alone. Identity documents: only the same user may read them. */
 export class Store {
   readonly folder: string;
 

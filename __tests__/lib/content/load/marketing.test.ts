@@ -23,7 +23,7 @@ const policy = () =>
     .join("\n");
 
 test("groups whose lines are all comments are off", () => {
-  withSettings("verification:", "  # google: abc", "counter:");
+  withSettings("verification:", "  # google-site-verification: abc", "counter:");
   expect(loadContent(copy.root).marketing).toEqual({
     counting: { off: "Counts nothing.", on: "Counts views." },
   });
@@ -38,21 +38,20 @@ test("the privacy policy says what is true of the counter", () => {
   expect(policy()).not.toContain("Counts nothing.");
 });
 
-test("verification tags stand on the home page alone, under the names that services look for", () => {
-  withSettings("verification: { google: token-g, bing: TOKENB, other: { ahrefs-site: token-a } }");
+test("verification tags stand on the home page alone, by their names", () => {
+  withSettings("verification: { google-site-verification: token-g, msvalidate.01: TOKENB }");
   const content = loadContent(copy.root);
   expect(pageMetadata(content, "/").verification?.other).toEqual({
     "google-site-verification": "token-g",
     "msvalidate.01": "TOKENB",
-    "ahrefs-site": "token-a",
   });
   expect(pageMetadata(content, "/about").verification).toBeUndefined();
 });
 
 test.each([
   [
-    "verification: { google: '<meta name=\"google\">' }",
-    "verification.google: expected what stands",
+    "verification: { some-site: '<meta name=\"some-site\">' }",
+    "verification.some-site: expected what stands",
   ],
   ["counter: { kind: google, site: a.b, endpoint: /api/event }", "counter.kind: expected"],
   [

@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => copy.dispose());
 
 /** Every text of content that speaks of refunds outside refunds.yaml, as the pages print it. */
-function saidIn({ policies, blockPages, pages }: ReturnType<typeof loadContent>) {
+function saidIn({ policies, bandPages, pages }: ReturnType<typeof loadContent>) {
   const clauses = policies.get("terms-condition")?.clauses ?? [];
   return {
     terms: clauses.find(({ id }) => id === "payment")?.text,
-    compliance: JSON.stringify(blockPages.get("compliance")?.blocks),
+    compliance: JSON.stringify(bandPages.get("compliance")?.bands),
     consent: pages["consent-form"].form.terms.note,
   };
 }

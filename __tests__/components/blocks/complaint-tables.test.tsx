@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import {
+  ComplaintsBySource,
+  MissingMonths,
+  TrendTable,
+} from "@/components/bands/complaint-tables/complaint-tables";
+import { loadContent } from "@/lib/checks/checked-content";
+import { missingMonths } from "@/lib/complaints/not-entered";
+import { sumOf } from "@/lib/complaints/tables";
+import type { BandOf } from "@/lib/content/schemas/band";
+import { fillIn } from "@/lib/text/fill-in";
+import { fixtureContent } from "../../lib/content/load/content-copy";
+
+const bands = loadContent(fixtureContent).bandPages.get("complaints")?.bands ?? [];
+const words = bands.find(
+  (one): one is BandOf<"complaint-tables"> => one.kind === "complaint-tables",
+);
+if (!words) throw new Error("no tables of complaints in the fixture");
+const { bySource, columns } = words;
+
+/** The texts of a table's cells by row, without the headings that small screens repeat. */
+function rowsOf(table: HTMLElement) {
+  for (const label of table.querySelectorAll("[aria-hidden]")) label.remove();
+  const rows = within(table).getAllByRole("row");
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+const source = (received: number, resolved: number, averageDays?: number) => ({
+  pendingLastMonth: 0,
+  received,
+  resolved,
+  pending: received - resolved,
+  pendingOver3Months: 0,
+  averageDays,
+});
+
+test("shows each source and the total in the disclosure format's columns", () => {
+  const sources = { investors: source(3, 2, 10), scores: source(1, 1, 4), other: source(0, 0) };
+  const month = { month: "2028-02", sources, impersonation: 2 };
+  render(<ComplaintsBySource month={month} words={words} />);
+  const name = fillIn(bySource.caption, { day: "February 29, 2028" });
+  expect(rowsOf(screen.getByRole("table", { name }))).toEqual([
+    Object.values(bySource.columns),
+    ["1", bySource.sources.investors, "0", "3", "2", "1", "0", "10"],
+    ["2", bySource.sources.scores, "0", "1", "1", "0", "0", "4"],
+    ["3", bySource.sources.other, "0", "0", "0", "0", "0", bySource.noAverage],
+    ["", words.total, "0", "4", "3", "1", "0", "8"],
+  ]);
+});
+
+test("shows no number without a month", () => {
+  render(<ComplaintsBySource month={undefined} words={words} />);
+  const [, ...rows] = rowsOf(screen.getByRole("table", { name: bySource.noMonth }));
+  const names = [...Object.values(bySource.sources), words.total];
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    names.map((name) => [name, bySource.notEntered]),
+  );
+});
+
+test("shows missing months from the day they are overdue", () => {
+  render(<MissingMonths months={missingMonths("2026-04", "2026-06-10")} words={words.missing} />);
+  const month = fillIn(words.missing.month, { month: "May 2026", due: "June 7, 2026" });
+  expect(screen.getByText(month)).toHaveAttribute("data-from", "2026-06-08");
+  const later = fillIn(words.missing.later, { month: "May 2027" });
+  expect(screen.getByText(later)).toHaveAttribute("data-from", "2027-07-08");
+});
+
+test("shows each month and the sum in a table that scrolls by keyboard", () => {
+  const months = [
+    { carriedForward: 0, received: 3, resolved: 1, pending: 2 },
+    { carriedForward: 2, received: 4, resolved: 5, pending: 1 },
+  ];
+  const rows = months.map((counts, index) => {
+    const receivedFrom = ["May 2025", "June 2025"][index] ?? "";
+    return { srNo: index + 1, period: `2025-0${index + 5}`, receivedFrom, ...counts };
+  });
+  const table = { rows, total: sumOf(months) };
+  render(<TrendTable caption="Monthly disposal" table={table} period="month" words={words} />);
+  const region = screen.getByRole("region", { name: "Monthly disposal" });
+  expect(region).toHaveAttribute("tabindex", "0");
+  const { srNo, month, carriedForwardMonth, received, resolved, pending } = columns;
+  expect(rowsOf(within(region).getByRole("table", { name: "Monthly disposal" }))).toEqual([
+    [srNo, month, carriedForwardMonth, received, resolved, pending],
+    ["1", "May 2025", "0", "3", "1", "2"],
+    ["2", "June 2025", "2", "4", "5", "1"],
+    ["", words.total, "2", "7", "6", "3"],
+  ]);
+});

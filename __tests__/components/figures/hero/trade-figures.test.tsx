@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+
+import path from "node:path";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { HedgeFigure } from "@/components/figures/hedge/hedge-figure";
+import { OvernightFigure } from "@/components/figures/overnight/overnight-figure";
+import { TowersFigure } from "@/components/figures/towers/towers-figure";
+import { loadContent } from "@/lib/checks/checked-content";
+
+const { services, shared } = loadContent(path.resolve("content"));
+const words = shared.figures.moving;
+
+function drawOf(slug: string) {
+  const figure = services.find((service) => service.slug === slug)?.figure;
+  switch (figure?.kind) {
+    case "hedge":
+      return <HedgeFigure figure={figure} words={words} />;
+    case "overnight":
+      return <OvernightFigure figure={figure} words={words} />;
+    case "towers":
+      return <TowersFigure figure={figure} words={words} />;
+  }
+  throw new Error(`no figure of ${slug}`);
+}
+
+const slide = (label: string, value: number) =>
+  fireEvent.change(screen.getByRole("slider", { name: label }), { target: { value } });
+
+test.each([
+  ["hedging", [], ["₹57,375", "₹1,50,000", "₹1,37,625", "₹92,625"]],
+  [
+    "hedging",
+    [
+      ["The index moves by", 20],
+      ["Lots you hold against", 2],
+    ],
+    ["₹1,14,750", "₹6,00,000"],
+  ],
+  [
+    "hedging",
+    [["The index moves by", 2]],
+    ["₹42,375", "more than it saves: you lose ₹12,375 more"],
+  ],
+  ["comodities", [], ["₹9,040", "₹3,500", "₹8,000"]],
+  [
+    "comodities",
+    [
+      ["Gap at night", 4],
+      ["Lots of 5 kg", 3],
+    ],
+    ["₹54,240", "₹10,500", "₹24,000"],
+  ],
+  ["combo", [], ["₹36,390", "3.6%"]],
+  ["combo", [["Calls you take at once", 4]], ["₹48,765", "4.9%"]],
+] as const)("the figure of %s answers %j with %j", (slug, moves, shown) => {
+  const { container } = render(drawOf(slug));
+  for (const [label, value] of moves) slide(label, value);
+  for (const text of shown) expect(container).toHaveTextContent(text);
+  const [first] = screen.getAllByRole("slider");
+  expect(first).toHaveAttribute("aria-valuetext", expect.stringContaining(shown[0]));
+});

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { SectionBar } from "@/components/layout/masthead";
+import { loadContent } from "@/lib/checks/checked-content";
+import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { fixtureContent } from "../../lib/content/load/content-copy";
+
+const content = loadContent(fixtureContent);
+const words = content.shared.header;
+const services = serviceLinks(content).map(({ href }) => href);
+const menu = menuLinks(content, "header").flatMap(({ href }) =>
+  href === "/services" ? [href, ...services] : [href],
+);
+
+/** Opens the disclosure of a summary. */
+function linksIn(summary: string): HTMLElement[] {
+  const texts = screen.getAllByText(summary).map((text) => text.closest("summary"));
+  const details = texts.find(Boolean)?.closest("details");
+  if (!details) throw new Error(`no disclosure ${summary}`);
+  details.open = true;
+  return within(details).getAllByRole("link");
+}
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+
+test.each([
+  ["the Services dropdown", words.services, ["/services", ...services]],
+  ["the phone menu", words.menu, menu],
+])("lists the links of %s, all services first among theirs", (_, summary, links) => {
+  render(<SectionBar content={content} current="/" />);
+  expect(hrefs(linksIn(summary))).toEqual(links);
+});
+
+test.each(["/complaints", "/contact", services[0], undefined])(
+  "on the page %s marks only links to it as current",
+  (path) => {
+    render(<SectionBar content={content} current={path} />);
+    const links = [
+      ...linksIn(words.services),
+      ...linksIn(words.menu),
+      ...screen.getAllByRole("link"),
+    ];
+    const current = links.filter((link) => link.getAttribute("aria-current") === "page");
+    expect(new Set(hrefs(current))).toEqual(new Set(path ? [path] : []));
+  },
+);

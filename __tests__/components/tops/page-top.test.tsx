@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { PageTop } from "@/components/tops/page-top";
+import { loadContent } from "@/lib/checks/checked-content";
+import type { Band } from "@/lib/content/schemas/band";
+import { shiftMonth } from "@/lib/text/days";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDate } from "@/lib/text/format";
+import { fixtureContent } from "../../lib/content/load/content-copy";
+
+const content = loadContent(fixtureContent);
+const { firm } = content;
+
+function show(name: string, shown = content) {
+  const { top } = shown.bandPages.get(name) ?? {};
+  if (!top) throw new Error(`the fixture's page ${name} has no top`);
+  const { container } = render(<PageTop top={top} content={shown} route={`/${name}`} />);
+  expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+  return { top, container };
+}
+
+test("the analyst's facts stand on a sheet, those marked that are placeholders", () => {
+  const { top, container } = show("about");
+  if (top.kind !== "analyst") throw new Error("no analyst");
+  const sheet = within(screen.getByRole("article"));
+  const facts = sheet.getAllByRole("definition").map(({ textContent }) => textContent);
+  const date = formatDate(firm.registration.validFrom);
+  expect(facts).toContain(firm.registration.number);
+  expect(facts).toContain(`${firm.analyst.qualification}*`);
+  expect(facts).toContain(`${fillIn(top.practice, { date, earlier: firm.analyst.earlier })}*`);
+  expect(container.querySelector(`#${top.id}`)).toContainElement(screen.getByRole("article"));
+  expect(container).toHaveTextContent(`${top.others.sum}${top.others.words}`);
+});
+
+test("the three checks stand beside what they should show and what to do if one fails", () => {
+  const { top, container } = show("compliance");
+  if (top.kind !== "register-check") throw new Error("no check");
+  const checks = container.querySelector<HTMLElement>(`#${top.id}`);
+  expect(checks && within(checks).getAllByRole("listitem")).toHaveLength(3);
+  const sheet = screen.getByRole("article");
+  expect(sheet).toHaveTextContent(firm.registration.number);
+  expect(sheet).toHaveTextContent(`${firm.legalName}*`);
+  expect(container).toHaveTextContent(top.refusal.what);
+  expect(container).toHaveTextContent(firm.disclaimers[0] ?? "");
+});
+
+test("subjects lead to their questions with their counts, over the one answer in a word", () => {
+  const page = content.bandPages.get("about");
+  if (!page) throw new Error("no page about");
+  const top = { kind: "answer", question: "Profit?", short: "No.", note: "Nobody may." } as const;
+  const items = ["When?", "How?"].map((question) => ({ question, answer: "So." }));
+  const bands: Band[] = [
+    { kind: "faq", heading: "Asked most", isOpen: true, items },
+    { kind: "faq", id: "fees", heading: "Fees", items },
+  ];
+  const questions = { ...page, top: { ...top, text: "[Tell us](/contact)." }, bands };
+  const bandPages = new Map(content.bandPages).set("about", questions);
+  const { container } = show("about", { ...content, bandPages });
+  const subjects = screen.getAllByRole("listitem").filter((item) => item.closest(".on-green"));
+  expect(subjects.map(({ textContent }) => textContent)).toEqual(["Fees 2"]);
+  expect(screen.getByRole("link", { name: "Fees 2" })).toHaveAttribute("href", "#fees");
+  expect(screen.getByRole("heading", { name: top.question })).toBeInTheDocument();
+  expect(container.querySelector(".on-risk")).toHaveTextContent(`${top.short}${top.note}`);
+});
+
+describe("complaints of twelve months", () => {
+  const rows = (received: number) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const period = shiftMonth("2025-05", index);
+      const counts = { carriedForward: 0, received, resolved: received, pending: 0 };
+      return { srNo: index + 1, period, receivedFrom: period, ...counts };
+    });
+  const showYear = (today: string, received = 0) => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000);
+    const monthly = { ...content.complaints.monthly, rows: rows(received) };
+    const complaints = { ...content.complaints, monthly };
+    return show("complaints", { ...content, complaints }).container;
+  };
+  const months = () => within(screen.getByRole("figure")).getAllByRole("listitem");
+  afterEach(() => {
+    delete process.env.SOURCE_DATE_EPOCH;
+  });
+
+  test("a year that is entered whole is one number, with its months", () => {
+    expect(showYear("2026-05-20")).toHaveTextContent("0 complaints in twelve, and none pending");
+    expect(months().at(0)).toHaveTextContent("0May 2025");
+    expect(screen.getByRole("figure")).toHaveTextContent(
+      "From May 2025 to April 2026. That is no promise.",
+    );
+  });
+
+  test("a year with a month that is due has no sum, and the month says so", () => {
+    const page = showYear("2026-07-20", 2);
+    expect(page).toHaveTextContent("Due: 2 months, May 2026 to June 2026In the other 10: 20");
+    expect(page).not.toHaveTextContent("complaints in twelve");
+    expect(page).not.toHaveTextContent("That is no promise.");
+    expect(months().at(-1)).toHaveTextContent("dueJun 2026");
+  });
+});

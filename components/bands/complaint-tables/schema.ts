@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { band, labels, naming, text, variant, words } from "@/lib/content/schemas/common";
+import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
+
+export const complaintTablesBand = variant(
+  band,
+  "complaint-tables",
+  "The tables of content/complaints that SEBI asks for",
+  {
+    ...words("monthly", "annual", "total", "scroll"),
+    columns: labels(
+      ...(["srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear"] as const),
+      ...(["received", "resolved", "pending"] as const),
+    ),
+    monthlyNotes: z.array(text),
+    annualNotes: z.array(text),
+    notes: z.array(text).min(1),
+    bySource: z.strictObject({
+      ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
+      caption: naming("day"),
+      sources: labels(...SOURCES),
+      columns: labels("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
+      impersonation: naming("number"),
+      notes: z.array(text).min(1),
+    }),
+    missing: z.strictObject({
+      month: naming("month", "due"),
+      later: naming("month"),
+      yearBegins: naming("year", "day"),
+      yearEnds: naming("year", "day"),
+    }),
+  },
+);

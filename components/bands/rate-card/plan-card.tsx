@@ -1,0 +1,107 @@
+import clsx from "clsx";
+import { Button } from "@/components/ui/button";
+import type { Content } from "@/lib/content/content";
+import type { Plan, Service } from "@/lib/content/schemas/service";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { capWords } from "@/lib/fees/cap-words";
+import { planHref } from "@/lib/fees/plans";
+import { type PlanPrice, priceOf } from "@/lib/fees/price";
+import { closedWords } from "@/lib/site/closed";
+import { formatRupees, formatTenure } from "@/lib/text/format";
+
+/** A price with amount, tax, total, and the fee per month or stock. */
+export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {
+  const { base, total, perMonth, perPick } = price;
+  return (
+    <div className="contents md:block">
+      <p className="display text-mid md:mt-2 md:mb-1 md:text-[min(3.25rem,4.4vw)] md:[line-height:1]">
+        {formatRupees(base)}
+      </p>
+      <p className="xs:col-span-2">
+        {words.gst}:{" "}
+        <b className="xs:whitespace-nowrap">{`${formatRupees(total)} ${words.total}`}</b>
+        {perMonth && (
+          <span className="block text-small">{`${formatRupees(perMonth)} ${words.month}`}</span>
+        )}
+        {perPick && (
+          <span className="block text-small">
+            {`${words.pickAbout} ${formatRupees(perPick)} ${words.pick}`}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The labels of a plan; RECOMMENDED only while it can be bought. */
+export function tagsOf(
+  { recommended, tag }: Pick<Plan, "recommended" | "tag">,
+  content: Pick<Content, "shared" | "notices">,
+): string[] {
+  const isShown = recommended && !closedWords(content);
+  return [isShown ? content.shared.plans.recommended : undefined, tag].filter(
+    (label) => label !== undefined,
+  );
+}
+
+interface PlanCardProps {
+  content: Pick<Content, "firm" | "shared" | "notices">;
+  service: Pick<Service, "title" | "cta">;
+  plan: Plan;
+}
+
+/** One plan: a row of its shelf's card on a phone, a card of its own on wide screens. */
+export function PlanCard({ content, service, plan }: PlanCardProps) {
+  const { firm, shared } = content;
+  const words = shared.plans;
+  const closed = closedWords(content)?.plan;
+  const tenure = formatTenure(plan.months);
+  const { uses, fits } = capWords(plan, firm.feeCap, words.capUse);
+  return (
+    <li
+      className={clsx(
+        "box grid content-start items-baseline gap-x-4 border-t px-[min(1.125rem,5vw)] py-2.5 xs:grid-cols-[1fr_auto] md:flex md:flex-col md:items-stretch md:border-t-6 md:bg-sheet md:px-6 md:pt-4 md:pb-6 print:flex print:flex-col print:items-stretch print:px-0",
+        plan.recommended
+          ? "border-t-6 border-green"
+          : "border-hair first:border-t-0 md:border-sheet",
+      )}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h3 className="text-h3">{plan.name}</h3>
+        <p className="md:order-1 md:w-full">{tenure}</p>
+        {tagsOf(plan, content).map((tag) => (
+          <span
+            key={tag}
+            className="bg-ink px-1.5 text-small font-semibold text-sheet md:ml-auto xs:whitespace-nowrap"
+          >
+            {tag}
+          </span>
+        ))}
+      </div>
+      <Price price={priceOf(plan, firm.gstPercent)} words={words} />
+      <p className="mt-1 text-small xs:col-span-2 md:my-2">{`${uses} ${fits}.`}</p>
+      <ul className="mt-1 text-small xs:col-span-2 md:mb-3 print:hidden">
+        {plan.features.map((feature) => (
+          <li
+            key={feature}
+            className="inline [&:not(:last-child)::after]:[content:'_·_'] md:block md:border-t md:border-hair md:py-1.5 md:[&:not(:last-child)::after]:[content:none]"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {closed ? (
+        <p className="mt-auto font-semibold text-ochre xs:col-span-2">{closed}</p>
+      ) : (
+        <Button
+          ghost={!plan.recommended}
+          href={planHref(plan)}
+          className="mt-2 min-h-11 xs:col-span-2 md:mt-auto"
+          aria-label={`${service.cta}: ${service.title}, ${plan.name}, ${tenure}`}
+        >
+          {service.cta}
+        </Button>
+      )}
+    </li>
+  );
+}

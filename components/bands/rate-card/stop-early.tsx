@@ -1,0 +1,70 @@
+import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
+import type { Plan } from "@/lib/content/schemas/service";
+import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatRupees } from "@/lib/text/format";
+
+const { calculator, stop } = OWN_ANCHORS.refunds;
+
+interface StopEarlyProps {
+  content: Pick<Content, "refunds" | "services" | "firm">;
+  plans: readonly Plan[];
+}
+
+/** The rule on refunds with the examples of a service's plans: a bar of what was used and is left. */
+export function StopEarly({ content, plans }: StopEarlyProps) {
+  const { refunds } = content;
+  const rule = boundRule(refunds);
+  const examples = refundExamples(content).filter(({ plan }) =>
+    plans.some(({ id }) => id === plan.id),
+  );
+  const kinds = new Set(plans.map(({ months }) => months === undefined));
+  const short = kinds.has(true) ? rule.shortPicks : rule.shortTenure;
+  const [chosen] = [...examples.map(({ plan }) => plan), ...plans];
+  return (
+    <section className="mt-5">
+      <h3 className="text-mid">{rule.heading}</h3>
+      {examples.map((example) => {
+        const { plan, refund } = example;
+        const { used, of } = refund;
+        return (
+          <div key={plan.id} className="mt-3 print:hidden">
+            <svg
+              viewBox={`0 0 ${of} 1`}
+              preserveAspectRatio="none"
+              height="20"
+              aria-hidden="true"
+              className="w-full border border-ink fill-ink forced-color-adjust-none"
+            >
+              <rect width={used} height="1" />
+            </svg>
+            <p className="mt-1 flex flex-wrap justify-between gap-x-4">
+              <span>{usedText(plan, refund, refunds.examples)}</span>
+              <b>
+                {fillIn(refunds.examples.left, {
+                  n: of - used,
+                  total: formatRupees(refund.total),
+                })}
+              </b>
+            </p>
+            <p className="text-small">{exampleSentence(example, rule)}</p>
+          </div>
+        );
+      })}
+      <Markdown text={kinds.size > 1 ? rule.short : short} className="mt-3 text-small" />
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <a
+          href={`/refunds${chosen ? `?plan=${chosen.id}` : ""}#${calculator}`}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {refunds.links.refunds}
+        </a>
+        <a href={`/refunds#${stop}`} className="inline-flex min-h-11 items-center">
+          {refunds.links.stop}
+        </a>
+      </p>
+    </section>
+  );
+}

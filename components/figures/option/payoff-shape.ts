@@ -1,0 +1,39 @@
+import type { OptionAtExpiry } from "@/lib/risk/option-payoff";
+import { areaPath, type Point } from "../geometry/paths";
+
+interface Payoff {
+  option: OptionAtExpiry;
+  strike: number;
+  premium: number;
+  /** The ends of the picture, one below and one above both strike and break-even. */
+  ends: readonly [from: number, to: number];
+}
+
+/** Beyond any picture. */
+const DEEP = 1e6;
+
+/**
+ * Paths of an option that gains when the index rises, in points of the index: x from the first end
+ * of the picture, y from the line, up in the field above and down in the field below.
+ */
+export function payoffShape({ option, strike, premium, ends: [from, to] }: Payoff) {
+  const even = option.breakEven;
+  const [first, second] = [Math.min(strike, even), Math.max(strike, even)];
+  const place = (at: number): Point => [at - from, Math.abs(option.profitAt(at))];
+  const corners = [from, first, second, to];
+  const gains = corners.filter((at) => at >= even).map(place);
+  const losses = corners.filter((at) => at <= even).map(place);
+  const end = to - from;
+  return {
+    gain: areaPath([...gains, [end, 0]]),
+    /** The loss as far as the premium. */
+    premium: areaPath([
+      [0, 0],
+      [even - from, 0],
+      [even - premium - from, premium],
+      [0, premium],
+    ]),
+    /** All below the line that is not lost. */
+    spared: areaPath([...losses, [end, 0], [end, DEEP], [0, DEEP]]),
+  };
+}

@@ -1,0 +1,92 @@
+import { HeaderLogo } from "@/components/ui/logo";
+import { RegisteredName } from "@/components/ui/unconfirmed";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { HOME } from "@/lib/content/route";
+import { namePlaceholders } from "@/lib/site/money-placeholders";
+import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { formatDate } from "@/lib/text/format";
+import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
+
+interface MastheadProps {
+  content: CheckedContent;
+}
+
+/**
+ * The nameplate: trading name and registered name in one size, with the registration as dateline.
+ * On phones the trading name is only in the bar below.
+ */
+export function Masthead({ content }: MastheadProps) {
+  const { firm, shared } = content;
+  const { registration } = firm;
+  const isPreview = namePlaceholders(content).length > 0;
+  const preview = isPreview && (
+    <>
+      <strong>{shared.preview.title}</strong> {shared.preview.identity}
+    </>
+  );
+  return (
+    <div className="wrap flex justify-between gap-8 pt-1 pb-1 text-tiny">
+      <div className="max-md:hidden">
+        <p className="display text-name">{firm.name}</p>
+        {preview && <p className="text-soft print:hidden">{preview}</p>}
+      </div>
+      <div className="md:text-right">
+        <p className="display text-name">
+          <RegisteredName content={content} />
+        </p>
+        <p>
+          <strong>{shared.strip.title}</strong>{" "}
+          <span className="inline-block">{registration.number}</span>{" "}
+          <span className="inline-block">
+            {shared.strip.valid} {formatDate(registration.validTo)}
+          </span>{" "}
+          <a href={registration.lookup} className="inline-block">
+            {shared.strip.verify}
+          </a>
+        </p>
+        {preview && <p className="md:hidden print:hidden">* {preview}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface SectionBarProps extends MastheadProps {
+  current: string | undefined;
+}
+
+const SERVICES_ROUTE = "/services";
+const BUTTON_ROUTE = "/contact";
+
+/** The only part of a page that stays in view. */
+export function SectionBar({ content, current }: SectionBarProps) {
+  const words = content.shared.header;
+  const menu = menuLinks(content, "header").map(({ label, href }): MenuLink => {
+    if (href !== SERVICES_ROUTE) return { label, href };
+    const all = { label: words.allServices, href, note: words.allServicesNote };
+    return { label: words.services, href, children: [all, ...serviceLinks(content)] };
+  });
+  return (
+    <div className="wrap sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:static">
+      <a
+        href={HOME}
+        className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink"
+      >
+        <HeaderLogo content={content} />
+      </a>
+      <nav aria-label={words.navigation} className="print:hidden">
+        <ul className="hidden items-center gap-x-[clamp(0.75rem,2.4vw,2rem)] whitespace-nowrap lg:flex">
+          {menu.map(({ children, ...link }) => (
+            <li key={link.href}>
+              {children ? (
+                <ServicesDropdown label={link.label} links={children} current={current} />
+              ) : (
+                <NavLink link={link} current={current} isButton={link.href === BUTTON_ROUTE} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <PhoneMenu label={words.menu} links={menu} current={current} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import clsx from "clsx";
+import { Chevron, MenuLines } from "@/components/ui/icons";
+import type { Link } from "@/lib/site/site-pages";
+
+/** A link of the header, or a menu of links. */
+export interface MenuLink extends Link {
+  /** What the page has, such as its lowest fee. */
+  note?: string;
+  children?: MenuLink[];
+}
+
+interface NavLinkProps {
+  link: MenuLink;
+  /** Address of the current page, whose link is marked for screen readers and in bold. */
+  current: string | undefined;
+  isButton?: boolean;
+  className?: string;
+}
+
+export function NavLink({ link, current, isButton = false, className }: NavLinkProps) {
+  const isCurrent = link.href === current;
+  return (
+    <a
+      href={link.href}
+      aria-current={isCurrent ? "page" : undefined}
+      className={
+        isButton
+          ? "button button-small max-lg:mt-3"
+          : clsx("link-plain text-ink", isCurrent && "font-semibold", className)
+      }
+    >
+      {link.label}
+    </a>
+  );
+}
+
+/** A row of a menu: the link, and beside it what the page has. */
+function MenuRow({ link, ...props }: Omit<NavLinkProps, "className"> & { link: MenuLink }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <NavLink link={link} {...props} className="flex min-h-11 grow items-center" />
+      {link.note && <small className="text-small font-normal text-soft">{link.note}</small>}
+    </div>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  links: MenuLink[];
+  current: string | undefined;
+}
+
+const ROW = "flex min-h-11 items-center justify-between";
+
+/** Works without scripts; an enhancement closes it on Escape and on a press outside. */
+export function ServicesDropdown({ label, links, current }: MenuProps) {
+  const isHere = links.some(({ href }) => href === current);
+  return (
+    <details data-disclosure className="relative">
+      <summary
+        className={clsx(
+          "flex min-h-11 items-center gap-1.5 hover:underline",
+          isHere && "font-semibold",
+        )}
+      >
+        {label}
+        <Chevron />
+      </summary>
+      <ul className="floating absolute top-full -left-5 z-20 w-72 [border-bottom:4px_double] bg-paper px-5 pb-2">
+        {links.map(({ note, ...link }, index) => (
+          <li key={link.href} className="border-t border-hair">
+            <MenuRow link={index > 0 && note ? { ...link, note } : link} current={current} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The header's links on small screens, the services open among them; works without scripts. */
+export function PhoneMenu({ label, links, current }: MenuProps) {
+  return (
+    <details data-disclosure className="group lg:hidden">
+      <summary className="flex min-h-11 items-center gap-2 text-[min(1em,5vw)] font-semibold">
+        {label}
+        <MenuLines />
+      </summary>
+      <ul className="floating absolute inset-[100%_0_auto] max-h-[calc(100vh-8rem)] overflow-y-auto [border-bottom:4px_double] bg-paper px-edge pt-2 pb-4 supports-[height:1dvh]:max-h-[calc(100dvh-4rem)]">
+        {links.map(({ children, ...link }, index) => {
+          const [first, ...services] = children ?? [link];
+          return (
+            <li key={link.href} className="border-b border-hair font-semibold last:border-0">
+              <MenuRow
+                link={first ?? link}
+                current={current}
+                isButton={index === links.length - 1}
+              />
+              {services.length > 0 && (
+                <ul className="grid gap-x-5 font-normal xs:grid-cols-2">
+                  {services.map(({ note: _, ...service }) => (
+                    <li key={service.href} className="border-t border-hair">
+                      <NavLink link={service} current={current} className={ROW} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { PlanOptions } from "@/components/ui/plan-options";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import { planTitle, type ServicePlans } from "@/lib/fees/plans";
+import { priceOf } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
+
+interface PlanAmountProps {
+  words: Pick<PageOf<"bankdetails">["slip"], "plan" | "gst" | "total">;
+  services: ServicePlans[];
+  gstPercent: number;
+  /** The plan that the page shows first. */
+  first: string;
+}
+
+/** The amount on a payment slip: fee, GST and total of the plan that is chosen. */
+export function PlanAmount({ words, services, gstPercent, first }: PlanAmountProps) {
+  const [id, choose] = useState(first);
+  const select = useRef<HTMLSelectElement>(null);
+  // Keeps what was chosen before hydration or restored by the browser.
+  useEffect(() => choose((shown) => select.current?.value ?? shown), []);
+  const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
+  const plan = service?.plans.find((one) => one.id === id);
+  if (!service || !plan) return null;
+  const { base, gst, total } = priceOf(plan, gstPercent);
+  const rows = [
+    [planTitle(service, plan), base],
+    [words.gst, gst],
+  ] as const;
+  return (
+    <>
+      <div className="mt-3 noscript:hidden print:hidden">
+        <label htmlFor="slip-plan" className="text-small font-semibold">
+          {words.plan}
+        </label>
+        <select
+          ref={select}
+          id="slip-plan"
+          className="field mt-1"
+          defaultValue={first}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <PlanOptions services={services} />
+        </select>
+      </div>
+      <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:pt-1.5">
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="ml-auto">{formatRupees(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.total}</dt>
+          <dd className="loud display ml-auto text-[min(3rem,13vw)]/[1]" aria-live="polite">
+            {formatRupees(total)}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import clsx from "clsx";
+import { Title } from "@/components/layout/hero";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/complaint-year";
+import { todayInIndia } from "@/lib/text/days";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatMonth } from "@/lib/text/format";
+import type { TopProps } from "../top-props";
+
+type Words = TopProps<"complaint-year">["top"];
+
+/** In the large type what is known: the sum of a whole year, or which months are due. */
+function Claim({ words, year }: { words: Words; year: Year }) {
+  const { months, received, pending } = year;
+  const due = months.filter((month) => month.received === undefined);
+  const [first = "", last = ""] = [due.at(0), due.at(-1)].map(
+    (month) => month && formatMonth(month.month),
+  );
+  if (first) {
+    const count = months.length - due.length;
+    return (
+      <>
+        <p className="mid max-w-[20em] lg:text-[2.75rem]/[1.05]">
+          {fillIn(words.due[due.length === 1 ? "one" : "other"], {
+            count: due.length,
+            first,
+            last,
+          })}
+        </p>
+        {count > 0 && <p className="mt-3 text-lede">{fillIn(words.known, { received, count })}</p>}
+      </>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <span className="loud text-[min(7.25rem,30vw)]/[0.74] lg:text-[11.25rem]/[0.74]">
+        {received}
+      </span>{" "}
+      <span className="mid max-w-[13em] lg:text-[2.75rem]/[1.05]">
+        {words.received[received === 1 ? "one" : "other"]},{" "}
+        {pending === 0 ? words.nonePending : fillIn(words.pending, { count: pending })}
+      </span>
+    </p>
+  );
+}
+
+/** A column a month that stands on the line, its number below; months not entered say so. */
+function Months({ words, year: { months } }: { words: Words; year: Year }) {
+  const most = Math.max(...months.map(({ received = 0 }) => received));
+  return (
+    <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(2.9rem,1fr))] gap-y-3 text-center md:grid-cols-12 lg:mt-8">
+      {months.map(({ month, received }) => {
+        const [name = "", year] = formatMonth(month).split(" ");
+        const isDue = received === undefined;
+        return (
+          <li key={month} className="flex flex-col justify-end">
+            {most > 0 && (
+              <svg
+                viewBox="0 0 10 10"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-12 lg:h-20"
+              >
+                <path d={`M2 10v-${(10 * (received ?? 0)) / most}h6V10z`} className="fill-ink" />
+              </svg>
+            )}
+            <div
+              className={clsx(
+                "border-t-3 pt-2",
+                isDue ? "border-dashed border-ochre" : "border-ink",
+              )}
+            >
+              <b
+                className={
+                  isDue
+                    ? "grid h-8 place-items-center text-small text-ochre"
+                    : "block h-8 font-display text-[1.5rem]/[2rem] font-medium lg:text-[2.25rem]/[2rem]"
+                }
+              >
+                {received ?? words.notEntered}
+              </b>
+              <span className="block text-small">
+                {name.slice(0, 3)} <span className="block text-tiny text-soft">{year}</span>
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Figure({ words, content }: { words: Words; content: CheckedContent }) {
+  const year = complaintYear(content.complaints.monthly, todayInIndia());
+  const [first = "", last = ""] = [year.months.at(0), year.months.at(-1)].map(
+    (month) => month && formatMonth(month.month),
+  );
+  return (
+    <figure className="pt-7 pb-4 lg:pt-8">
+      <Claim words={words} year={year} />
+      <Months words={words} year={year} />
+      <figcaption className="mt-3.5 max-w-[46em] text-small text-soft">
+        {fillIn(words.caption, { first, last })} {year.received === 0 && words.noComplaint}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What is known of the complaints of the last twelve months, below the heading. */
+export function ComplaintYear({ top, content, ...hero }: TopProps<"complaint-year">) {
+  return (
+    <Title {...hero}>
+      <Figure words={top} content={content} />
+    </Title>
+  );
+}

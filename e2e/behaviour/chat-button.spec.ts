@@ -1,0 +1,73 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { closedWords } from "@/lib/site/closed";
+import { content, desktop, phone } from "../support/pages/routes";
+
+const { firm, shared } = content;
+
+/** The words that the button lies over, by the places of all letters on the page. */
+function wordsBelow(button: Element): string[] {
+  const place = button.getBoundingClientRect();
+  const words: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim() || button.contains(text)) continue;
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isBelow = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+    );
+    if (isBelow) words.push(text.textContent);
+  }
+  return words;
+}
+
+/** Scrolls through the page; returns how often the button was shown at rest. */
+async function timesShown(button: Locator): Promise<number> {
+  const page = button.page();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  let shown = 0;
+  for (let top = 0; top < height; top += 330) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    // Longer than the button waits before it shows itself.
+    await page.waitForTimeout(300);
+    if ((await button.getAttribute("data-chat")) !== "shown") continue;
+    shown += 1;
+    expect(await button.evaluate(wordsBelow), `${page.url()} at ${top}`).toEqual([]);
+  }
+  return shown;
+}
+
+test("the chat button never lies over a word, and is there on the way through a page", async ({
+  page,
+}) => {
+  test.slow();
+  let shown = 0;
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const route of ["/", "/about", "/services"]) {
+      await page.goto(route);
+      shown += await timesShown(page.getByRole("link", { name: shared.chat }));
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
+});
+
+test("the chat button is round and opens WhatsApp in a new tab, from the keyboard as well", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto("/about");
+  const button = page.getByRole("link", { name: shared.chat });
+  await button.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width).toBe(height);
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  const chat = new URL((await opened).url());
+  const text = closedWords(content)?.chat ?? firm.chat.message;
+  expect(chat.searchParams.get("text")).toBe(text);
+});
