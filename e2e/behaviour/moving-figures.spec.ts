@@ -43,6 +43,26 @@ test("an option is tried by keyboard alone", async ({ page }) => {
   await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
 });
 
+test("a number that is typed before the scripts have come is answered when they have", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(optionService.route, { waitUntil: "domcontentloaded" });
+  await page.getByText(words.open, { exact: true }).press("Enter");
+  const own = page.locator("details[open] input").first();
+  await own.fill("none");
+  release();
+  await expect(page.getByText(words.mistakes.number)).toBeVisible();
+  await expect(own).toHaveValue("none");
+});
+
 test("what is typed is not sent or kept", async ({ page }) => {
   await page.goto(lotsService.route);
   await writeWord(page);

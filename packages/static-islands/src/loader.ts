@@ -35,9 +35,11 @@ function startWhen(element: HTMLElement): void {
     start(element).catch(reportError);
   };
   if (element.dataset.when !== "visible") {
-    for (const event of ["pointerover", "focusin", "touchstart"]) {
+    for (const event of ["pointerover", "focusin", "touchstart", "input"]) {
       element.addEventListener(event, begin, { once: true, passive: true });
     }
+    // What the visitor did before this script came has no further event.
+    if (element.matches(":hover, :focus-within")) begin();
   }
   if (element.dataset.when === "idle") {
     // With a limit: a page that draws without a pause may never be called idle.
