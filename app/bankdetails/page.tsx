@@ -1,9 +1,9 @@
 import { Band } from "@/components/bands/band";
-import { NumberedSteps } from "@/components/bands/entries";
-import { Faq } from "@/components/bands/faq/faq";
+import { RefundNote } from "@/components/bands/rate-card/stop-early";
+import { Steps } from "@/components/bands/texts/entries";
+import { Faq } from "@/components/bands/texts/texts";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
-import { RefundNote } from "@/components/pages/refund-note";
 import { PaymentSlip } from "@/components/payment-slip/payment-slip";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
@@ -62,7 +62,7 @@ export default function BankDetailsPage() {
       {isOpen && (
         <>
           <Band heading={timeline.heading} ground="sheet" layout="above">
-            <NumberedSteps entries={timeline.steps} />
+            <Steps items={timeline.steps} />
           </Band>
           <Band heading={questions.heading} intro={questions.intro}>
             <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />

@@ -1,5 +1,5 @@
 import { Band } from "@/components/bands/band";
-import { NumberedSteps } from "@/components/bands/entries";
+import { Steps } from "@/components/bands/texts/entries";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { calculatorProps, daysBackProps, RefundExamples } from "@/components/pages/refund-examples";
@@ -59,7 +59,7 @@ export default function RefundsPage() {
         ground="sheet"
         layout="above"
       >
-        <NumberedSteps entries={stop.steps} />
+        <Steps items={stop.steps} />
         <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
       </Band>
       <Band heading={words.examples} intro={sums} ground="deep" layout="above">

@@ -1,10 +1,10 @@
 import { Band } from "@/components/bands/band";
-import { RuledEntries } from "@/components/bands/entries";
+import { RefundNote } from "@/components/bands/rate-card/stop-early";
+import { RuledEntries } from "@/components/bands/texts/entries";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
-import { RefundNote } from "@/components/pages/refund-note";
 import { ServiceIndex, ServiceRows } from "@/components/pages/service-cards";
 import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
@@ -81,7 +81,7 @@ export default function ServicesPage() {
         <div className="mt-4 mb-6">
           {closed ? closedNote : <Button href={promotion.cta.href}>{promotion.cta.label}</Button>}
         </div>
-        <RuledEntries entries={highlights} />
+        <RuledEntries items={highlights} />
       </Band>
       <Band
         heading={boundRule(content.refunds).heading}

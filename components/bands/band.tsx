@@ -1,7 +1,26 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { BandKind, BandOf } from "@/lib/content/schemas/band";
 import type { Ground } from "@/lib/content/schemas/common";
+import type { Service } from "@/lib/content/schemas/service";
+
+/** What a band may need besides its own content. */
+export interface BandContext {
+  content: CheckedContent;
+  ground: Ground;
+  /** Of the last figure with a number on the page. */
+  figureNumber: number;
+  service?: Service | undefined;
+  route?: string | undefined;
+  /** The band's path in content, for placeholders: `pages/about.bands[0]`. */
+  path: string;
+  isFolded?: boolean;
+}
+
+/** What a kind of band is drawn from. */
+export type BandProps<Kind extends BandKind> = BandOf<Kind> & BandContext;
 
 /** The class of each ground; whole names, which Tailwind and the pruning of styles find. */
 const GROUNDS: Record<Ground, string> = {
@@ -12,7 +31,7 @@ const GROUNDS: Record<Ground, string> = {
   risk: "on-risk",
 };
 
-interface BandProps {
+interface FrameProps {
   id?: string | undefined;
   ground?: Ground;
   heading: string;
@@ -32,9 +51,10 @@ interface BandProps {
 }
 
 /** A full-width part of a page on its ground. */
-export function Band({ ground = "paper", layout = "margin", ...props }: BandProps) {
+export function Band({ ground = "paper", layout = "margin", ...props }: FrameProps) {
   const { id, heading, intro, aside, isLandmark, isScreenOnly, isJoined, children } = props;
   const { isHeadingHidden = isJoined } = props;
+  const isAbove = layout === "above";
   const title = <h2 className={isHeadingHidden ? "sr-only" : "text-h2"}>{heading}</h2>;
   const words = intro && <Markdown text={intro} className="max-w-[46em]" />;
   return (
@@ -44,34 +64,29 @@ export function Band({ ground = "paper", layout = "margin", ...props }: BandProp
       className={clsx(
         "band",
         GROUNDS[ground],
-        layout === "margin" && "margin-grid",
+        !isAbove && "margin-grid",
         isScreenOnly && "print:hidden",
         isJoined && "-mt-4 pt-0 lg:-mt-12 lg:pt-0",
       )}
     >
-      {layout === "margin" ? (
+      {isAbove ? (
+        <div className={isHeadingHidden ? undefined : "head-row"}>
+          {title}
+          {aside ?? words}
+        </div>
+      ) : (
         <div className="grid content-start gap-3.5">
           {title}
           {words}
           {aside}
         </div>
-      ) : (
-        <div className={isHeadingHidden ? undefined : "head-row"}>
-          {title}
-          {aside ?? words}
-        </div>
       )}
       <div>
-        {layout === "above" && aside && words}
+        {isAbove && aside && words}
         {children}
       </div>
     </section>
   );
-}
-
-interface Grounded {
-  ground?: Ground | undefined;
-  isJoined?: boolean | undefined;
 }
 
 /**
@@ -79,7 +94,10 @@ interface Grounded {
  * differs from both neighbours.
  * @param ends the ground of what is above the first band and below the last one
  */
-export function groundsOf(bands: readonly Grounded[], ends?: Ground): Ground[] {
+export function groundsOf(
+  bands: readonly Pick<Partial<BandOf<"folds">>, "ground" | "isJoined">[],
+  ends?: Ground,
+): Ground[] {
   const grounds: Ground[] = [];
   for (const [index, { ground, isJoined }] of bands.entries()) {
     const above = grounds.at(-1) ?? ends;

@@ -16,7 +16,7 @@ export const islands = {
     (await import("@/components/figures/holding/holding-figure")).HoldingFigure,
   "option-figure": async () =>
     (await import("@/components/figures/option/option-figure")).OptionFigure,
-  "lots-figure": async () => (await import("@/components/bands/lots/lots-figure")).LotsFigure,
+  "lots-figure": async () => (await import("@/components/bands/figures/lots-figure")).LotsFigure,
   "hedge-figure": async () => (await import("@/components/figures/hedge/hedge-figure")).HedgeFigure,
   "overnight-figure": async () =>
     (await import("@/components/figures/overnight/overnight-figure")).OvernightFigure,

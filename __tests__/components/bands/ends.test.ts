@@ -1,4 +1,4 @@
-import { endOf } from "@/components/bands/board/ends";
+import { endOf } from "@/components/bands/examples/board";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 
 type Example = Pick<SampleMessage, "numbers" | "end">;

@@ -3,7 +3,6 @@ import { render, screen } from "@testing-library/react";
 import { Bands } from "@/components/bands/registry";
 import { loadContent } from "@/lib/checks/checked-content";
 import { anyBand, type Band, type BandKind, type BandOf } from "@/lib/content/schemas/band";
-import { formatDate } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 // Only a server renders it: it is async.
@@ -83,14 +82,6 @@ test("shows a picture in two formats and its widths, with its space reserved", (
   expect([image.width, image.height]).toEqual([width, height]);
   expect(image.srcset.match(/(?<=webp )\d+(?=w)/g)?.map(Number)).toEqual(widths);
   expect(image.parentElement?.querySelector("source")?.srcset).toContain(".avif ");
-});
-
-test("shows notes newest first with machine-readable dates", () => {
-  const { items } = show("notes");
-  const dates = items.map(({ date }) => date).sort((a, b) => (a < b ? 1 : -1));
-  const entries = screen.getAllByRole("listitem");
-  expect(entries.map((entry) => entry.querySelector("time")?.dateTime)).toEqual(dates);
-  expect(entries[0]).toHaveTextContent(formatDate(dates[0] ?? ""));
 });
 
 test("shows audits newest first, without facts that are not supplied", () => {

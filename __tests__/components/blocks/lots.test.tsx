@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LotsFigure } from "@/components/bands/lots/lots-figure";
+import { LotsFigure } from "@/components/bands/figures/lots-figure";
 import { loadContent } from "@/lib/checks/checked-content";
 import { fillIn } from "@/lib/text/fill-in";
 import { fixtureContent } from "../../lib/content/load/content-copy";

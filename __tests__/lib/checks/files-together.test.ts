@@ -102,7 +102,6 @@ test.each([
     "content/pictures",
     "did you mean office",
   ],
-  [ABOUT, /analyst\.jpg/, "nobody.jpg", "content/pictures", "put it there, or correct the name"],
   [ABOUT, /\/brochure\.pdf/, "/Brochure.pdf", "public/", "did you mean /brochure.pdf?"],
   ["firm.yaml", /^legalName/m, "logo: { file: logo.svg }\nlegalName", "content/pictures", "put it"],
   ["firm.yaml", /(?<=^upi:\n {2}\{ )/m, "qr: upi-qr.png, ", "content/pictures", "put it there"],

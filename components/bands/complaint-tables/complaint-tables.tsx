@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BandProps } from "@/components/bands/band";
 import { dated } from "@/components/ui/dated";
 import { Notice } from "@/components/ui/notice";
 import { ScrollRegion } from "@/components/ui/scroll-region";
@@ -13,7 +14,6 @@ import {
 import {
   COUNTS,
   type ComplaintMonth,
-  type Complaints,
   type ComplaintTable,
   type Counts,
   grandTotal,
@@ -27,34 +27,23 @@ import { formatDate, formatMonth } from "@/lib/text/format";
 
 type Words = BandOf<"complaint-tables">;
 
-function Notes({ notes, children }: { notes: readonly string[]; children?: ReactNode }) {
-  return (
-    <div className="grid gap-1 text-base text-soft">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {children}
-    </div>
-  );
-}
-
 /**
  * The months that are not entered, each shown from the day after it was due. An old build also
  * shows the months that have become due since.
  */
 export function MissingMonths(props: { months: MissingMonth[]; words: Words["missing"] }) {
   const { months, words } = props;
+  const textOf = (missing: MissingMonth) => {
+    if ("after" in missing) return fillIn(words.later, { month: formatMonth(missing.after) });
+    const { month, due } = missing;
+    return fillIn(words.month, { month: formatMonth(month), due: formatDate(due) });
+  };
   return (
     <Notice {...dated({ from: months[0]?.from ?? NO_END, until: NO_END })} role="note">
       <ul className="space-y-1 gap-x-9 text-base sm:columns-2">
         {months.map((missing) => (
           <li key={missing.from} {...dated(missing)}>
-            {"after" in missing
-              ? fillIn(words.later, { month: formatMonth(missing.after) })
-              : fillIn(words.month, {
-                  month: formatMonth(missing.month),
-                  due: formatDate(missing.due),
-                })}
+            {textOf(missing)}
           </li>
         ))}
       </ul>
@@ -64,34 +53,29 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
 
 type SourceRow = { srNo: ReactNode; name: string; counts: SourceCounts | undefined };
 
+/** SEBI: the columns and their order are fixed by the disclosure format. */
+const SOURCE_COLUMNS = [...SOURCE_COUNTS, "averageDays"] as const;
+
 interface BySourceProps {
   /** The newest month entered; undefined while there is none. */
   month: ComplaintMonth | undefined;
   words: Words;
 }
 
-/** SEBI: the columns and their order are fixed by the disclosure format. */
-const SOURCE_COLUMNS = [...SOURCE_COUNTS, "averageDays"] as const;
-
-/** The prescribed table of one month, by source. */
+/** The prescribed table of one month, by source; without a month, one long cell a row. */
 export function ComplaintsBySource({ month, words: { bySource, total } }: BySourceProps) {
-  const { columns, sources, notEntered, noAverage } = bySource;
+  const { columns, sources, notEntered, noAverage, noMonth } = bySource;
   const caption = month
     ? fillIn(bySource.caption, { day: formatDate(endOfMonth(month.month)) })
-    : bySource.noMonth;
+    : noMonth;
   const countColumns = SOURCE_COLUMNS.map((column, index): Column<SourceRow> => {
     const heading = columns[column];
     if (month) {
       const cell = ({ counts }: SourceRow) => counts?.[column] ?? noAverage;
       return { heading, className: "number whitespace-normal", cell };
     }
-    const isFirst = index === 0;
-    return {
-      heading,
-      className: "text-soft",
-      span: isFirst ? SOURCE_COLUMNS.length : undefined,
-      cell: () => (isFirst ? notEntered : undefined),
-    };
+    const only = index === 0 ? { span: SOURCE_COLUMNS.length, cell: () => notEntered } : {};
+    return { heading, className: "text-soft", cell: () => undefined, ...only };
   });
   return (
     <Table
@@ -115,6 +99,8 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
   );
 }
 
+type TrendRow = Counts & { srNo: ReactNode; receivedFrom: string };
+
 interface TrendTableProps {
   caption: string;
   table: ComplaintTable;
@@ -122,12 +108,11 @@ interface TrendTableProps {
   words: Words;
 }
 
-type TrendRow = Counts & { srNo: ReactNode; receivedFrom: string };
-
+/** The complaints of every month or year, with their sum. */
 export function TrendTable({ caption, table, period, words }: TrendTableProps) {
   const { columns, total, scroll } = words;
-  const carriedForward =
-    period === "month" ? columns.carriedForwardMonth : columns.carriedForwardYear;
+  const { carriedForwardMonth, carriedForwardYear } = columns;
+  const carriedForward = period === "month" ? carriedForwardMonth : carriedForwardYear;
   const headings = { ...columns, carriedForward };
   return (
     <div>
@@ -160,18 +145,28 @@ export function TrendTable({ caption, table, period, words }: TrendTableProps) {
   );
 }
 
+function Notes({ notes, children }: { notes: readonly string[]; children?: ReactNode }) {
+  return (
+    <div className="grid gap-1 text-base text-soft">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 /** The month by source and the two trends, each with its notes and its missing months or years. */
-export function ComplaintTables({ words, complaints }: { words: Words; complaints: Complaints }) {
+export function ComplaintTables({ content, ...words }: BandProps<"complaint-tables">) {
   const { bySource, missing } = words;
-  const { monthly, annual } = complaints;
+  const { monthly, annual, bySource: byMonth } = content.complaints;
   const today = todayInIndia();
-  const newest = complaints.bySource.at(-1);
+  const newest = byMonth.at(-1);
   const months = monthly.rows.map(({ period }) => period);
   const years = annual.rows.map(({ period }) => period);
   const last = months.at(-1);
-  const impersonation = fillIn(bySource.impersonation, {
-    number: newest ? String(newest.impersonation) : bySource.notEntered.toLowerCase(),
-  });
+  const number = newest ? newest.impersonation : bySource.notEntered.toLowerCase();
+  const sentences = { begins: missing.yearBegins, ends: missing.yearEnds };
   return (
     // No grid: a table that continues on the next sheet of paper would cover what follows it.
     <div className="[&>*+*]:mt-10 [&>div>*+*]:mt-4 lg:[&>*+*]:mt-14">
@@ -182,7 +177,7 @@ export function ComplaintTables({ words, complaints }: { words: Words; complaint
         </div>
         <ComplaintsBySource month={newest} words={words} />
         <MissingMonths months={missingMonth(newest?.month, today)} words={missing} />
-        <p>{impersonation}</p>
+        <p>{fillIn(bySource.impersonation, { number })}</p>
         <Notes notes={[bySource.impersonationNote, ...bySource.notes]} />
       </div>
       <div>
@@ -198,10 +193,7 @@ export function ComplaintTables({ words, complaints }: { words: Words; complaint
         <Notes notes={words.annualNotes}>
           {unfinishedYears(years, months, today).map(({ year, kind, day, ...days }) => (
             <p key={`${year} ${kind}`} {...dated(days)}>
-              {fillIn(kind === "begins" ? missing.yearBegins : missing.yearEnds, {
-                year,
-                day: formatDate(day),
-              })}
+              {fillIn(sentences[kind], { year, day: formatDate(day) })}
             </p>
           ))}
         </Notes>

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Fold, MoreLink } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
@@ -11,12 +12,14 @@ import { StopEarly } from "./stop-early";
 
 interface RateCardProps extends Pick<BandOf<"rate-card">, "shelves"> {
   content: Content;
-  service: Pick<Service, "title" | "cta" | "plans">;
+  /** None where content has put the band on another page, which the loader refuses. */
+  service?: Pick<Service, "title" | "cta" | "plans"> | undefined;
 }
 
 /** A service's plans, the yearly limit and what comes back of a fee, each said once. */
 export function RateCard({ content, service, shelves }: RateCardProps) {
   const words = content.shared.plans;
+  if (!service) return null;
   return (
     <>
       {plansByShelf({ shelves }, service.plans).map(({ shelf, plans }) =>
@@ -36,26 +39,22 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
           <Plans key={service.title} content={content} service={service} plans={plans} />
         ),
       )}
-      <details className="more mt-5">
-        <summary>{words.capHeading}</summary>
+      <Fold title={words.capHeading} className="mt-5">
         <div>
           <Markdown text={words.cap} />
           <p className="print:hidden">
-            <a
-              href={`/services#${OWN_ANCHORS.services.planner}`}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              {words.capLink}
-            </a>
+            <MoreLink href={`/services#${OWN_ANCHORS.services.planner}`} label={words.capLink} />
           </p>
         </div>
-      </details>
+      </Fold>
       <StopEarly content={content} plans={service.plans} />
     </>
   );
 }
 
-interface PlansProps extends Omit<RateCardProps, "shelves"> {
+interface PlansProps {
+  content: Content;
+  service: Pick<Service, "title" | "cta">;
   plans: readonly Plan[];
 }
 

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import { MoreLink } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
@@ -6,7 +8,38 @@ import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 
-const { calculator, stop } = OWN_ANCHORS.refunds;
+interface RefundLinksProps {
+  refunds: Content["refunds"];
+  /** The plan with which the calculator begins. */
+  plan?: string | undefined;
+  className?: string;
+}
+
+/** Links to the calculator and to how to stop. */
+function RefundLinks({ refunds: { links }, plan, className }: RefundLinksProps) {
+  const { calculator, stop } = OWN_ANCHORS.refunds;
+  return (
+    <p className={clsx("flex flex-wrap gap-x-6 print:hidden", className)}>
+      <MoreLink
+        href={`/refunds${plan ? `?plan=${plan}` : ""}#${calculator}`}
+        label={links.refunds}
+      />
+      <a href={`/refunds#${stop}`} className="inline-flex min-h-11 items-center">
+        {links.stop}
+      </a>
+    </p>
+  );
+}
+
+/** The rule on refunds beside plans and payment. */
+export function RefundNote({ content: { refunds } }: { content: Pick<Content, "refunds"> }) {
+  return (
+    <div>
+      <Markdown text={boundRule(refunds).short} className="text-base text-soft" />
+      <RefundLinks refunds={refunds} className="mt-1 text-base" />
+    </div>
+  );
+}
 
 interface StopEarlyProps {
   content: Pick<Content, "refunds" | "services" | "firm">;
@@ -54,17 +87,7 @@ export function StopEarly({ content, plans }: StopEarlyProps) {
         );
       })}
       <Markdown text={kinds.size > 1 ? rule.short : short} className="mt-3 text-small" />
-      <p className="flex flex-wrap gap-x-6 print:hidden">
-        <a
-          href={`/refunds${chosen ? `?plan=${chosen.id}` : ""}#${calculator}`}
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
-          {refunds.links.refunds}
-        </a>
-        <a href={`/refunds#${stop}`} className="inline-flex min-h-11 items-center">
-          {refunds.links.stop}
-        </a>
-      </p>
+      <RefundLinks refunds={refunds} plan={chosen?.id} />
     </section>
   );
 }

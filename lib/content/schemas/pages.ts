@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { question } from "@/components/bands/faq/schema";
+import { question } from "@/components/bands/texts/schema";
 import { anyBand } from "./band";
 import {
   actions,

@@ -1,0 +1,108 @@
+import type { BandProps } from "@/components/bands/band";
+import type { SampleMessage } from "@/lib/content/schemas/sample";
+import { ENDING_TONES } from "./calls";
+
+/** Where a call sought to end and where it ended, in units of what was at risk; 0 is the entry. */
+interface End {
+  /** None for a hedge, which seeks no price. */
+  target?: number;
+  end: number;
+}
+
+/** The end of an example, counted from the worst price of its entry range. */
+export function endOf({ numbers, end }: Pick<SampleMessage, "numbers" | "end">): End {
+  const { price, outcome } = end;
+  if (numbers.kind === "hedge") {
+    const paid = numbers.premium[1];
+    return { end: outcome === "lapsed" ? 0 : ((price ?? 0) - paid) / paid };
+  }
+  const { side, entry, stop, target } = numbers;
+  const worst = side === "buy" ? entry[1] : entry[0];
+  // Of a sold position stop and target are on the other sides of the entry, and so is the sign.
+  const inRisk = (level: number) => (level - worst) / (worst - stop);
+  return { target: inRisk(target), end: price === undefined ? 0 : inRisk(price) };
+}
+
+/** Height of one unit of risk where a column is 100 wide. */
+const UNIT = 55;
+
+interface SideProps {
+  /** Units from the line to the level that was named. */
+  level: number;
+  /** Units from the line to the end, if it is on this side; 0 is the line itself. */
+  end: number | undefined;
+  isBelow?: boolean;
+}
+
+/** One side of the line: the level as an outline, filled as far as the call went. */
+function Side({ level, end, isBelow = false }: SideProps) {
+  const height = Math.round(Math.max(level, end ?? 0) * UNIT);
+  const at = (units: number) => Math.round(isBelow ? units * UNIT : height - units * UNIT);
+  const bar = (units: number) => `M1 ${at(0)}V${at(units)}H99V${at(0)}`;
+  return (
+    <svg
+      viewBox={`0 0 100 ${Math.max(height, 1)}`}
+      aria-hidden="true"
+      className="w-full overflow-visible forced-color-adjust-none [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      {end !== undefined && end > 0 && (
+        <path d={bar(end)} className={isBelow ? "fill-risk" : "fill-green"} />
+      )}
+      {level > 0 && <path d={bar(level)} className="fill-none stroke-ink stroke-[1.5px]" />}
+      {end !== undefined && (
+        <path
+          d={`M50 ${at(end)}h.01`}
+          strokeLinecap="round"
+          className="stroke-ink stroke-[8px] lg:stroke-[14px]"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** A row on phones, a column of one picture on wide screens, where its end is named at the mark. */
+function Column({ call, ending }: { call: SampleMessage; ending: string }) {
+  const { target = 0, end } = endOf(call);
+  const isAbove = call.end.outcome === "target";
+  const tone = ENDING_TONES[call.end.outcome];
+  const atMark = <p className={`py-1.5 text-small max-lg:hidden ${tone}`}>{ending}</p>;
+  return (
+    <li className="flex items-center gap-4 border-t border-hair py-1 lg:contents">
+      <div className="w-6 shrink-0 lg:contents">
+        <div className="lg:flex lg:flex-col lg:justify-end lg:px-2">
+          {isAbove && atMark}
+          <Side level={target} end={end > 0 ? end : undefined} />
+        </div>
+        <div className="border-t-2 border-ink lg:relative lg:border-t-3 lg:px-2 lg:[li:first-child_&]:before:absolute lg:[li:first-child_&]:before:-top-[3px] lg:[li:first-child_&]:before:-left-[50vw] lg:[li:first-child_&]:before:w-[200vw] lg:[li:first-child_&]:before:border-t-3">
+          <Side level={1} end={end > 0 ? undefined : -end} isBelow />
+          {!isAbove && atMark}
+        </div>
+      </div>
+      <p className="lg:px-2 lg:pt-2">
+        <a href={`#${call.id}`} className="font-semibold">
+          {call.title}
+        </a>
+        <span className={`block lg:hidden ${tone}`}>{ending}</span>
+      </p>
+    </li>
+  );
+}
+
+/** All examples on one line, each with what was sought, what was at risk and where it ended. */
+export function Board({ id, heading, mark, caption, content }: BandProps<"board">) {
+  const { messages, labels } = content.sample;
+  return (
+    <section id={id} className="wrap overflow-hidden pb-7 lg:pb-12">
+      <h2 className="sr-only">{heading}</h2>
+      <figure>
+        <p className="pb-2 font-semibold text-ochre">{mark}</p>
+        <ol className="max-lg:border-b max-lg:border-hair md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto]">
+          {messages.map((call) => (
+            <Column key={call.id} call={call} ending={labels.outcomes[call.end.outcome]} />
+          ))}
+        </ol>
+        <figcaption className="mt-4 max-w-[46em] text-small text-soft">{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

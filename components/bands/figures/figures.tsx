@@ -1,0 +1,107 @@
+import type { BandContext, BandProps } from "@/components/bands/band";
+import { formatNumber } from "@/components/figures/geometry/formats";
+import { Markdown } from "@/components/ui/markdown";
+import type { BandOf } from "@/lib/content/schemas/band";
+import { Island } from "@/lib/islands/island";
+import { leftAfterLosses } from "@/lib/risk/losses";
+import { fillIn } from "@/lib/text/fill-in";
+
+/** The number of a figure on its page, and what it shows. */
+function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { caption: string }) {
+  const { content, figureNumber, caption } = props;
+  const { label } = content.shared.figures;
+  return (
+    <figcaption className="mt-3 text-small">
+      <Markdown text={`**${label} ${figureNumber}.** ${caption}`} />
+    </figcaption>
+  );
+}
+
+/** The lots that a risk allows; complete before any script. */
+export function Lots(band: BandProps<"lots">) {
+  const { invented, reward, mostLeverage, quantities, words, content } = band;
+  const figure = { invented, reward, mostLeverage, quantities, words };
+  const { moving } = content.shared.figures;
+  return (
+    <figure>
+      <Island of="lots-figure" when="approach" props={{ figure, words: moving }} />
+      <Caption {...band} />
+    </figure>
+  );
+}
+
+/** For two sizes of a trade, a column after each loss: what is left of 100, and what is lost. */
+export function Losses({ losses, percents, words, ...band }: BandProps<"losses">) {
+  return (
+    <figure>
+      <div className="grid gap-x-5 gap-y-5 xs:grid-cols-2 lg:gap-x-8">
+        {percents.map((percent) => {
+          const columns = leftAfterLosses(percent, losses);
+          const left = Math.round(columns.at(-1) ?? 0);
+          const lost = columns.map((_, n) => `M${n} 0h.85v100h-.85z`);
+          const kept = columns.map((rest, n) => `M${n} 100h.85V${100 - rest}h-.85z`);
+          return (
+            <div key={percent}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+                {fillIn(words.each, { percent: formatNumber(percent) })}
+                <span className="mid">{fillIn(words.left, { left })}</span>
+              </p>
+              <svg
+                viewBox={`0 0 ${columns.length - 0.15} 100`}
+                preserveAspectRatio="none"
+                height="120"
+                aria-hidden="true"
+                className="mt-1.5 w-full border-b-2 border-ink forced-color-adjust-none"
+              >
+                <path className="fill-risk" d={lost.join("")} />
+                <path className="fill-green" d={kept.join("")} />
+              </svg>
+              <p className="mt-1 flex justify-between gap-x-4 text-small">
+                <span>{words.start}</span>
+                <span className="text-right">{fillIn(words.end, { losses })}</span>
+              </p>
+            </div>
+          );
+        })}
+      </div>
+      <Caption {...band} />
+    </figure>
+  );
+}
+
+/** Squares of 16 on a grid of 20, twenty in a row. */
+function marks(from: number, to: number): string {
+  const squares = Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    return `M${(place % 20) * 20 + 1} ${Math.floor(place / 20) * 20 + 1}h16v16h-16z`;
+  });
+  return squares.join("");
+}
+
+/** A quotation beside a hundred marks, some filled and the others outlined. */
+export function CountedMarks({ id, heading, count, label, text }: BandOf<"counted-marks">) {
+  return (
+    <section
+      id={id}
+      className="band on-risk grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]"
+    >
+      <blockquote>
+        <h2 className="text-quote">{heading}</h2>
+      </blockquote>
+      <figure>
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox="0 0 398 98"
+          className="w-full stroke-ink stroke-2"
+        >
+          <path d={marks(0, count)} className="fill-ink" />
+          <path d={marks(count, 100)} fill="none" />
+        </svg>
+        <figcaption className="mt-3 text-small">
+          <Markdown text={text} />
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

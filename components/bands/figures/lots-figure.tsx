@@ -1,0 +1,104 @@
+"use client";
+
+import { formatMoney, formatNumber } from "@/components/figures/geometry/formats";
+import { OwnNumbers, useNumbers } from "@/components/figures/hero/controls";
+import type { BandOf } from "@/lib/content/schemas/band";
+import type { FigureWords } from "@/lib/content/schemas/figure-words";
+import { positionSize } from "@/lib/risk/position-size";
+import { fillIn } from "@/lib/text/fill-in";
+
+interface LotsFigureProps {
+  figure: Pick<BandOf<"lots">, "invented" | "reward" | "mostLeverage" | "quantities" | "words">;
+  words: FigureWords["moving"];
+}
+
+/** With more lots the lines between them would merge. */
+const MOST_DIVIDED = 24;
+
+/** Two bars: the lots within what may be lost, and their loss beside their gain, to one scale. */
+export function LotsFigure({ figure, words }: LotsFigureProps) {
+  const { quantities, words: own, reward, mostLeverage } = figure;
+  const numbers = useNumbers(quantities, "lots");
+  const { capital, risk: riskPercent, entry, stop, lot: lotSize } = numbers.values;
+  const trade = { capital, riskPercent, entry, stop, lotSize, mostLeverage };
+  const { lots, lotsByRisk, lotLoss, lotValue, budget, governedBy } = positionSize(trade);
+  // If no lot fits, one is drawn: its loss is the reason to skip the trade.
+  const shown = Math.max(1, lots);
+  const lost = shown * lotLoss;
+  const count = (n: number) => fillIn(n === 1 ? own.lot : own.lots, { n: formatNumber(n) });
+  const facts = {
+    risk: formatNumber(riskPercent),
+    capital: formatMoney(capital),
+    count: count(lots),
+    byRisk: count(lotsByRisk),
+    budget: formatMoney(budget),
+    loss: formatMoney(lost),
+    gain: formatMoney(reward * lost),
+    value: formatMoney(shown * lotValue),
+    limit: formatNumber(mostLeverage),
+  };
+  const isByRisk = governedBy === "risk";
+  const skip = isByRisk ? own.skipForRisk : own.skipForValue;
+  const why = lotLoss === 0 ? own.same : lots === 0 ? skip : isByRisk ? undefined : own.capped;
+  const parts = shown <= MOST_DIVIDED ? shown : 1;
+  const cuts = Array.from({ length: parts - 1 }, (_, i) => `M${((i + 1) * lost) / parts} 0v1`);
+  const answer = [lots > 0 ? own.fits : undefined, why].filter((text) => text !== undefined);
+  return (
+    <>
+      <p className="text-small font-semibold text-sheet">{figure.invented}</p>
+      <p className="big mt-2 mb-3 text-sheet">{facts.count}</p>
+      {why && <p className="mb-3 font-semibold text-sheet">{fillIn(why, facts)}</p>}
+      <Ends left={fillIn(own.budget, facts)} right={facts.budget} />
+      <svg
+        viewBox={`0 0 ${Math.max(budget, lost)} 1`}
+        preserveAspectRatio="none"
+        height="52"
+        aria-hidden="true"
+        className="my-1.5 w-full forced-color-adjust-none"
+      >
+        <rect width={budget} height="1" className="fill-hair-night" />
+        <rect width={lost} height="1" className="fill-risk" />
+        <path
+          d={cuts.join("")}
+          className="stroke-night stroke-3 [vector-effect:non-scaling-stroke]"
+        />
+      </svg>
+      <Ends
+        left={fillIn(own.each, { loss: formatMoney(lotLoss) })}
+        right={lots > 0 && fillIn(own.unused, { rest: formatMoney(budget - lost) })}
+      />
+      {lots > 0 && (
+        <>
+          <svg
+            viewBox={`0 0 ${1 + reward} 1`}
+            preserveAspectRatio="none"
+            height="14"
+            aria-hidden="true"
+            className="mt-5 mb-1.5 w-full forced-color-adjust-none"
+          >
+            <rect width="1" height="1" className="fill-risk" />
+            <rect x="1" width={reward} height="1" className="fill-second" />
+          </svg>
+          <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
+        </>
+      )}
+      <OwnNumbers
+        id="lots"
+        quantities={quantities}
+        numbers={numbers}
+        words={words}
+        result={fillIn(answer.join(" "), facts)}
+      />
+    </>
+  );
+}
+
+/** What is at the two ends of a bar. */
+function Ends({ left, right }: { left: string; right: string | false }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">
+      <span>{left}</span>
+      <span className="ml-auto text-right">{right}</span>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BandProps } from "@/components/bands/band";
+import { Fold } from "@/components/bands/more";
+import { EarlierVersions } from "@/components/pages/policy-text";
+import { ContentPicture } from "@/components/ui/content-picture";
+import { FactList } from "@/components/ui/lists";
+import { Markdown } from "@/components/ui/markdown";
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import { Table } from "@/components/ui/table";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
+import { isPlaceholder } from "@/lib/text/placeholders";
+import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
+
+export function Prose({ text, isFolded }: BandProps<"prose">) {
+  return <Markdown text={text} className={isFolded ? undefined : "lede-first"} />;
+}
+
+export function Facts({ rows }: BandProps<"facts">) {
+  return (
+    <FactList
+      facts={rows.map(({ label, value }) => ({ label, value: <Markdown text={value} /> }))}
+      className="hairs"
+      row="grid gap-x-10 sm:grid-cols-[2fr_3fr]"
+    />
+  );
+}
+
+/** A table on wide screens; on phones each column is stacked below its heading. */
+export function Comparison({ columns, rows, heading }: BandProps<"comparison">) {
+  return (
+    <>
+      <div className="grid gap-9 md:hidden">
+        {columns.map((column, index) => (
+          <div key={column}>
+            <h3 className="text-h3">{column}</h3>
+            <FactList
+              facts={rows.map(({ label, values }) => ({ label, value: values[index] }))}
+              row="border-t border-hair py-3 [&>dt]:text-small [&>dt]:font-semibold"
+              className="mt-3"
+            />
+          </div>
+        ))}
+      </div>
+      <ScrollRegion label={heading} className="max-md:hidden">
+        <Table
+          className="table-fixed [&_thead_th]:font-display [&_thead_th]:text-h3 [&_thead_th]:text-ink"
+          columns={[
+            { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
+            ...columns.map((column, index) => ({
+              heading: column,
+              cell: ({ values }: (typeof rows)[number]) => values[index],
+            })),
+          ]}
+          rows={rows}
+          keyOf={({ label }) => label}
+        />
+      </ScrollRegion>
+    </>
+  );
+}
+
+/** Long mandated text in titled parts, each with an anchor, and its version if it has one. */
+export function Clauses({ id: block, items, content, route, isFolded }: BandProps<"clauses">) {
+  const Heading = isFolded ? "h4" : "h3";
+  const name = versionedTextAt(`${route}#${block}`);
+  const version = name && versionInForce(content, name);
+  return (
+    <div className="grid gap-6">
+      {version && (
+        <p>
+          {content.shared.policy.here}{" "}
+          <a href={version.href} className="inline-block py-2.5">
+            {version.words}
+          </a>
+        </p>
+      )}
+      {items.map(({ id, title, text }) => (
+        <section key={title} id={id} className="border-t border-hair pt-3">
+          <Heading className="display text-h3">{title}</Heading>
+          <Markdown text={text} className="mt-2" />
+        </section>
+      ))}
+      {name && <EarlierVersions content={content} name={name} />}
+    </div>
+  );
+}
+
+type FaqProps = Pick<BandProps<"faq">, "items" | "isOpen" | "content" | "path">;
+
+/** Native disclosures, so that answers open without scripts and are found by a page search. */
+export function Faq({ items, isOpen = false, content, path }: FaqProps) {
+  return (
+    <>
+      <div className={isOpen ? "gap-x-12 lg:columns-2" : undefined}>
+        {items.map(({ id, question, answer }, index) => {
+          // In Markdown, so that the mark follows the last word.
+          const isMarked = isPlaceholder(content.placeholders, `${path}.items[${index}].answer`);
+          const text = isMarked ? `${answer}\\*` : answer;
+          return isOpen ? (
+            <div key={question} id={id} className="break-inside-avoid border-t border-ink py-3">
+              <h3 className="mb-1 text-h3">{question}</h3>
+              <Markdown text={text} />
+            </div>
+          ) : (
+            <Fold key={question} id={id} title={question} isHeading>
+              <Markdown text={text} />
+            </Fold>
+          );
+        })}
+      </div>
+      <PreviewNotice content={content} paths={[path]} about="facts" />
+    </>
+  );
+}
+
+export function Picture({ file, alt, caption, content }: BandProps<"picture">) {
+  const picture = content.pictures.get(file);
+  return (
+    picture && (
+      <figure>
+        <ContentPicture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, 94vw"
+          className="h-auto max-w-full"
+        />
+        {caption && <figcaption className="mt-3 text-small text-soft">{caption}</figcaption>}
+      </figure>
+    )
+  );
+}
