@@ -103,7 +103,6 @@ function checkTogether({ sources }: ContentFiles, content: Content): void {
  * @throws ContentError with every mistake of single files and links; without one, of files together
  */
 export function loadContent(root: string): CheckedContent {
-  const today = todayInIndia();
   const files = readFiles(root);
   const { issues, sources } = files;
   const addresses = addressesIn(files);
@@ -112,7 +111,7 @@ export function loadContent(root: string): CheckedContent {
   checkLinks(files, addresses);
   const read = readContent(files, addresses.facts);
   for (const source of sources.values()) checkTexts(source, addresses.facts);
-  const complaints = readComplaints((name) => files.read(`complaints/${name}`), issues, today);
+  const complaints = readComplaints(files.texts, issues, todayInIndia());
   if (!read || issues.length > 0) throw new ContentError(issues);
   const { ledger, ...content } = read;
   checkTogether(files, content);

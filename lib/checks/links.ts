@@ -1,7 +1,7 @@
 import type { ContentFiles } from "@/lib/content/load/content-files";
+import { allFacts, type Facts } from "@/lib/content/load/facts";
 import { didYouMean } from "@/lib/content/load/nearest";
 import { type Path, textsOf } from "@/lib/content/load/paths";
-import { allFacts, type Facts } from "@/lib/content/load/references";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";

@@ -1,6 +1,6 @@
+import type { Facts } from "@/lib/content/load/facts";
 import { collectFacts, type FactSources } from "@/lib/content/load/facts";
 import { valueAt } from "@/lib/content/load/paths";
-import type { Facts } from "@/lib/content/load/references";
 import type { Plan } from "@/lib/content/schemas/service";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn, savingOf } from "@/lib/fees/price";

@@ -1,5 +1,5 @@
+import { type Facts, resolveText } from "@/lib/content/load/facts";
 import { formatPath, textsOf, valueAt } from "@/lib/content/load/paths";
-import { type Facts, resolveText } from "@/lib/content/load/references";
 import type { SourceFile } from "@/lib/content/load/yaml-file";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { isPlaceholder } from "@/lib/text/placeholders";

@@ -2,7 +2,7 @@ import type { ContentIssue } from "@/lib/content/load/content-error";
 import { SOURCES } from "@/lib/content/schemas/complaints-by-source";
 import { type IsoDay, shiftMonth } from "@/lib/text/days";
 import { formatMonth } from "@/lib/text/format";
-import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
+import { fileOf, IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
 import { type ComplaintMonth, type Complaints, type ComplaintTable, sumOf } from "./tables";
 
 /** Reports the first value of a line, or of what was found for it, that is not as expected. */
@@ -74,27 +74,26 @@ function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): C
 }
 
 /**
- * Reads the tables of complaints and checks them: what is pending follows from the other counts,
+ * Reads the tables of complaints, whose texts are by file name, and checks them: what is pending follows from the other counts,
  * each period follows the one before and carries its pending forward, and the tables agree. Mistakes
  * are added to the issues; beside one, nothing is certain of other lines and tables.
  */
 export function readComplaints(
-  read: (name: string) => { file: string; text: string; isMissing?: boolean },
+  texts: ReadonlyMap<string, string>,
   issues: ContentIssue[],
   today: IsoDay,
 ): Complaints {
   const found = issues.length;
   const linesOf = (name: TableName, latest: string): Line[] => {
-    const file = read(`${name}.csv`);
+    const text = texts.get(fileOf(name));
     const before = issues.length;
-    const lines = file.isMissing ? [] : readTable(name, file, issues);
+    const lines = text === undefined ? [] : readTable(name, text, issues);
     if (issues.length > before) return [];
-    for (const [index, line] of lines.entries()) {
+    const last = new Map<string | undefined, Line>();
+    for (const line of lines) {
       if (line.period > latest) line.fail("period", `none after ${latest}`);
-      checkLine(
-        line,
-        lines.slice(0, index).findLast(({ source }) => source === line.source),
-      );
+      checkLine(line, last.get(line.source));
+      last.set(line.source, line);
     }
     return lines;
   };

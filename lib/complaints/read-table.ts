@@ -12,6 +12,9 @@ const HEADERS = {
 };
 export type TableName = keyof typeof HEADERS;
 
+/** The file of a table in the content folder. */
+export const fileOf = (name: TableName) => `complaints/${name}.csv`;
+
 /** What the cells of a column are; of columns without an entry, counts. */
 const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
   month: [/^\d{4}-(0[1-9]|1[0-2])$/, "a month written like 2025-05"],
@@ -29,21 +32,14 @@ export interface Line extends Counts, SourceCounts {
   fail: (key: string, expected: string, got?: string) => void;
 }
 
-const unquoted = (cell = "") =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, "$1")
-    .trim();
+const unquoted = (cell = "") => cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
 
 /**
  * Reads a table; quotes, empty columns at the end and blank lines, as spreadsheets write them, change
  * nothing. A header, a cell and a number of cells that cannot be read are added to the issues.
  */
-export function readTable(
-  name: TableName,
-  { file, text }: { file: string; text: string },
-  issues: ContentIssue[],
-): Line[] {
+export function readTable(name: TableName, text: string, issues: ContentIssue[]): Line[] {
+  const file = `content/${fileOf(name)}`;
   const columns = HEADERS[name].split(",");
   const keys = ["period", ...COUNTS, "pendingOver3Months", "averageDays"];
   if (name === "by-source") keys.splice(1, 0, "source");

@@ -36,11 +36,11 @@ export interface Version {
 export type Versions = Record<TextName, { label: string; versions: Version[] }>;
 
 /** Addresses of all versions whose words are kept. */
-export function versionRoutes({ all }: Pick<ContentFiles, "all">): string[] {
-  return all.flatMap((file) => {
+export function versionRoutes({ texts }: Pick<ContentFiles, "texts">): string[] {
+  return [...texts.keys()].flatMap((file) => {
     const { dir, name: number } = path.posix.parse(file);
-    const text = TEXT_NAMES.find((name) => dir === `versions/${name}`);
-    return text ? versionRoute(text, number) : [];
+    const name = TEXT_NAMES.find((text) => dir === `versions/${text}`);
+    return name ? versionRoute(name, number) : [];
   });
 }
 
@@ -60,24 +60,24 @@ function withLiveLinks(kept: string, page: string, isLive: (href: string) => boo
  * @param sentence names a version by `{number}` and `{date}` @param isLive for links of today
  */
 export function readVersions(
-  files: Pick<ContentFiles, "all" | "read" | "issues" | "sources">,
+  { texts, issues, sources }: Pick<ContentFiles, "texts" | "issues" | "sources">,
   ledger: VersionLedger,
   sentence: string,
   isLive: (href: string) => boolean,
 ): Versions {
-  const texts = TEXT_NAMES.map((name) => {
+  const named = TEXT_NAMES.map((name) => {
     const { label, versions } = ledger[name];
     const read = versions.flatMap(({ number, date, sha256 }, index): Version[] => {
       const keptIn = versionFile(name, number);
-      if (!files.all.includes(keptIn)) {
+      const kept = texts.get(keptIn);
+      if (kept === undefined) {
         const message = `expected the words of version ${number} in content/${keptIn}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the old words and asks for the number and the day`;
-        files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
+        sources.get("versions")?.fail([name, "versions", index, "number"], message);
         return [];
       }
-      const { file, text: kept } = files.read(keptIn);
       if (hashOf(kept) !== sha256) {
         const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: bring back both as they were committed`;
-        files.issues.push(fileIssue(file, message));
+        issues.push(fileIssue(`content/${keptIn}`, message));
       }
       const next = versions[index - 1];
       const until = next && addDays(next.date, -1);
@@ -88,5 +88,5 @@ export function readVersions(
     });
     return [name, { label, versions: read }];
   });
-  return Object.fromEntries(texts) as Versions;
+  return Object.fromEntries(named) as Versions;
 }

@@ -6,7 +6,7 @@ import { isNode, parseDocument } from "yaml";
 import { factsOf } from "@/lib/checks/plan-facts";
 import type { Content } from "@/lib/content/content";
 import { placeAt } from "@/lib/content/load/content-error";
-import { resolveText } from "@/lib/content/load/references";
+import { resolveText } from "@/lib/content/load/facts";
 
 /** Words as they may be written, with line breaks, Markdown and the ends of links between them. */
 function written(words: string): RegExp {

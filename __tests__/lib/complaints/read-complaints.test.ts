@@ -1,3 +1,4 @@
+import path from "node:path";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { grandTotal } from "@/lib/complaints/tables";
 import type { ContentIssue } from "@/lib/content/load/content-error";
@@ -36,15 +37,11 @@ function read(replaced: Partial<Tables> = {}, headers = HEADERS) {
   const tables = { ...right, ...replaced };
   const names = ["monthly", "annual", "by-source"] as const;
   const files = new Map(
-    names.map((name) => [`${name}.csv`, [headers[name], ...tables[name]].join("\n")]),
+    names.map((name) => [`complaints/${name}.csv`, [headers[name], ...tables[name]].join("\n")]),
   );
-  const complaints = readComplaints(
-    (file) => ({ file, text: files.get(file) ?? "" }),
-    issues,
-    "2025-07-20",
-  );
+  const complaints = readComplaints(files, issues, "2025-07-20");
   const mistakes = issues.map(
-    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    ({ file, line, column, message }) => `${path.basename(file)}:${line}:${column} ${message}`,
   );
   return { complaints, mistakes };
 }

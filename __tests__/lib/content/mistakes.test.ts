@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { type Findings, formatIssue } from "@/lib/content/load/content-error";
+import { checkMisplaced } from "@/lib/content/load/content-files";
 import { explainIssues } from "@/lib/content/load/explain-issues";
-import { parsePolicy } from "@/lib/content/load/policy";
-import { resolveText } from "@/lib/content/load/references";
-import { parseYaml } from "@/lib/content/load/yaml-file";
+import { resolveText } from "@/lib/content/load/facts";
+import { parsePolicy, parseYaml } from "@/lib/content/load/yaml-file";
 import { markdownMistakes, plainTextMistakes } from "@/lib/content/markdown";
-import { checkMisplaced } from "@/lib/content/misplaced-files";
 import { anyBand } from "@/lib/content/schemas/band";
 import { hero, isoDate, rupees, text } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
@@ -240,7 +239,7 @@ test.each([
   ["pages/team.md", "this file is not read: move a page to content/pages"],
 ])("content/%s is a mistake", (file, message) => {
   const findings = noFindings();
-  const moved = checkMisplaced(findings, [file, ".DS_Store"], (name) => `content/${name}`);
+  const moved = checkMisplaced(findings, [file, ".DS_Store"]);
   expect(messages(findings)).toEqual([expect.stringMatching(/^content\/.*:1:1 /)]);
   expect(messages(findings)[0]).toContain(message);
   expect(moved).toEqual(message.startsWith("did") ? [message.slice(21, -1)] : []);
@@ -249,9 +248,12 @@ test.each([
 test("what is read, and a copy beside it", () => {
   const findings = noFindings();
   const files = ["firm.yaml", "pages/about.yaml", "firm.yaml.bak", "pages/draft.docx"];
-  expect(checkMisplaced(findings, files, (name) => name)).toEqual([]);
+  expect(checkMisplaced(findings, files)).toEqual([]);
   expect(findings.issues).toEqual([]);
-  expect(findings.warnings.map(({ file }) => file)).toEqual(["firm.yaml.bak", "pages/draft.docx"]);
+  expect(findings.warnings.map(({ file }) => file)).toEqual([
+    "content/firm.yaml.bak",
+    "content/pages/draft.docx",
+  ]);
 });
 
 test.each([

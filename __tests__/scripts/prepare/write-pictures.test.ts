@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ContentIssue } from "@/lib/content/load/content-error";
 import { readPictures } from "@/lib/content/load/pictures";
 import { sharp } from "@/scripts/prepare/sharp";
 import { writePictures } from "@/scripts/prepare/write-pictures";
@@ -9,7 +10,10 @@ import { writePictures } from "@/scripts/prepare/write-pictures";
 let root: string;
 const folder = () => path.join(root, "content", "pictures");
 const copies = () => path.join(root, "public", "assets", "pictures");
-const read = () => readPictures(folder(), (file) => `content/pictures/${file}`);
+function read() {
+  const issues: ContentIssue[] = [];
+  return { pictures: readPictures(folder(), issues), issues };
+}
 const write = () => writePictures(root, read().pictures.values());
 
 beforeEach(() => {

@@ -1,21 +1,74 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
 import { FILES } from "@/lib/content/content";
-import { checkMisplaced, pageName } from "@/lib/content/misplaced-files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";
-import { readPictures } from "./pictures";
-import { parsePolicy } from "./policy";
-import { readPublicFiles } from "./public-files";
-import { referencesIn } from "./references";
-import { parseYaml, type SourceFile } from "./yaml-file";
+import { nearest } from "./nearest";
+import { isPictureCopy, readPictures } from "./pictures";
+import { parsePolicy, parseYaml, type SourceFile } from "./yaml-file";
 
-/** Sources without which there is no site. */
-const REQUIRED = [
-  ...[...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`),
-  ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`),
+const TOP_FILES = [...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`);
+/** Files that are read, besides pages, services and policies. */
+const SINGLE_FILES = [
+  ...TOP_FILES,
+  ...["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`),
 ];
+/** Without these there is no site. */
+const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
+
+const PAGE =
+  /^(?:(?:pages|services)\/(?=[^.]+\.yaml$)|policies\/(?=[^.]+\.md$))([a-z0-9]+(?:-[a-z0-9]+)*)\./;
+
+/** Files and folders of the export, and of development, that a page cannot have the address of. */
+const TAKEN = "index 404 gallery assets share icons licences pictures _next".split(" ");
+
+/** Written by systems and editors; pictures and versions have checks of their own. */
+const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
+
+const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${TAKEN.join(", ")}; move anything else out of content`;
+
+/** What the build itself writes into `public/`, besides copies of pictures. */
+const GENERATED = /^(?:upi-qr\.\w+|llms\.txt|(?:script-fonts|share)\/.*)$/;
+
+/** The name of a page, service or policy, which is its address; undefined for any other file. */
+function pageName(file: string): string | undefined {
+  const [, name] = PAGE.exec(file) ?? [];
+  return name && !TAKEN.includes(name) ? name : undefined;
+}
+
+/** The file that one with capitals, blanks or another ending was meant to be. */
+function meantBy(file: string): string {
+  const clean = file
+    .toLowerCase()
+    .replace(/\.yml\b/, ".yaml")
+    .replace(/\.xlsx?$/, ".csv");
+  const name = clean.replace(/(\.(?:yaml|md|csv))\..*/, "$1").replace(/[^a-z0-9./]+/g, "-");
+  return nearest(name, SINGLE_FILES) ?? name;
+}
+
+/** Reports files that nothing is made from. @returns missing files that they were meant to be */
+export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
+  const isRead = (file: string) => SINGLE_FILES.includes(file) || pageName(file) !== undefined;
+  return files.flatMap((file) => {
+    if (isRead(file) || IGNORED.test(file)) return [];
+    const meant = meantBy(file);
+    if (isRead(meant) && !files.includes(meant)) {
+      const message = `no file of this name is read: did you mean content/${meant}?`;
+      issues.push(fileIssue(`content/${file}`, message));
+      return [meant];
+    }
+    const isContent = /\.(ya?ml|md|csv)$/i.test(file);
+    (isContent ? issues : warnings).push(fileIssue(`content/${file}`, NOT_READ));
+    return [];
+  });
+}
+
+/** Bytes of the files that the owner put into `public/`, by address, such as `/brochure.pdf`. */
+function readPublicFiles(folder: string): Map<string, number> {
+  const names = filesBelow(folder).filter((name) => !GENERATED.test(name) && !isPictureCopy(name));
+  return new Map(names.map((name) => [`/${name}`, statSync(path.join(folder, name)).size]));
+}
 
 /** Every file of a content folder, parsed and not yet checked. */
 export type ContentFiles = ReturnType<typeof readFiles>;
@@ -23,45 +76,37 @@ export type ContentFiles = ReturnType<typeof readFiles>;
 /** Reads and parses every file of a folder (absolute); what cannot be read is among the issues. */
 export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
-  const references = new Map<string, ReadonlySet<string>>();
-  const nameOf = (file: string) => path.posix.join(path.basename(root), file);
   const all = filesBelow(root);
-  const moved = checkMisplaced(findings, all, nameOf);
-  const fail = (file: string, message: string, place = {}) =>
-    findings.issues.push({ ...fileIssue(nameOf(file), message), ...place });
-
-  const textOf = (name: string): string | undefined => {
-    if (!all.includes(name)) {
-      const message = "expected this file, got nothing: bring it back, the site is made from it";
-      if (!moved.includes(name)) fail(name, message);
-      return undefined;
-    }
+  const moved = checkMisplaced(findings, all);
+  const fail = (name: string, message: string, place = {}) =>
+    findings.issues.push({ ...fileIssue(`content/${name}`, message), ...place });
+  for (const name of REQUIRED) {
+    if (all.includes(name) || moved.includes(name)) continue;
+    fail(name, "expected this file, got nothing: bring it back, the site is made from it");
+  }
+  const texts = new Map<string, string>();
+  const sources = new Map<string, SourceFile>();
+  for (const name of all.filter((file) => /\.(yaml|md|csv)$/.test(file))) {
     // As some editors on Windows save: a byte-order mark, line ends of two characters.
     const text = readFileSync(path.join(root, name), "utf8")
       .replace(/^\uFEFF/, "")
       .replaceAll("\r\n", "\n");
     const odd = text.search(/[\uFFFD\0]/);
-    references.set(name.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text)));
-    if (odd < 0) return text;
-    const message = "the file has letters in another encoding: save it as UTF-8 in the editor";
-    fail(name, message, placeAt(text, odd));
-    return undefined;
-  };
-
-  const sources = new Map<string, SourceFile>();
-  for (const name of new Set([...all, ...REQUIRED])) {
-    if (!REQUIRED.includes(name) && pageName(name) === undefined) continue;
-    const text = textOf(name);
+    if (odd >= 0) {
+      const message = "the file has letters in another encoding: save it as UTF-8 in the editor";
+      fail(name, message, placeAt(text, odd));
+      continue;
+    }
+    texts.set(name, text);
+    if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
     const parse = name.endsWith(".md") ? parsePolicy : parseYaml;
-    const source = text === undefined ? undefined : parse(nameOf(name), text, findings);
+    const source = parse(`content/${name}`, text, findings);
     if (source) sources.set(name.replace(/\.[a-z]+$/, ""), source);
   }
-  const pictures = readPictures(path.join(root, "pictures"), (file) => nameOf(`pictures/${file}`));
-  findings.issues.push(...pictures.issues);
   return {
     ...findings,
-    /** Names from the content folder: `pages/about.yaml`. */
-    all,
+    /** Texts of all files by their names from the content folder: `pages/about.yaml`. */
+    texts,
     /** Names of missing files that others, which are reported, were meant to be. */
     moved,
     /** Addresses of pages, services and policies without their slash, also of those with a mistake. */
@@ -69,17 +114,8 @@ export function readFiles(root: string) {
     /** YAML files and policies by name without ending, `pages/about`, in order. */
     sources,
     /** By file name. */
-    pictures: pictures.pictures,
+    pictures: readPictures(path.join(root, "pictures"), findings.issues),
     /** Bytes of the owner's files in `public/` beside the folder, by address. */
     publicFiles: readPublicFiles(path.join(root, "..", "public")),
-    /** Facts that a file's text names in braces, by the file's path without its ending. */
-    references,
-    /** A file's name in messages. */
-    nameOf,
-    /** A file's name in messages and its text; one that is missing or no text is reported. */
-    read(name: string) {
-      const text = textOf(name);
-      return { file: nameOf(name), text: text ?? "", isMissing: text === undefined };
-    },
   };
 }

@@ -1,7 +1,89 @@
+import type { TextMistake } from "@/lib/content/markdown";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatDate, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { mapTexts, valueAt } from "./paths";
-import { type Facts, resolveText } from "./references";
+import { didYouMean } from "./nearest";
+import { leavesOf, mapTexts, valueAt } from "./paths";
+
+/**
+ * What text may name as `{{firm.phone}}`, `{{marketing.counting}}`, `{{services.count}}`,
+ * `{{sources.losses}}` or `{{refunds.short}}`: data by its first word; empty when its file could not
+ * be read.
+ */
+export type Facts = ReadonlyMap<string, unknown>;
+
+const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
+/** What is left of a reference that lost a brace or has a blank in its name. */
+const BROKEN =
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks|consent|sources|feeCap)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const RUPEES = /^(price|saving|capLeft|feeCap)\.|^firm\.(feeCap|upi\.dailyLimit)$/;
+
+/** Names of the facts that a text refers to, such as `firm.phone`. */
+export function referencesIn(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
+}
+
+/** Name and value of every fact: `firm.address.city`. */
+export function allFacts(facts: Facts): [name: string, value: unknown][] {
+  return leavesOf(Object.fromEntries(facts)).map(({ value, path }) => [path.join("."), value]);
+}
+
+/** Known facts in place of one that is none: misspelt, without its first word, or a group of facts. */
+function factHint(name: string, facts: Facts): string {
+  const names = allFacts(facts).map(([known]) => known);
+  const parts = names.filter((known) => known.startsWith(`${name}.`) || known.endsWith(`.${name}`));
+  const shown = (known: string) => `{{${known}}}`;
+  if (parts.length > 0) return `: did you mean ${parts.map(shown).join(" or ")}?`;
+  const digits = (text: string) => text.replace(/\D/g, "");
+  // Ids of plans differ in few letters: one of another tenure was not meant.
+  const alike = names.filter((known) => digits(known) === digits(name));
+  return didYouMean(name, alike, shown);
+}
+
+/** A fact as text has it; undefined for a group of facts and for none. */
+function factText(name: string, facts: Facts): string | undefined {
+  const [root = "", ...path] = name.split(".");
+  const source = facts.get(root);
+  // `firm.registration.validTo.year` is the year of that date.
+  const day = path.at(-1) === "year" ? valueAt(source, path.slice(0, -1)) : undefined;
+  if (typeof day === "string") return day.slice(0, 4);
+  const value = valueAt(source, path);
+  if (typeof value === "number") return RUPEES.test(name) ? formatRupees(value) : String(value);
+  if (name === "firm.address.lines" && Array.isArray(value)) return value.join(", ");
+  if (typeof value !== "string") return undefined;
+  return ISO_DATE.test(value) ? formatDate(value) : value;
+}
+
+/** Fills in the facts of a text. @param onMistake for a broken reference, and one to no fact */
+export function resolveText(
+  text: string,
+  facts: Facts,
+  onMistake: (mistake: TextMistake) => void,
+): string {
+  // Of the same length, so that places are right.
+  const rest = text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
+  for (const { 0: found, index: offset } of rest.matchAll(BROKEN)) {
+    const message = `expected a reference with two braces on each side such as {{firm.phone}}, got ${found.trim()}`;
+    onMistake({ message, text: found, offset });
+  }
+  return text.replace(REFERENCE, (whole, name: string, offset: number) => {
+    const root = name.replace(/\..*/, "");
+    // A file that could not be read is one mistake, not one more for each of its facts.
+    if (facts.has(root) && !facts.get(root)) return whole;
+    const fact = factText(name, facts);
+    if (fact === undefined) {
+      const message = `expected a known fact, got ${whole}${factHint(name, facts)}`;
+      onMistake({ message, text: whole, offset });
+      return whole;
+    }
+    if (name === "services.count" && offset === 0) {
+      return fact.charAt(0).toUpperCase() + fact.slice(1);
+    }
+    // An address has no room for the spaces that make a number easy to read.
+    return /\(tel:$/.test(text.slice(0, offset)) ? fact.replaceAll(" ", "") : fact;
+  });
+}
 
 /** Data of files before their check; undefined of one that could not be read. */
 export interface FactSources {

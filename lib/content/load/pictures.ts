@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
+import { filesBelow } from "static-islands/files-below";
 import { type ContentIssue, fileIssue } from "./content-error";
 
 /** A picture of `content/pictures`, with the copies that the build makes of it. */
@@ -68,24 +69,19 @@ function readPicture(folder: string, file: string): Picture {
 }
 
 /** Put there by file managers. */
-const NOT_PICTURES = /^\.|^(?:Thumbs\.db|desktop\.ini)$/;
+const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
 
-/**
- * Reads the sizes of all pictures in a folder, if there is one; what cannot be shown is an issue.
- * @param nameOf a file's name in messages
- */
-export function readPictures(folder: string, nameOf: (file: string) => string) {
-  const issues: ContentIssue[] = [];
+/** Reads the sizes of all pictures in a folder, if there is one; what cannot be shown is an issue. */
+export function readPictures(folder: string, issues: ContentIssue[]): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  for (const file of files.filter((name) => !NOT_PICTURES.test(name))) {
+  for (const file of filesBelow(folder).filter((name) => !NOT_PICTURES.test(name))) {
+    const fail = (message: string) => issues.push(fileIssue(`content/pictures/${file}`, message));
     try {
       if (NAME.test(file)) pictures.set(file, readPicture(folder, file));
-      else issues.push(fileIssue(nameOf(file), WRONG_NAME));
+      else fail(WRONG_NAME);
     } catch {
-      const message = "expected a picture, got a file that cannot be read as one: export it again";
-      issues.push(fileIssue(nameOf(file), message));
+      fail("expected a picture, got a file that cannot be read as one: export it again");
     }
   }
-  return { pictures, issues };
+  return pictures;
 }

@@ -4,15 +4,15 @@ import { pageSchemas } from "@/lib/content/schemas/pages";
 import type { VersionLedger } from "@/lib/content/schemas/versions";
 import type { ContentFiles } from "./content-files";
 import { explainIssues } from "./explain-issues";
+import { type Facts, referencesIn, resolveText } from "./facts";
 import { mapTexts } from "./paths";
-import { type Facts, resolveText } from "./references";
 
 /** Content, and the versions of accepted texts as versions.yaml names them. */
 type ReadContent = Content & { ledger: VersionLedger };
 
 /** Fills in facts and checks each file; undefined after a mistake, which is among the issues. */
 export function readContent(files: ContentFiles, facts: Facts): ReadContent | undefined {
-  const { sources, pictures, publicFiles, references, warnings } = files;
+  const { sources, texts, pictures, publicFiles, warnings } = files;
   const groups: Record<string, Record<string, unknown>> = {
     ...{ top: {}, pages: {}, bandPages: {}, services: {}, policies: {} },
   };
@@ -40,6 +40,9 @@ export function readContent(files: ContentFiles, facts: Facts): ReadContent | un
   const placeholders = [...sources].flatMap(([name, source]) =>
     source.placeholders.map((path) => `${name}.${path}`),
   );
+  const references = [...texts].map(
+    ([name, text]) => [name.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text))] as const,
+  );
   return {
     ...rest,
     ledger,
@@ -51,7 +54,7 @@ export function readContent(files: ContentFiles, facts: Facts): ReadContent | un
     pictures,
     files: publicFiles,
     placeholders: new Set(placeholders),
-    references,
+    references: new Map(references),
     warnings,
   };
 }

@@ -4,12 +4,12 @@ import {
   isNode,
   isPair,
   isScalar,
-  type Node,
   parseDocument,
   visit,
+  YAMLSeq,
 } from "yaml";
 import { yamlHints } from "@/lib/content/hints/yaml-hints";
-import { type Findings, placeAt } from "./content-error";
+import { type Findings, fileIssue, placeAt } from "./content-error";
 import { formatPath, type Path } from "./paths";
 
 /** At the key, at the value, or at the first occurrence of a text in the value. */
@@ -51,8 +51,7 @@ function rangeOf(doc: Document, path: Path, at: "key" | "value"): [start: number
     : undefined;
   const node = at === "key" ? pair?.key : doc.getIn(path, true);
   if (isNode(node) && node.range) return [node.range[0], node.range[1]];
-  const [start] = path.length > 0 ? rangeOf(doc, path.slice(0, -1), "value") : [0];
-  return [start, start];
+  return path.length > 0 ? rangeOf(doc, path.slice(0, -1), "value") : [0, 0];
 }
 
 function placeholderPaths(node: unknown, path: Path): string[] {
@@ -64,6 +63,23 @@ function placeholderPaths(node: unknown, path: Path): string[] {
       ? placeholderPaths(item.value, [...path, isScalar(item.key) ? String(item.key.value) : ""])
       : placeholderPaths(item, [...path, index]),
   );
+}
+
+/** A clause of a policy, and where it begins and ends. */
+interface Clause {
+  value: { id: string; heading: string; text: string };
+  range: [start: number, end: number];
+}
+
+function clauseNodes(doc: Document, clauses: readonly Clause[]): YAMLSeq {
+  const list = new YAMLSeq();
+  for (const { value, range } of clauses) {
+    const node = doc.createNode(value);
+    // Its parts have no range, so that their places are looked for in the whole clause.
+    node.range = [...range, range[1]];
+    list.add(node);
+  }
+  return list;
 }
 
 /** Offsets of comments behind a text without quotes: `We are # 1` ends at "are". */
@@ -81,22 +97,22 @@ function cutTexts(doc: Document, text: string): number[] {
 
 /**
  * Parses one YAML file. What is wrong with it is added to `findings`.
- * @param policy of a policy, its front matter alone and the nodes of its clauses
+ * @param policy of a policy, its front matter alone and its clauses
  */
 export function parseYaml(
   file: string,
   text: string,
   findings: Findings,
-  policy?: { yaml: string; clauses: Node },
+  policy?: { front: string; clauses: readonly Clause[] },
 ): SourceFile {
-  const doc = parseDocument(policy?.yaml ?? text, { customTags, prettyErrors: false });
+  const doc = parseDocument(policy?.front ?? text, { customTags, prettyErrors: false });
   const failed = new Set<string>();
   const reportAt = (kind: keyof Findings, offset: number, path: string, message: string) =>
     findings[kind].push({ file, ...placeAt(text, offset), path, message });
   const mistakes = yamlHints(doc, text);
   for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
   for (const offset of cutTexts(doc, text)) reportAt("warnings", offset, "", CUT);
-  if (policy && isMap(doc.contents)) doc.set("clauses", policy.clauses);
+  if (policy && isMap(doc.contents)) doc.set("clauses", clauseNodes(doc, policy.clauses));
   const report = (kind: keyof Findings, path: Path, message: string, at: Place = "value") => {
     const [start, end] = rangeOf(doc, path, at === "key" ? at : "value");
     const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
@@ -113,4 +129,47 @@ export function parseYaml(
     warn: (path, message, at) => report("warnings", path, message, at),
     hasFailed: (path) => failed.has(formatPath(path)),
   };
+}
+
+const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
+const FRONT =
+  "expected front matter between two lines of ---, the first of them at the top of the file";
+const ANCHOR =
+  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
+
+/**
+ * Reads a policy: its front matter, and as `clauses` what is below each `## Heading {#anchor}`;
+ * undefined without front matter.
+ */
+export function parsePolicy(
+  file: string,
+  text: string,
+  findings: Findings,
+): SourceFile | undefined {
+  const [front] = /^---\n[\s\S]*?^---$/m.exec(text) ?? [];
+  if (!front || !text.startsWith(front)) {
+    findings.issues.push(fileIssue(file, FRONT));
+    return undefined;
+  }
+  const first = front.length + Math.max(text.slice(front.length).search(/\S/), 0);
+  const headings = [...text.matchAll(/^#.*$/gm)].map(({ index }) => index);
+  // A text before the first heading is a clause that lacks its heading.
+  const starts = [first, ...headings.filter((start) => start > first)];
+  const clauses = starts.map((start, index): Clause => {
+    const end = starts[index + 1] ?? text.length;
+    const [line = "", ...lines] = text.slice(start, end).split("\n");
+    const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
+    return { value: { id, heading, text: lines.join("\n").trim() }, range: [start, end] };
+  });
+  // Comments of the same length keep the places in the front matter true.
+  const source = parseYaml(file, text, findings, {
+    front: front.replace(/^---$/gm, "#  "),
+    clauses,
+  });
+  for (const [index, { value }] of clauses.entries()) {
+    if (value.id) continue;
+    const message = `expected "## Heading {#anchor}", got "${value.heading}": ${ANCHOR}`;
+    source.fail(["clauses", index], message);
+  }
+  return source;
 }

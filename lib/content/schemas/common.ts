@@ -16,24 +16,31 @@ const textWithout = (mistakesOf: (text: string) => TextMistake[]) =>
 /** One line or paragraph of plain text. May contain `{{references}}` to facts. */
 export const text = textWithout(plainTextMistakes);
 
-/** The end of an address behind #. */
-export const anchor = text.regex(
-  /^[a-z][a-z0-9-]*$/,
-  "expected a short name in lower case such as escalation",
-);
+/** A text in a format. @param expected it in words, with an example */
+export const written = (format: RegExp, expected: string) =>
+  z.string({ error: `expected ${expected}` }).regex(format, `expected ${expected}`);
 
-/** Keys of a group that all have one schema. */
-export function each<Key extends string, Schema extends z.ZodType>(schema: Schema, ...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+/** The end of an address behind #. */
+export const anchor = written(/^[a-z][a-z0-9-]*$/, "a short name in lower case such as escalation");
+
+/** The names in a text of names with blanks between them. */
+type Names<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Names<Rest>
+  : Text;
+
+/** Keys of a group that all have one schema; a text may name several, `"heading intro"`. */
+export function each<Text extends string, Schema>(schema: Schema, ...keys: Text[]) {
+  const names = keys.flatMap((text) => text.split(" "));
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Names<Text>, Schema>;
 }
 
 /** Keys of a group that each hold a text. */
-export function words<Key extends string>(...keys: Key[]) {
+export function words<Text extends string>(...keys: Text[]) {
   return each(text, ...keys);
 }
 
 /** A group that has nothing but texts. */
-export function labels<Key extends string>(...keys: Key[]) {
+export function labels<Text extends string>(...keys: Text[]) {
   return z.strictObject(words(...keys));
 }
 
@@ -87,27 +94,22 @@ export function areInOrder(first: string, last: string): boolean {
 }
 
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */
-export const route = z
-  .string({ error: "expected a page of this site such as /about" })
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/,
-    "expected a page of this site such as /about",
-  );
+export const route = written(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/,
+  "a page of this site such as /about",
+);
 
 /** A file that the owner put into `public/`; the loader checks that it is there. */
-export const publicFile = z
-  .string({ error: "expected a file in public/ such as /brochure.pdf" })
-  .regex(
-    /^\/[\w./-]+\.[A-Za-z0-9]+$/,
-    "expected a file in public/ such as /brochure.pdf, without spaces in its name",
-  )
-  .describe("A file in public/, by its address: /brochure.pdf");
+export const publicFile = written(
+  /^\/[\w./-]+\.[A-Za-z0-9]+$/,
+  "a file in public/ such as /brochure.pdf, without spaces in its name",
+).describe("A file in public/, by its address: /brochure.pdf");
 
 /** A picture's file; the loader checks that it is there. */
-export const pictureFile = z
-  .string({ error: "expected a file in content/pictures such as our-office.jpg" })
-  .regex(/\.[a-zA-Z]+$/, "expected a file in content/pictures such as our-office.jpg")
-  .describe("Name of a file in content/pictures: our-office.jpg");
+export const pictureFile = written(
+  /\.[a-zA-Z]+$/,
+  "a file in content/pictures such as our-office.jpg",
+).describe("Name of a file in content/pictures: our-office.jpg");
 
 export const externalUrl = z
   .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
@@ -123,13 +125,14 @@ export const href = z.union([route, publicFile, externalUrl, z.literal(NO_ADDRES
 
 export const link = z.strictObject({ label: text, href });
 
-/** A link whose label does not say where it leads; `about` is read out after it, and not shown. */
-export const vagueLink = link.extend({
-  about: text.describe('Follows the label for screen readers and search: "about our services"'),
-});
-
 /** What to do next, and where to read more first. */
-export const actions = { primary: link, secondary: vagueLink };
+export const actions = {
+  primary: link,
+  // A label that does not say where it leads.
+  secondary: link.extend({
+    about: text.describe('Follows the label for screen readers and search: "about our services"'),
+  }),
+};
 
 export const titled = z.strictObject({ title: text, text: markdown });
 
@@ -183,11 +186,13 @@ export const page = z.strictObject({
 });
 export const heroPage = page.extend({ hero });
 
+export const headed = z.strictObject({ heading: text, text: markdown });
+
 /** The head of a part of a page. */
 export const section = z.strictObject({ heading: text, intro: markdown.optional() });
 
 /** The words at a field of a form. */
 export const fieldText = z.strictObject({
   label: text,
-  ...each(text.optional(), "hint", "placeholder"),
+  ...each(text.optional(), "hint placeholder"),
 });

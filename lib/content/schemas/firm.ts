@@ -10,29 +10,29 @@ import {
   pictureFile,
   text,
   words,
+  written,
 } from "./common";
 
-const MOBILE_ERROR = "expected a mobile number such as +91 00000 00000";
-const PHONE_ERROR =
-  "expected a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000";
-
 /** For chat and payment apps: the country's code first; shown grouped. */
-export const mobile = z.string({ error: MOBILE_ERROR }).regex(/^\+91 \d{5} \d{5}$/, MOBILE_ERROR);
+export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
 
 /** Also landlines, with an area code of two to four digits, and toll-free numbers, which have no +91. */
-export const phone = z
-  .string({ error: PHONE_ERROR })
-  .regex(
-    /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
-    PHONE_ERROR,
-  );
+export const phone = written(
+  /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
+  "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
+);
 
 /**
  * A UPI ID as SEBI gives it to research analysts: the name, `.ra`, `@valid` and the bank
  * (`name.ra@validhdfc`); gateways put a part of their own in it (`name.cf.ra@validaxis`).
  * SEBI's UPI circular of 11 June 2025.
  */
-const UPI_ID = /^[a-z0-9.]+\.ra@valid[a-z]+$/;
+const upiId = written(
+  /^[a-z0-9.]+\.ra@valid[a-z]+$/,
+  "a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc",
+);
+
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const email = z.email({ error: "expected an e-mail address" });
 
@@ -41,17 +41,17 @@ const analyst = z.strictObject({
   name: text.optional(),
   photograph: pictureFile.optional().describe("Upright, 4 to 5"),
   qualification: text.describe("Degree and institution"),
-  certificate: z.strictObject({ ...words("name", "number"), expires: isoDate }),
+  certificate: z.strictObject({ ...words("name number"), expires: isoDate }),
   earlier: text.describe("Work before the registration, behind its day, or that there was none"),
 });
 
 const audit = z.strictObject({
   year: text.regex(/^\d{4}-\d{4}$/, "expected a financial year such as 2025-2026"),
   status: text.describe("When the report was made and by whom, or that there is none yet"),
-  ...each(text.optional(), "findings", "action"),
+  ...each(text.optional(), "findings action"),
 });
 
-const processor = labels("name", "country");
+const processor = labels("name country");
 
 /** Facts about clients' data that the law wants named (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
@@ -71,11 +71,11 @@ const data = z
     error: "expected at least as many years as recordYears",
   });
 
-const opening = labels("days", "hours");
+const opening = labels("days hours");
 
 const registration = z
   .strictObject({
-    ...words("role", "type"),
+    ...words("role type"),
     number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
     validFrom: isoDate,
     validTo: isoDate,
@@ -107,7 +107,7 @@ export const firm = z.strictObject({
     message: text.describe("First message when a visitor opens the chat"),
   }),
   phonePayment: mobile.describe("Number for payment by phone number"),
-  email: z.strictObject(each(email, "general", "support", "grievance")),
+  email: z.strictObject(each(email, "general support grievance")),
   hours: z.strictObject({ support: opening, business: z.array(opening).min(1) }),
   responseTime: text,
   channel: text.describe("How research reaches subscribers: WhatsApp, with a copy by e-mail"),
@@ -115,27 +115,24 @@ export const firm = z.strictObject({
   consultation: markdown.describe("What the free consultation includes"),
   address: z.strictObject({
     lines: z.array(text).min(1),
-    ...words("city", "state", "country"),
+    ...words("city state country"),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
     countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
   }),
-  officers: z.array(z.strictObject({ ...words("role", "name"), phone, email })).min(1),
+  officers: z.array(z.strictObject({ ...words("role name"), phone, email })).min(1),
   analyst: analyst.describe("Who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI asks for, by financial year"),
   regulatorOffice: text,
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
   bank: z.strictObject({
-    ...words("payee", "bank", "branch", "account", "accountType"),
-    ifsc: text.regex(
+    ...words("payee bank branch account accountType"),
+    ifsc: written(
       /^[A-Z]{4}0[A-Z0-9]{6}$/,
-      "expected an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
+      "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
     ),
   }),
   upi: z.strictObject({
-    id: text.regex(
-      UPI_ID,
-      "expected a UPI ID as SEBI gives it to research analysts, such as name.ra@validhdfc",
-    ),
+    id: upiId,
     payee: text,
     qr: pictureFile
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
@@ -144,10 +141,7 @@ export const firm = z.strictObject({
   }),
   paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
-  gstin: text.regex(
-    /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-    "expected a GSTIN of 15 letters and digits",
-  ),
+  gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
   feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
   social: z.array(z.strictObject({ name: text, href })).min(1),
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),

@@ -30,7 +30,7 @@ const counter = z.strictObject({
 export const marketing = z.strictObject({
   verification: off(verification),
   counter: off(counter),
-  counting: labels("off", "on"),
+  counting: labels("off on"),
 });
 
 export type Counter = z.output<typeof counter>;

@@ -6,6 +6,7 @@ import {
   anchor,
   each,
   fieldText,
+  headed,
   heroPage,
   labels,
   link,
@@ -32,96 +33,90 @@ export const bandPage = heroPage.extend({
 });
 
 const homePage = page.extend({
-  hero: z.strictObject({ ...words("badge", "heading", "lede"), ...actions, figure: heroFigure }),
+  hero: z.strictObject({ ...words("badge heading lede"), ...actions, figure: heroFigure }),
   bands: z.array(anyBand).min(1),
 });
 
+const yearPlan = z.strictObject({ plan: text, month: z.int().min(1).max(12) });
+
 /** Words of the planner; what is in braces is filled in. */
 const planner = z.strictObject({
-  ...words("heading", "further", "caption"),
-  title: labels("example", "own", "over", "outside").describe("{left}, {over}, {cap}"),
-  figure: labels("cap", "plan", "refused", "further").describe("{cap}, {plan}, {fee}, {month}"),
-  who: labels("label", "family", "other"),
-  choice: labels("group", "none", "start", "month", "times", "terms"),
-  capital: labels("label", "hint"),
-  result: labels("empty", "sum", "over", "share", "wrongCapital", "contact"),
+  ...words("heading further caption"),
+  title: labels("example own over outside").describe("{left}, {over}, {cap}"),
+  figure: labels("cap plan refused further").describe("{cap}, {plan}, {fee}, {month}"),
+  who: labels("label family other"),
+  choice: labels("group none start month times terms"),
+  capital: labels("label hint"),
+  result: labels("empty sum over share wrongCapital contact"),
   table: z.strictObject({
-    ...words("heading", "caption", "sum", "times", "term", "day", "next", "part", "late", "never"),
-    columns: labels("fee", "gst", "total"),
+    ...words("heading caption sum times term day next part late never"),
+    columns: labels("fee gst total"),
   }),
-  how: z.strictObject({ heading: text, text: markdown }),
+  how: headed,
   example: z.strictObject({
-    ...words("once", "months"),
-    plans: z
-      .array(z.strictObject({ plan: text, month: z.int().min(1).max(12) }))
-      .min(1)
-      .max(4),
+    ...words("once months"),
+    plans: z.array(yearPlan).min(1).max(4),
   }),
 });
 
 const servicesPage = heroPage.extend({
-  from: z.strictObject({ ...words("from", "note", "limit", "cap"), action: link }),
+  from: z.strictObject({ ...words("from note limit cap"), action: link }),
   list: text.describe("Heading of the list of services, read out only"),
-  rates: section.extend({ columns: labels("plan", "base", "total", "month", "cap") }),
+  rates: section.extend({ columns: labels("plan base total month cap") }),
   planner,
-  promotion: z.strictObject({ heading: text, text: markdown, cta: link }),
+  promotion: headed.extend({ cta: link }),
   highlights: z.array(titled).length(2),
 });
 
 const contactPage = heroPage.extend({
   form: z.strictObject({
     heading: text,
-    ...each(fieldText, "name", "email", "phone", "language", "message"),
-    ...words("submit", "sending", "note", "mistakes"),
+    ...each(fieldText, "name email phone language message"),
+    ...words("submit sending note mistakes"),
     campaign: naming("campaign").describe("For a visitor whose link named one (utm_source …)"),
-    ...each(labels("title", "text", "next"), "sent", "failed"),
-    prepared: labels("link", "heading", "what", "cut").describe("To be opened or copied by hand"),
-    text: z.strictObject({
-      ...words("heading", "name", "email", "phone", "noPhone", "language", "noLanguage"),
-      ...words("message", "footer"),
-    }),
+    ...each(labels("title text next"), "sent failed"),
+    prepared: labels("link heading what cut").describe("To be opened or copied by hand"),
+    text: labels("heading name email phone noPhone language noLanguage message footer"),
   }),
   noScript: markdown,
-  planLine: naming("plan", "price").describe(
-    "May contain {service}, {plan}, {tenure}, {price}, {total}",
-  ),
+  planLine: naming("plan", "price").describe("{service}, {plan}, {tenure}, {price}, {total}"),
   planStart: template("date"),
   planTimes: template("times"),
-  ...each(z.strictObject({ heading: text }), "registration", "information"),
+  ...each(z.strictObject({ heading: text }), "registration information"),
   before: z.strictObject({
-    ...words("heading", "consultation", "languages", "capital", "capitalNote", "gstin"),
+    ...words("heading consultation languages capital capitalNote gstin"),
     times: titled,
   }),
-  hours: labels("heading", "support"),
-  labels: labels("name", "number", "validity", "chat"),
+  hours: labels("heading support"),
+  labels: labels("name number validity chat"),
 });
 
 const bankDetailsPage = heroPage.extend({
   checks: z.array(markdown).length(3).describe("Beside the slip, before anybody pays"),
-  stop: z.strictObject({ ...words("question", "answer"), why: markdown }),
+  stop: z.strictObject({ ...words("question answer"), why: markdown }),
   order: markdown.describe("Below the slip: what comes before a payment"),
-  slip: labels("heading", "example", "plan", "gst", "total"),
-  transfer: section.extend(words("payee", "bank", "branch", "account", "ifsc", "accountType")),
+  slip: labels("heading example plan gst total"),
+  transfer: section.extend(words("payee bank branch account ifsc accountType")),
   upi: section.extend({
-    ...words("id", "qr", "qrAlt", "qrCaption", "phone"),
+    ...words("id qr qrAlt qrCaption phone"),
     cue: text.describe("Behind the payee: the sign that UPI apps show for a validated ID"),
     standIn: markdown.describe("Below a code that the build drew, while firm.yaml has no upi.qr"),
-    ...each(markdown, "limit", "phoneNote"),
+    ...each(markdown, "limit phoneNote"),
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
   questions: section.extend({ items: z.array(question).min(1) }),
-  help: labels("chat", "email"),
+  help: labels("chat email"),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });
 
 /** The rule itself is in content/refunds.yaml. */
 const refundsPage = heroPage.extend({
   figure: z.strictObject({
-    ...words("plan", "slider", "sent", "used", "left", "row", "answer"),
+    ...words("plan slider sent used left row answer"),
     caption: markdown.describe("{date} is the day on which the plans begin"),
   }),
   sums: text,
-  rule: section.extend(words("rule", "formula", "paid")),
+  rule: section.extend(words("rule formula paid")),
 });
 
 const notFoundPage = z.strictObject({
@@ -142,14 +137,12 @@ export const policyPage = heroPage.extend({
     .record(anchor, text)
     .optional()
     .describe("A clause in one sentence, by its anchor; shown beside it, no part of its versions"),
-  acceptance: z.strictObject({ heading: text, text: markdown }).optional(),
+  acceptance: headed.optional(),
 });
 
 /** A whole policy. */
 export const policy = policyPage
-  .extend({
-    clauses: z.array(z.strictObject({ id: z.string(), heading: text, text: markdown })).min(1),
-  })
+  .extend({ clauses: z.array(headed.extend({ id: z.string() })).min(1) })
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
     for (const id of Object.keys(gists)) {
       if (clauses.some((clause) => clause.id === id)) continue;

@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { anchor, each, labels, rupees, text, variant, words } from "./common";
+import { anchor, each, labels, rupees, text, variant, words, written } from "./common";
 
 const price = z.number().positive();
 const range = z
   .tuple([price, price], { error: "expected two prices, from and to" })
   .refine(([from, to]) => from <= to, "expected the lower price first");
-const moment = z
-  .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
-    "expected a day and a time such as 2030-05-13T09:45",
-  );
+const moment = written(
+  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
+  "a day and a time such as 2030-05-13T09:45",
+);
 const percent = z.number().positive().max(100);
 const rows = z.record(text, text).describe("Labels, each with what is printed beside it");
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
@@ -18,7 +16,7 @@ const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
 const levels = {
   side: z.enum(["buy", "sell"]),
   entry: range,
-  ...each(price, "stop", "target"),
+  ...each(price, "stop target"),
   riskPercent: percent.describe("Most of the capital that may be lost"),
 };
 const lot = z.int().positive().describe("Units in a lot");
@@ -31,7 +29,7 @@ const numbers = z.discriminatedUnion("kind", [
   }),
   variant(levels, "option", "An option, bought or sold; prices are its premium", { lot }),
   variant({ lot }, "hedge", "A bought put against a holding", {
-    ...each(price, "level", "strike"),
+    ...each(price, "level strike"),
     premium: range,
   }),
 ]);
@@ -39,7 +37,7 @@ const numbers = z.discriminatedUnion("kind", [
 const message = z.strictObject({
   id: anchor,
   service: text.describe("Name of the service's file; its page links here"),
-  ...words("title", "instrument"),
+  ...words("title instrument"),
   about: z.enum(["company", "contract"]).describe("Which of the marks it carries"),
   sent: moment,
   numbers,
@@ -59,37 +57,37 @@ const message = z.strictObject({
 const year = z.strictObject({
   year: text.max(5),
   profit: z.int().min(1).max(999),
-  ...each(z.int().min(0).max(999), "sales", "cash", "debt"),
+  ...each(z.int().min(0).max(999), "sales cash debt"),
 });
 
 const note = z.strictObject({
   service: text.describe("Name of the service's file"),
-  ...words("label", "company", "business", "claim", "lede"),
+  ...words("label company business claim lede"),
   sent: moment,
   entry: range,
   shares: price.describe("Shares of the company, in crore"),
   accounts: z.array(year).min(3).max(5).describe("Years in crore rupees, the oldest first"),
-  chart: labels("profit", "cash", "unit"),
-  ...words("accountsHeading", "tableCaption", "factsHeading"),
-  columns: labels("year", "sales", "profit", "cash", "debt", "share"),
-  ...each(list, "reasons", "ends"),
+  chart: labels("profit cash unit"),
+  ...words("accountsHeading tableCaption factsHeading"),
+  columns: labels("year sales profit cash debt share"),
+  ...each(list, "reasons ends"),
   mostPercent: percent.describe("Most of the capital in one pick"),
   key: rows.describe("Facts in large type: four"),
   facts: rows,
-  disclosures: z.strictObject({ heading: text, items: z.array(labels("label", "text")).min(4) }),
-  update: z.strictObject({ sent: moment, ...words("heading", "outcome", "text") }),
+  disclosures: z.strictObject({ heading: text, items: z.array(labels("label text")).min(4) }),
+  update: z.strictObject({ sent: moment, ...words("heading outcome text") }),
 });
 
 /** Examples of what is sold, on companies and contracts that do not exist. */
 export const sample = z.strictObject({
-  marks: labels("company", "contract", "short"),
+  marks: labels("company contract short"),
   capital: rupees.describe("Capital in the examples of size, in rupees"),
   note,
   messages: z.array(message).min(1),
   labels: z.strictObject({
-    ...words("subscribers", "ending", "exitPrice", "sums", "service"),
-    sides: labels("buy", "sell"),
-    outcomes: labels("target", "stop", "early", "expired", "lapsed"),
+    ...words("subscribers ending exitPrice sums service"),
+    sides: labels("buy sell"),
+    outcomes: labels("target stop early expired lapsed"),
   }),
   disclosureHeading: text,
   disclosure: z.array(text).min(1).describe("Printed with the firm's registration and warning"),

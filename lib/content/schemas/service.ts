@@ -19,7 +19,7 @@ const plan = z.strictObject({
 
 /** What a subscriber gets, and how; the languages are in firm.yaml, the lowest price in the plans. */
 const facts = z.strictObject({
-  ...words("segment", "holding", "support"),
+  ...words("segment holding support"),
   channel: text.describe("By what a call or a note reaches subscribers; the terms point here"),
   hours: text.describe("When calls usually come"),
   frequency: text.describe("How often: a range, or that no number is promised"),
@@ -38,7 +38,7 @@ export const service = z.strictObject({
   audience: text.describe("Who it is for, in a few words, for the index on Home"),
   hero,
   key: z
-    .array(z.strictObject(words("label", "value", "note")))
+    .array(z.strictObject(words("label value note")))
     .length(3)
     .describe("Facts in large type below the hero; the lowest price is the fourth"),
   facts,

@@ -1,82 +1,58 @@
 import { z } from "zod";
-import { actions, each, labels, markdown, template, text, words } from "./common";
+import { actions, each, labels, markdown, naming, template, text, words } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
-  strip: labels("title", "valid", "verify"),
-  header: labels(
-    "skip",
-    "navigation",
-    "menu",
-    "services",
-    "allServices",
-    "allServicesNote",
-    "from",
+  strip: labels("title valid verify"),
+  header: labels("skip navigation menu services allServices allServicesNote from"),
+  crumbs: labels("label home"),
+  footer: labels(
+    "navigation pages services every registration registrationValid enlistment",
+    "contact lookup notice disclaimers social copyright tradingAs",
   ),
-  crumbs: labels("label", "home"),
-  footer: z.strictObject({
-    ...words(
-      "navigation",
-      "pages",
-      "services",
-      "every",
-      "registration",
-      "registrationValid",
-      "enlistment",
-      "contact",
-    ),
-    ...words("lookup", "notice", "disclaimers", "social", "copyright", "tradingAs"),
-  }),
   chat: text.describe("Name of the round chat button, read out by screen readers"),
   preview: z.strictObject({
-    ...words("title", "general"),
+    ...words("title general"),
     sample: text.describe("On the page of examples, while the firm has something to state there"),
     facts: text.describe("Below the key facts of a service, while one of them is a placeholder"),
     identity: text.describe("On every page, while the name, address or contacts are placeholders"),
     money: text.describe("On each page that prints a placeholder of an account or a price"),
   }),
-  callToAction: z.strictObject({ ...words("heading", "phone"), text: markdown, ...actions }),
+  callToAction: z.strictObject({ ...words("heading phone"), text: markdown, ...actions }),
   plans: z.strictObject({
-    ...words("recommended", "month", "pickAbout", "pick", "capHeading"),
+    ...words("recommended month pickAbout pick gst total capHeading capLink"),
     why: template("label").describe("Before the reason for a plan's label"),
-    ...words("gst", "total", "capLink"),
     cap: markdown,
-    capUse: labels("uses", "once", "months", "allYear", "times", "above").describe(
+    capUse: labels("uses once months allYear times above").describe(
       "May contain {price}, {cap}, {left}, {months}, {times}",
     ),
   }),
   sources: z.strictObject({ losses: markdown }),
-  clocks: labels("answer", "phone", "payment", "workingDay", "complaint"),
+  clocks: labels("answer phone payment workingDay complaint"),
   fee: z
     .strictObject({
-      ...each(template("price", "total"), "month", "once"),
+      ...each(template("price", "total"), "month once"),
       months: template("price", "total", "months"),
     })
     .describe("The lowest fee of a service, at the top of its page"),
   facts: z.strictObject({
-    ...words("heading", "segment", "holding", "support", "capital", "price", "priceNote"),
-    capitalShare: text
-      .regex(/\{plan\}.*\{tenure\}.*\{share\}/, "expected {plan}, {tenure} and {share} in it")
-      .describe("What the cheapest plan costs of that capital"),
-    ...words("channel", "languages", "hours", "frequency", "exits", "priority", "arrival"),
-    ...words("all", "sample", "samples", "start", "plans", "loss"),
+    ...words("heading segment holding support capital price priceNote channel languages"),
+    ...words("hours frequency exits priority arrival all sample samples start plans loss"),
+    capitalShare: naming("plan", "tenure", "share").describe("Of the capital, by the least plan"),
   }),
-  suitability: labels("fit", "unfit"),
+  suitability: labels("fit unfit"),
   register: z.strictObject({
     title: text.describe("Above what the registers should show"),
     body: template("enlistment"),
     period: template("from", "to"),
-    facts: labels(
-      ...(["name", "number", "role", "body", "address"] as const),
-      ...(["validity", "certificate", "expires"] as const),
-    ),
+    facts: labels("name number role body address validity certificate expires"),
   }),
-  consent: labels("read", "own", "understand", "risk", "returns", "recourse").describe(
+  consent: labels("read own understand risk returns recourse").describe(
     "SEBI's words: no word may be added, removed or changed",
   ),
   policy: z.strictObject({
-    ...words("updated", "contents", "here", "over", "now", "pageNow", "past", "gists"),
+    ...words("updated contents here over now pageNow past gists"),
     version: template("number", "date"),
     title: template("label", "number"),
     description: template("label", "firm", "number", "date"),
@@ -85,8 +61,8 @@ export const shared = z.strictObject({
     pastEntry: template("number", "date", "until"),
   }),
   figures: figureWords,
-  copy: labels("label", "done"),
-  carousel: labels("label", "previous", "next", "pause", "play", "choose", "rating"),
+  copy: labels("label done"),
+  carousel: labels("label previous next pause play choose rating"),
 });
 
 export type Shared = z.output<typeof shared>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, words } from "./common";
 
 const entry = z.strictObject({
-  ...words("name", "role", "content"),
+  ...words("name role content"),
   rating: z.int().min(1).max(5),
 });
 
