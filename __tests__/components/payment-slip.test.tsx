@@ -18,7 +18,7 @@ test.each([
   ["SEBI's official picture, in its own proportions", "sebi.png", "/upi-qr.png", 720, 0],
 ])("shows %s", (_, qr, src, height, standIns) => {
   const changed = { ...firm.upi, qr };
-  const picture = { file: "sebi.png", width: 600, height: 720, widths: [360], base: "/x" };
+  const picture = { file: "sebi.png", width: 600, height: 720, src: "/x", copies: [] };
   const pictures = new Map([[picture.file, picture]]);
   render(<PaymentSlip content={{ ...content, firm: { ...firm, upi: changed }, pictures }} />);
   const image = screen.getByRole("img", { name: qrAlt, ...hidden });

@@ -5,7 +5,6 @@ import type { Content } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/load/content-error";
 import { type ContentFiles, readFiles } from "@/lib/content/load/content-files";
 import { readContent } from "@/lib/content/load/read-content";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { todayInIndia } from "@/lib/text/days";
@@ -13,15 +12,8 @@ import { readVersions, type Versions, versionRoutes } from "@/lib/versions/read-
 import { anchorsOf, checkDoubled } from "./doubled";
 import { type Addresses, checkLinks, linkFinding } from "./links";
 import { factsOf } from "./plan-facts";
-import {
-  checkExamples,
-  checkMessages,
-  checkNoRateCard,
-  checkPlans,
-  checkSample,
-  checkYear,
-} from "./plans";
-import { checkFirm, checkTexts } from "./single-files";
+import { checkTexts } from "./single-files";
+import { checkTogether } from "./together";
 
 /** Everything in `content/`, checked. */
 export interface CheckedContent extends Content {
@@ -31,18 +23,16 @@ export interface CheckedContent extends Content {
 }
 
 function factsIn({ sources, moved }: ContentFiles) {
-  const [firm, marketing, shared, refunds] = ["firm", "marketing", "shared", "refunds"].map(
-    (name) => sources.get(name),
-  );
+  const dataOf = (name: string) => sources.get(name)?.data;
   // Of a service under another name no price is known, and none is missed.
   const services = [...sources.keys(), ...moved].filter((name) => name.startsWith("services/"));
   return factsOf({
-    firm: firm?.data,
-    services: services.map((name) => sources.get(name)?.data),
-    marketing: marketing?.data,
-    shared: shared?.data,
-    refunds: refunds?.data,
-    refundPlaceholders: refunds?.placeholders ?? [],
+    firm: dataOf("firm"),
+    services: services.map(dataOf),
+    marketing: dataOf("marketing"),
+    shared: dataOf("shared"),
+    refunds: dataOf("refunds"),
+    refundPlaceholders: sources.get("refunds")?.placeholders ?? [],
   });
 }
 
@@ -71,33 +61,6 @@ function addressesIn(files: ContentFiles): Addresses {
   };
 }
 
-/** What no schema can say, of files that are each without a mistake. */
-function checkTogether({ sources }: ContentFiles, content: Content): void {
-  const { services, bandPages, pages, firm, refunds, sample } = content;
-  const check = (name: string, report: (source: SourceFile) => void) => {
-    const source = sources.get(name);
-    if (source) report(source);
-  };
-  for (const service of services) {
-    check(`services/${service.slug}`, (source) => {
-      checkPlans(source, service);
-      checkMessages(source, service, sample);
-    });
-  }
-  for (const [name, page] of [...bandPages, ["home", pages.home] as const]) {
-    check(`pages/${name}`, (source) => {
-      checkNoRateCard(source, page);
-      checkMessages(source, page, sample);
-    });
-  }
-  const names = services.map(({ slug }) => slug);
-  check("sample", (source) => checkSample(source, sample, names));
-  check("firm", (source) => checkFirm(source, firm));
-  const plans = services.flatMap((service) => service.plans);
-  check("refunds", (source) => checkExamples(source, refunds, plans));
-  check("pages/services", (source) => checkYear(source, content.pages.services, plans));
-}
-
 /**
  * Reads and checks a content folder (absolute), and what `public/` beside it offers to link to.
  * @throws ContentError with every mistake of single files and links; without one, of files together
@@ -114,7 +77,7 @@ export function loadContent(root: string): CheckedContent {
   const complaints = readComplaints(files.texts, issues, todayInIndia());
   if (!read || issues.length > 0) throw new ContentError(issues);
   const { ledger, ...content } = read;
-  checkTogether(files, content);
+  checkTogether(sources, content);
   const isLive = (href: string) => linkFinding(href, addresses) === undefined;
   const versions = readVersions(files, ledger, content.shared.policy.version, isLive);
   if (issues.length > 0) throw new ContentError(issues);

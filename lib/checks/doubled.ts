@@ -2,54 +2,31 @@ import { formatPath, type Path, textsOf, valueAt } from "@/lib/content/load/path
 import type { SourceFile } from "@/lib/content/load/yaml-file";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-type Sources = ReadonlyMap<string, SourceFile>;
-
-interface Entry {
-  value: unknown;
-  source: SourceFile;
-  path: Path;
-}
-
-/** Entries whose value an earlier one has, with that one's file. */
-function repeated(entries: readonly Entry[]): (Entry & { first: string })[] {
-  const known = new Map<unknown, string>();
-  return entries.flatMap((entry) => {
-    const { value, source, path } = entry;
-    // What the firm has not supplied yet may be the same for now.
-    const isUnknown = isPlaceholder(source.placeholders, formatPath(path));
-    if (value === undefined || value === null || isUnknown) return [];
-    const first = known.get(value);
-    if (first === undefined) known.set(value, source.file);
-    return first === undefined ? [] : [{ ...entry, first }];
-  });
-}
-
 /** Reports addresses, titles, descriptions and ids of plans that two files share. */
-export function checkDoubled(sources: Sources): void {
-  const at = (...path: string[]) =>
-    repeated(
-      [...sources.values()].map((source) => ({ value: valueAt(source.data, path), source, path })),
-    );
-  for (const key of ["title", "description"]) {
-    for (const { source, path, first } of at("meta", key)) {
-      const message = `expected a ${key} of its own, got the same as in ${first}: say what this page alone is about`;
-      source.fail(path, message);
+export function checkDoubled(sources: ReadonlyMap<string, SourceFile>): void {
+  const files = new Map<string, string>();
+  for (const [name, source] of sources) {
+    const check = (what: string, path: Path, value: unknown, end?: (file: string) => string) => {
+      // What the firm has not supplied yet may be the same for now.
+      const isUnknown = isPlaceholder(source.placeholders, formatPath(path));
+      if (typeof value !== "string" || isUnknown) return;
+      const first = files.get(`${what} ${value}`);
+      if (first === undefined) {
+        files.set(`${what} ${value}`, source.file);
+        return;
+      }
+      const got = end?.(first) ?? `${JSON.stringify(value)}, which ${first} has`;
+      source.fail(path, `expected ${what} of its own, got ${got}`);
+    };
+    for (const key of ["title", "description"]) {
+      const advice = (file: string) => `the same as in ${file}: say what this page alone is about`;
+      check(`a ${key}`, ["meta", key], valueAt(source.data, ["meta", key]), advice);
     }
-  }
-  const routes = [...sources].map(([name, source]) => {
-    const value = name.includes("/") ? name.replace(/^.*\//, "") : undefined;
-    return { value, source, path: [] };
-  });
-  for (const { value, source, first } of repeated(routes)) {
-    source.fail([], `expected an address of its own, got /${value}, which ${first} has`);
-  }
-  const ids = [...sources.values()].flatMap((source) =>
-    textsOf(source.data).flatMap(({ text, path }) =>
-      path[0] === "plans" && path[2] === "id" ? [{ value: text, source, path }] : [],
-    ),
-  );
-  for (const { value, source, path, first } of repeated(ids)) {
-    source.fail(path, `expected an id of its own, got "${value}", which ${first} has`);
+    const [address, folder] = name.split("/").reverse();
+    if (folder) check("an address", [], address, (file) => `/${address}, which ${file} has`);
+    for (const { text, path } of textsOf(source.data)) {
+      if (path[0] === "plans" && path[2] === "id") check("an id", path, text);
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Facts, resolveText } from "@/lib/content/load/facts";
 import { formatPath, textsOf, valueAt } from "@/lib/content/load/paths";
 import type { SourceFile } from "@/lib/content/load/yaml-file";
-import type { Firm } from "@/lib/content/schemas/firm";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 /** What is written in place of a fact that the firm has not supplied. */
@@ -32,14 +31,4 @@ export function checkTexts(source: SourceFile, facts: Facts): void {
     const message = `${length} characters: search results show ${min} to ${max} of a description (docs/marketing.md)`;
     source.warn(path, message);
   }
-}
-
-/** Both ways to pay name the payee on SEBI's register. */
-export function checkFirm(source: SourceFile, { bank, upi }: Firm): void {
-  const isUnknown = ["bank.payee", "upi.payee"].some((at) =>
-    isPlaceholder(source.placeholders, at),
-  );
-  if (bank.payee === upi.payee || isUnknown) return;
-  const message = `"${upi.payee}" is not the payee of bank, "${bank.payee}": both are the name on SEBI's register`;
-  source.warn(["upi", "payee"], message);
 }

@@ -2,14 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError, fileIssue } from "@/lib/content/load/content-error";
-import {
-  drawingHref,
-  isDrawing,
-  PICTURE_COPY,
-  PICTURE_FORMATS,
-  type Picture,
-  pictureHref,
-} from "@/lib/content/load/pictures";
+import { PICTURE_COPY, PICTURE_FORMATS, type Picture } from "@/lib/content/load/pictures";
 import { sharp } from "./sharp";
 
 /** Qualities at which photographs look alike; AVIF at effort 4 takes five times as long. */
@@ -45,11 +38,11 @@ export async function writePictures(root: string, pictures: Iterable<Picture>): 
   };
   for (const picture of pictures) {
     const source = path.join(root, "content", "pictures", picture.file);
-    if (isDrawing(picture)) await copyFile(source, targetOf(drawingHref(picture)));
-    for (const width of picture.widths) {
+    if (picture.copies.length === 0) await copyFile(source, targetOf(picture.src));
+    for (const copy of picture.copies) {
       for (const format of PICTURE_FORMATS) {
-        const target = targetOf(pictureHref(picture, width, format));
-        if (!existsSync(target)) await writeCopy(source, target, width, format);
+        const target = targetOf(copy[format]);
+        if (!existsSync(target)) await writeCopy(source, target, copy.width, format);
       }
     }
   }

@@ -77,10 +77,12 @@ test("marks an answer that is not confirmed and explains the mark", () => {
 
 test("shows a picture in two formats and its widths, with its space reserved", () => {
   const { alt, file } = show("picture");
-  const { width, height, widths } = content.pictures.get(file) ?? {};
+  const { width, height, copies = [] } = content.pictures.get(file) ?? {};
   const image = screen.getByRole<HTMLImageElement>("img", { name: alt });
   expect([image.width, image.height]).toEqual([width, height]);
-  expect(image.srcset.match(/(?<=webp )\d+(?=w)/g)?.map(Number)).toEqual(widths);
+  expect(image.srcset.match(/(?<=webp )\d+(?=w)/g)?.map(Number)).toEqual(
+    copies.map((copy) => copy.width),
+  );
   expect(image.parentElement?.querySelector("source")?.srcset).toContain(".avif ");
 });
 

@@ -6,9 +6,9 @@ import type { Firm } from "@/lib/content/schemas/firm";
 import { fixtureContent } from "../../lib/content/load/content-copy";
 
 const { firm } = loadContent(fixtureContent);
-const drawing = { width: 120, height: 40, widths: [] };
+const drawing = { width: 120, height: 40, copies: [] };
 const pictures = new Map(
-  ["logo.svg", "light.svg"].map((file) => [file, { ...drawing, file, base: `/x/${file}` }]),
+  ["logo.svg", "light.svg"].map((file) => [file, { ...drawing, file, src: `/x/${file}` }]),
 );
 
 test.each<[string, Firm["logo"], boolean, string | undefined]>([

@@ -5,6 +5,9 @@ import { imageSize } from "image-size";
 import { filesBelow } from "static-islands/files-below";
 import { type ContentIssue, fileIssue } from "./content-error";
 
+/** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+
 /** A picture of `content/pictures`, with the copies that the build makes of it. */
 export interface Picture {
   /** As content names it: `office.jpg`. */
@@ -12,16 +15,13 @@ export interface Picture {
   /** As it is shown, turned as its camera says, in pixels. */
   width: number;
   height: number;
-  /** Widths of the copies in pixels, smallest first; none of a drawing (SVG), which fits any. */
-  widths: readonly number[];
-  /** Address of a copy without its width and extension; changes with the file's bytes. */
-  base: string;
+  /** Address of the largest WebP copy, or of a drawing (SVG), which is published as it is. */
+  src: string;
+  /** Widths in pixels, smallest first, and addresses, which change with the file's bytes. */
+  copies: readonly ({ width: number } & Record<(typeof PICTURE_FORMATS)[number], string>)[];
 }
 
-/** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
-export const PICTURE_FORMATS = ["avif", "webp"] as const;
-
-/** Names of the copies. */
+/** Names of the copies: `office-1a2b3c4d-640.webp`. */
 export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)(?:\.part)?$/;
 
 /** @param file path from `public/`, with slashes */
@@ -29,26 +29,9 @@ export function isPictureCopy(file: string): boolean {
   return file.startsWith("assets/pictures/") && PICTURE_COPY.test(file);
 }
 
-/** Address of one copy: `/assets/pictures/office-1a2b3c4d-640.webp`. */
-export function pictureHref(
-  { base }: Pick<Picture, "base">,
-  width: number,
-  format: (typeof PICTURE_FORMATS)[number],
-): string {
-  return `${base}-${width}.${format}`;
-}
-
-/** Address of a drawing, which is published as it is. */
-export function drawingHref({ base }: Pick<Picture, "base">): string {
-  return `${base}.svg`;
-}
-
-export function isDrawing({ widths }: Pick<Picture, "widths">): boolean {
-  return widths.length === 0;
-}
-
 /** For a 360 px phone at one and two pixels a CSS pixel, tablets and wide columns. */
-const WIDTHS = [360, 720, 1080, 1600];
+const LARGEST = 1600;
+const WIDTHS = [360, 720, 1080, LARGEST];
 /** Cameras write one of eight; from five on the picture lies on its side. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
@@ -61,11 +44,14 @@ function readPicture(folder: string, file: string): Picture {
   const isSideways = (size.orientation ?? 1) >= FIRST_SIDEWAYS;
   const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const smaller = WIDTHS.filter((candidate) => candidate < width);
   const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
-  if (size.type === "svg") return { file, width, height, widths: [], base };
-  const widths = [...smaller, ...(width <= (WIDTHS.at(-1) ?? 0) ? [width] : [])];
-  return { file, width, height, widths, base };
+  const picture = { file, width, height };
+  if (size.type === "svg") return { ...picture, src: `${base}.svg`, copies: [] };
+  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
+  const copies = widths
+    .filter((one) => one <= LARGEST)
+    .map((one) => ({ width: one, avif: `${base}-${one}.avif`, webp: `${base}-${one}.webp` }));
+  return { ...picture, src: copies.at(-1)?.webp ?? "", copies };
 }
 
 /** Put there by file managers. */

@@ -85,13 +85,9 @@ export const rupees = z
 
 /** A calendar day written as in ISO 8601. */
 export const isoDate = z.iso
-  .date({ error: "expected a date such as 2030-05-13" })
+  // Days are put in order only where both are days.
+  .date({ error: "expected a date such as 2030-05-13", abort: true })
   .describe("A day as year-month-day: 2030-05-13");
-
-/** Whether two days, if they are days, are in order. */
-export function areInOrder(first: string, last: string): boolean {
-  return last >= first || ![first, last].every((day) => isoDate.safeParse(day).success);
-}
 
 /** A page of this site, with an optional anchor; the loader checks that the page exists. */
 export const route = written(

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  areInOrder,
   each,
   externalUrl,
   href,
@@ -82,7 +81,7 @@ const registration = z
     enlistment: text.describe("BSE enlistment number (RAASB)"),
     lookup: externalUrl.describe("The regulator's own list"),
   })
-  .refine(({ validFrom, validTo }) => areInOrder(validFrom, validTo), {
+  .refine(({ validFrom, validTo }) => validTo >= validFrom, {
     path: ["validTo"],
     error: "expected a day after validFrom",
   });

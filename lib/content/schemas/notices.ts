@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areInOrder, isoDate, markdown, meta, route, text } from "./common";
+import { isoDate, markdown, meta, route, text } from "./common";
 
 /** It is the page's title too. */
 const { title } = meta.shape;
@@ -11,7 +11,7 @@ const announcement = z
     text: markdown,
     where: z.array(route).min(1).optional(),
   })
-  .refine(({ from, until }) => areInOrder(from, until), {
+  .refine(({ from, until }) => until >= from, {
     path: ["until"],
     error: "expected the day of from or a later one",
   });
