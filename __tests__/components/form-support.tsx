@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { hydrateIsland } from "static-islands/hydrate";
 import { reportError } from "static-islands/report-error";
-import { ConsentForm, type ConsentFormProps } from "@/components/consent-form/consent-form";
+import { ConsentForm } from "@/components/consent-form/consent-form";
+import type { ConsentFormProps } from "@/components/consent-form/use-submission";
 import { loadContent } from "@/lib/checks/checked-content";
 import { type ImageField, perImage } from "@/lib/consent/fields";
+import { formWords } from "@/lib/consent/form-words";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
-import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { planOffers } from "@/lib/consent/plan-offers";
 import {
   createSubmissionController,
@@ -36,7 +37,7 @@ const { hero, form } = content.pages["consent-form"];
 /** The form as its page renders it. */
 export const PROPS: ConsentFormProps = {
   title: hero.heading,
-  words: form,
+  words: formWords(content),
   plans: planOffers(content, form.plan),
   previewTitle: "Preview",
   providerKeys: {
@@ -52,7 +53,6 @@ export const PROPS: ConsentFormProps = {
     chatHref: "https://wa.me/910000000000",
     email: "desk@mail.example",
   },
-  pdf: pdfWords(content),
 };
 
 export const VALUES = {

@@ -1,10 +1,10 @@
-import type { ConsentFormProps } from "@/components/consent-form/consent-form";
 import { DataNotice } from "@/components/consent-form/data-notice";
+import type { Contact } from "@/components/consent-form/use-submission";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
-import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { formWords } from "@/lib/consent/form-words";
 import { planOffers } from "@/lib/consent/plan-offers";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { chatHref } from "@/lib/inquiry/chat-link";
@@ -23,7 +23,7 @@ export default function ConsentFormPage() {
   if (closedWords(content)) {
     return <SitePage content={content} route="/consent-form" title={{ children: direct }} />;
   }
-  const contact: ConsentFormProps["contact"] = {
+  const contact: Contact = {
     phone: firm.phone,
     phoneHref: phoneHref(firm.phone),
     chatHref: chatHref(firm.chat.phone, firm.chat.message),
@@ -46,12 +46,11 @@ export default function ConsentFormPage() {
           when="idle"
           props={{
             title: hero.heading,
-            words: form,
+            words: formWords(content),
             plans: planOffers(content, form.plan),
             previewTitle: shared.preview.title,
             providerKeys: readProviderKeys(process.env),
             contact,
-            pdf: pdfWords(content),
           }}
         />
       </div>

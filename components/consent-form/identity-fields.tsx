@@ -4,9 +4,8 @@ import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import { TEXT_FIELDS, type TextField } from "@/lib/consent/fields";
 import { normalisePan } from "@/lib/consent/schema";
 import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { normalisePhone } from "@/lib/text/phone";
-import type { ApplicationForm } from "./use-submission";
+import type { FormParts } from "./use-submission";
 
 const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "label">> = {
   fullName: { autoComplete: "name", autoCapitalize: "words" },
@@ -28,9 +27,8 @@ const NORMALISE: Partial<Record<TextField, (typed: string) => string>> = {
 };
 
 /** The text fields, in the order of the PDF and the e-mail. */
-export function IdentityFields(props: { form: ApplicationForm; words: ConsentFormWords }) {
-  const { words } = props;
-  const { formState, getValues, register, setValue } = props.form;
+export function IdentityFields({ form, words }: FormParts) {
+  const { formState, getValues, register, setValue } = form;
   const [isDoubtful, setIsDoubtful] = useState(false);
 
   const leave = (name: TextField) => {

@@ -7,41 +7,32 @@ import { Spinner } from "@/components/ui/icons";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import type { SubmissionController } from "@/lib/consent/submission/controller";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatFileSize } from "@/lib/text/format";
-import type { ApplicationForm } from "./use-submission";
-
-interface ImageInputProps {
-  name: ImageField;
-  form: ApplicationForm;
-  choose: SubmissionController["choose"];
-  /** Whether files are accepted; false until the script runs. */
-  isOpen: boolean;
-  words: ConsentFormWords;
-}
+import type { FormParts } from "./use-submission";
 
 /**
  * A slot to choose, see, replace or remove one photograph, the form's value. The input covers the
  * whole button, so that a file can also be dropped there, and never leaves the page. Its accepted
  * types make iPhones provide JPEG instead of HEIC.
  */
-export function ImageInput({ name, form, choose, isOpen, words: formWords }: ImageInputProps) {
-  const words = formWords.documents;
+export function ImageInput({ name, ...parts }: FormParts & { name: ImageField }) {
+  const { form, controller, canSend } = parts;
+  const words = parts.words.documents;
   const { label, hint } = words[name];
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
   const choice = field.value ?? null;
   const kind = fieldState.error?.type as ErrorKind | undefined;
-  const error = kind && errorText(name, kind, formWords);
+  const error = kind && errorText(name, kind, parts.words);
   const describedBy = clsx(hint && `${name}-hint`, error && `${name}-error`, `${name}-chosen`);
+  const preview = fillIn(words.preview, { field: words[name].name });
   const input = useRef<HTMLInputElement>(null);
 
   const take = () => {
     const [file] = input.current?.files ?? [];
     if (!file) return;
-    choose(file, (next) => {
+    controller.choose(file, (next) => {
       const current = getValues(name) ?? null;
       if (next.status === "reading") discardImage(current);
       // Meanwhile another was chosen, this one was removed, or the page was left.
@@ -52,9 +43,9 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
   };
   const takeEarly = useEffectEvent(take);
   useEffect(() => {
-    // Chosen before the script arrived.
-    if (isOpen) takeEarly();
-  }, [isOpen]);
+    // Chosen before the script arrived, which alone knows whether it can be sent.
+    if (canSend !== undefined) takeEarly();
+  }, [canSend]);
 
   const remove = () => {
     discardImage(choice);
@@ -68,7 +59,7 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
   return (
     <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
       <div className={clsx("rounded-md bg-paper", frame, !choice && "border-dashed")}>
-        <Slot name={name} choice={choice} words={words} />
+        <Slot isSignature={name === "signImage"} choice={choice} preview={preview} />
       </div>
       <div>
         <FieldLabel id={name} label={label} hint={hint} />
@@ -116,18 +107,14 @@ export function ImageInput({ name, form, choose, isOpen, words: formWords }: Ima
   );
 }
 
-interface SlotProps extends Pick<ImageInputProps, "name"> {
-  choice: ImageChoice | null;
-  words: ConsentFormWords["documents"];
-}
-
 /** The outline of the card or of the line to sign on, or the photograph in its place. */
-function Slot({ name, choice, words }: SlotProps) {
+function Slot(props: { isSignature: boolean; choice: ImageChoice | null; preview: string }) {
+  const { isSignature, choice, preview } = props;
   const isTaken = choice !== null && choice.status !== "refused";
   return (
     <div className="relative">
       <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
-        {name === "signImage" ? (
+        {isSignature ? (
           <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
         ) : (
           <path
@@ -142,7 +129,7 @@ function Slot({ name, choice, words }: SlotProps) {
             // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
             <img
               src={choice.thumbnail}
-              alt={fillIn(words.preview, { field: words[name].name })}
+              alt={preview}
               className="absolute size-full object-contain"
             />
           ) : (

@@ -1,18 +1,11 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type AskedPlan, askedPlan } from "@/lib/consent/asked-plan";
-import type { PlanOffer } from "@/lib/consent/plan-offers";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import type { ApplicationForm } from "./use-submission";
+import { type AskedPlan, askedPlan } from "@/lib/consent/plan-offers";
+import type { FormParts } from "./use-submission";
 
-interface PlanChoiceProps {
-  form: ApplicationForm;
-  words: ConsentFormWords["plan"];
-  offers: PlanOffer[];
-  offer: PlanOffer | undefined;
-}
+const ROWS = ["fee", "gst", "total", "cap"] as const;
 
 /** The optional plan of the consent, from the address or chosen, with its price; folded until then. */
-export function PlanChoice({ form, words, offers, offer }: PlanChoiceProps) {
+export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormParts) {
   const { formState, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
   const select = useRef<HTMLSelectElement | null>(null);
@@ -20,16 +13,15 @@ export function PlanChoice({ form, words, offers, offer }: PlanChoiceProps) {
   const begin = useEffectEvent(() => {
     // Chosen before the script ran, or chosen or cleared on the previous visit.
     if (select.current?.value || formState.defaultValues?.plan !== undefined) return;
-    const asked = askedPlan(location.search, offers);
+    const asked = askedPlan(location.search, plans);
     setValue("plan", asked.id);
     setNote(asked.note);
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (offer || note) fold.current?.setAttribute("open", "");
-  }, [offer, note]);
+    if (plan || note) fold.current?.setAttribute("open", "");
+  }, [plan, note]);
   const { ref, ...field } = register("plan", { onChange: () => setNote(undefined) });
-  const rows = ["fee", "gst", "total", "cap"] as const;
   return (
     <details ref={fold} className="more">
       <summary>{words.heading}</summary>
@@ -48,7 +40,7 @@ export function PlanChoice({ form, words, offers, offer }: PlanChoiceProps) {
           }}
         >
           <option value="">{words.none}</option>
-          {offers.map(({ id, name }) => (
+          {plans.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -56,12 +48,12 @@ export function PlanChoice({ form, words, offers, offer }: PlanChoiceProps) {
         </select>
         <div role="status" className="mt-3 min-h-36 xs:min-h-28">
           {note && <p className="mb-2">{words[note]}</p>}
-          {offer ? (
+          {plan ? (
             <dl className="grid gap-x-6 xs:grid-cols-[auto_1fr]">
-              {rows.map((row) => (
+              {ROWS.map((row) => (
                 <Fragment key={row}>
                   <dt className="text-soft">{words[row]}</dt>
-                  <dd>{offer[row]}</dd>
+                  <dd>{plan[row]}</dd>
                 </Fragment>
               ))}
             </dl>

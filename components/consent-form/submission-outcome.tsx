@@ -1,20 +1,43 @@
+import clsx from "clsx";
 import { useFocus } from "@/components/ui/alert";
 import { Notice } from "@/components/ui/notice";
 import { formatMoment } from "@/lib/consent/fields";
+import type { FormWords } from "@/lib/consent/form-words";
 import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { type Contact, ContactLinks } from "./contact-links";
-import { DownloadButton } from "./download-button";
+import { ContactLinks } from "./section-progress";
+import type { FormParts } from "./use-submission";
 
-interface SubmissionOutcomeProps {
-  status: FinalStatus;
-  words: ConsentFormWords;
-  language: string;
-  contact: Contact;
+/** How long a browser may take to begin a download, in milliseconds. */
+const DOWNLOAD_STARTS_MS = 10_000;
+
+interface DownloadButtonProps {
+  pdf: Blob;
+  reference: string;
+  words: FormWords;
+  ghost?: boolean;
+}
+
+export function DownloadButton({ pdf, reference, words: { sent }, ghost }: DownloadButtonProps) {
+  const download = () => {
+    const href = URL.createObjectURL(pdf);
+    const file = `${sent.fileName}-${reference}.pdf`;
+    Object.assign(document.createElement("a"), { href, download: file }).click();
+    setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_MS);
+  };
+  return (
+    <button
+      type="button"
+      className={clsx("button", ghost ? "button-ghost mt-3" : "mt-5")}
+      onClick={download}
+    >
+      {sent.download}
+    </button>
+  );
 }
 
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
-export function SubmissionOutcome({ status, words, language, contact }: SubmissionOutcomeProps) {
+export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: FinalStatus }) {
+  const { status, words } = parts;
   return (
     <div
       ref={useFocus("outcome")}
@@ -24,24 +47,20 @@ export function SubmissionOutcome({ status, words, language, contact }: Submissi
     >
       <p className="display text-h2 text-green">{words[status.kind].message}</p>
       {status.kind === "sent" ? (
-        <ReceiptDetails {...status.receipt} words={words} language={language} />
+        <ReceiptDetails {...status.receipt} words={words} />
       ) : (
         <>
-          <div className="mt-5">
-            <DownloadButton {...status} words={words.sent} />
-          </div>
+          <DownloadButton {...status} words={words} />
           <p className="mt-5">{words.made.note}</p>
-          <ContactLinks contact={contact} chat={words.sections.chat} />
+          <ContactLinks {...parts} />
         </>
       )}
     </div>
   );
 }
 
-type ReceiptDetailsProps = Omit<SubmissionOutcomeProps, "status" | "contact"> & Receipt;
-
-function ReceiptDetails({ words, language, reference, at, pdf, missing }: ReceiptDetailsProps) {
-  const { documents, sent } = words;
+function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { words: FormWords }) {
+  const { documents, sent, language } = words;
   return (
     <>
       <dl className="hairs mt-5">
@@ -64,11 +83,7 @@ function ReceiptDetails({ words, language, reference, at, pdf, missing }: Receip
           </ul>
         </Notice>
       )}
-      {pdf && (
-        <div className="mt-6">
-          <DownloadButton pdf={pdf} reference={reference} words={sent} />
-        </div>
-      )}
+      {pdf && <DownloadButton pdf={pdf} reference={reference} words={words} />}
       <p className="mt-5">{sent.note}</p>
     </>
   );

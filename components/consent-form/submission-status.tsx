@@ -1,62 +1,49 @@
 import clsx from "clsx";
 import { Alert, useFocus } from "@/components/ui/alert";
 import { IMAGE_FIELDS } from "@/lib/consent/fields";
-import type { Status, Submitting } from "@/lib/consent/submission/submission";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { FormWords } from "@/lib/consent/form-words";
+import type { Submitting } from "@/lib/consent/submission/submission";
 import { fillIn } from "@/lib/text/fill-in";
-import { type Contact, ContactLinks } from "./contact-links";
-import { DownloadButton } from "./download-button";
-
-interface SubmissionStatusProps {
-  status: Status;
-  words: ConsentFormWords;
-  contact: Contact;
-  onStop: () => void;
-}
+import { ContactLinks } from "./section-progress";
+import { DownloadButton } from "./submission-outcome";
+import type { FormParts } from "./use-submission";
 
 /** Below the button: the submission's progress or the reason for its failure. */
-export function SubmissionStatus({ status, words, contact, onStop }: SubmissionStatusProps) {
+export function SubmissionStatus(parts: FormParts) {
+  const { status, words } = parts;
   const { errors, failed, left, documents } = words;
-  switch (status.kind) {
-    case "submitting":
-      return <Progress state={status} words={words} onStop={onStop} />;
-    case "refused": {
-      // docs/requirements.md R9.6: the sentence about a photograph that is too large.
-      const text = errors.refusals[status.reason];
-      return <Alert about={status} text={fillIn(text, { field: documents[status.field].name })} />;
-    }
-    case "failed":
-    case "left": {
-      const { kind, reference } = status;
-      const pdf = kind === "failed" && status.pdf;
-      const advice =
-        kind === "left"
-          ? [left.again, left.contact]
-          : [status.isUnsure ? failed.unsure : failed.kept, failed.filter, failed.contact];
-      return (
-        <Alert about={status} text={words[kind].alert}>
-          {advice.map((sentence) => (
-            <p key={sentence} className="mt-2">
-              {fillIn(sentence, { reference })}
-            </p>
-          ))}
-          <ContactLinks contact={contact} chat={words.sections.chat} />
-          {pdf && (
-            <div className="mt-3">
-              <DownloadButton ghost pdf={pdf} reference={reference} words={words.sent} />
-            </div>
-          )}
-        </Alert>
-      );
-    }
-    default:
-      return null;
+  if (status.kind === "submitting") {
+    return <Progress state={status} words={words} onStop={parts.controller.stop} />;
   }
+  if (status.kind === "refused") {
+    // docs/requirements.md R9.6: the sentence about a photograph that is too large.
+    const text = errors.refusals[status.reason];
+    return <Alert about={status} text={fillIn(text, { field: documents[status.field].name })} />;
+  }
+  if (status.kind !== "failed" && status.kind !== "left") return null;
+  const { kind, reference } = status;
+  const advice =
+    kind === "left"
+      ? [left.again, left.contact]
+      : [status.isUnsure ? failed.unsure : failed.kept, failed.filter, failed.contact];
+  return (
+    <Alert about={status} text={words[kind].alert}>
+      {advice.map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {fillIn(sentence, { reference })}
+        </p>
+      ))}
+      <ContactLinks {...parts} />
+      {kind === "failed" && status.pdf && (
+        <DownloadButton ghost pdf={status.pdf} reference={reference} words={words} />
+      )}
+    </Alert>
+  );
 }
 
 const STEPS = ["images", "upload", "pdf", "mail"] as const;
 
-type ProgressProps = { state: Submitting } & Pick<SubmissionStatusProps, "words" | "onStop">;
+type ProgressProps = { state: Submitting; words: FormWords; onStop: () => void };
 
 /** The steps of a submission, and each photograph. */
 function Progress({ state, words: form, onStop }: ProgressProps) {
@@ -119,7 +106,7 @@ function Photographs({ state, words }: Pick<ProgressProps, "state" | "words">) {
           <li key={field} className="text-base">
             <div className="flex justify-between gap-4">
               <span>{name}</span>
-              <span className="text-soft">
+              <span className={progress === "missing" ? "font-semibold text-ochre" : "text-soft"}>
                 {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
               </span>
             </div>

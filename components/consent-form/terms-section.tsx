@@ -1,57 +1,41 @@
-import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/ui/form-section";
 import { Spinner } from "@/components/ui/icons";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
-import type { PlanOffer } from "@/lib/consent/plan-offers";
-import type { Submission } from "@/lib/consent/submission/submission";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/fill-in";
-import { MissingFields } from "./missing-fields";
-import type { ApplicationForm } from "./use-submission";
-
-interface TermsSectionProps {
-  form: ApplicationForm;
-  pdf: PdfWords;
-  plan: PlanOffer | undefined;
-  submission: Submission;
-  isBusy: boolean;
-  words: ConsentFormWords;
-  children: ReactNode;
-}
+import { MissingFields } from "./section-progress";
+import { SubmissionStatus } from "./submission-status";
+import type { FormParts } from "./use-submission";
 
 /** The terms in a scrolling box, SEBI's words, versions and plan; the checkbox and the button. */
-export function TermsSection(props: TermsSectionProps) {
-  const { form, plan, submission, isBusy, words, children } = props;
-  const { sebi, accepted, language } = props.pdf;
+export function TermsSection(parts: FormParts) {
+  const { form, plan, status, canSend, isBusy, words } = parts;
+  const { sebi, accepted, terms } = words;
   const { control, register } = form;
-  const { canSend, status } = submission;
-  const { heading, points, note, more, accept } = words.terms;
   const hasAccepted = useWatch({ control, name: "acceptedTerms" }) === true;
   const link = "inline-flex min-h-9 items-center";
   const idle = canSend === false ? words.makePdf : words.submit;
   const busy = status.kind === "making" ? words.documents.reading : words.submitting;
   return (
-    <FormSection number={3} words={words.terms}>
+    <FormSection number={3} words={terms}>
       <section
-        aria-label={heading}
+        aria-label={terms.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a box that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
         className="h-64 overflow-y-auto border-[1.5px] border-ink bg-paper p-4"
       >
         <ol className="grid list-decimal gap-3 pl-5">
-          {points.map((point) => (
+          {terms.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <p className="mt-4 border-l-[6px] border-risk pl-3">{note}</p>
+        <p className="mt-4 border-l-[6px] border-risk pl-3">{terms.note}</p>
         <p className="mt-4">
-          <a href={more.href} target="_blank" rel="noopener">
-            {more.label}
+          <a href={terms.more.href} target="_blank" rel="noopener">
+            {terms.more.label}
           </a>
         </p>
       </section>
-      <h3 className="mt-6 text-h3">{sebi.heading}</h3>
+      <h3 className="mt-6 text-h3">{terms.sebi}</h3>
       <blockquote className="mt-2 grid gap-3 border-l-3 border-ink pl-4">
         {sebi.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -62,9 +46,9 @@ export function TermsSection(props: TermsSectionProps) {
           ))}
         </ol>
       </blockquote>
-      <p className="mt-6">{accepted.heading}</p>
+      <p className="mt-6">{terms.accepted}</p>
       <ul>
-        {accepted.texts.map(({ label, href }) => (
+        {accepted.map(({ label, href }) => (
           <li key={href}>
             <a className={link} href={href} target="_blank" rel="noopener">
               {label}
@@ -82,7 +66,7 @@ export function TermsSection(props: TermsSectionProps) {
           className="size-5 shrink-0 accent-green"
           {...register("acceptedTerms")}
         />
-        {accept}
+        {terms.accept}
       </label>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <button
@@ -94,9 +78,9 @@ export function TermsSection(props: TermsSectionProps) {
           {isBusy && <Spinner className="size-5" />}
           {isBusy ? busy : idle}
         </button>
-        {!isBusy && <MissingFields words={words} language={language} control={control} />}
+        {!isBusy && <MissingFields {...parts} />}
       </div>
-      {children}
+      <SubmissionStatus {...parts} />
     </FormSection>
   );
 }

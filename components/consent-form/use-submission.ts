@@ -1,24 +1,43 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import type { FormWords } from "@/lib/consent/form-words";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
-import {
-  type ApplicationInput,
-  type ApplicationOutput,
-  applicationSchema,
-  schemaResolver,
-} from "@/lib/consent/schema";
+import * as schema from "@/lib/consent/schema";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
-import { isOver } from "@/lib/consent/submission/submission";
-import { nextVisit, type Visit } from "@/lib/consent/submission/visit";
+import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
 
-export type ApplicationForm = UseFormReturn<ApplicationInput, unknown, ApplicationOutput>;
+export interface Contact {
+  phone: string;
+  phoneHref: string;
+  chatHref: string;
+  email: string;
+}
 
-const resolver = schemaResolver(applicationSchema(() => new Date()));
+export interface ConsentFormProps {
+  title: string;
+  words: FormWords;
+  plans: PlanOffer[];
+  previewTitle: string;
+  providerKeys: ProviderKeys | null;
+  contact: Contact;
+}
+
+interface VisitProps extends ConsentFormProps {
+  visit: Visit;
+  onLeave: (next: Visit) => void;
+}
+
+/** What each part of the form reads: its props, its values and its submission. */
+export type FormParts = ReturnType<typeof useSubmission>;
+
+type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
+
+const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
 
 /** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
@@ -42,30 +61,24 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, isOn]);
 }
 
-export interface SubmissionOptions {
-  providerKeys: ProviderKeys | null;
-  pdf: PdfWords;
-  visit: Visit;
-  onLeave: (next: Visit) => void;
-}
-
 /** The form and its submission; both are emptied when it is over or the page is left. */
-export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionOptions) {
-  const form = useForm<ApplicationInput, unknown, ApplicationOutput>({
+export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
+  const form = useForm<schema.ApplicationInput, unknown, schema.ApplicationOutput>({
     resolver,
     defaultValues: visit.kept,
     // The error summary takes the focus and links to each field.
     shouldFocusError: false,
   });
-  const { getValues, reset } = form;
+  const { control, getValues, reset } = form;
   const [controller] = useState(() =>
-    createSubmissionController(() => browserEffects(providerKeys, pdf), visit.status),
+    createSubmissionController(() => browserEffects(props.providerKeys, props.words), visit.status),
   );
   const { subscribe, getState, open } = controller;
-  const submission = useSyncExternalStore(subscribe, getState, getState);
-  const { kind } = submission.status;
-  const isBusy = kind === "submitting" || kind === "making";
-  const isFormOver = isOver(submission.status);
+  const { status, canSend } = useSyncExternalStore(subscribe, getState, getState);
+  const isBusy = status.kind === "submitting" || status.kind === "making";
+  const isFormOver = isOver(status);
+  const planId = useWatch({ control, name: "plan" });
+  const plan = props.plans.find(({ id }) => id === planId);
 
   useEffect(() => {
     const close = open();
@@ -92,5 +105,5 @@ export function useSubmission({ providerKeys, pdf, visit, onLeave }: SubmissionO
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { form, controller, submission, isBusy };
+  return { ...props, form, controller, status, canSend, isBusy, plan };
 }

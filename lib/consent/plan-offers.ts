@@ -1,6 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { capWords } from "@/lib/fees/cap-words";
+import { askedPlans } from "@/lib/fees/plan-query";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
@@ -39,4 +40,20 @@ export function planOffers(
       };
     }),
   );
+}
+
+/** What the address asks for; an id that is empty chooses nothing. */
+export interface AskedPlan {
+  id: string;
+  /** What the visitor has to know: the form records one plan, or the one asked for is gone. */
+  note?: "several" | "unknown";
+}
+
+/** The first plan in `?plan=` that is on offer; its day and its times are left to the firm. */
+export function askedPlan(search: string, offers: readonly PlanOffer[]): AskedPlan {
+  const asked = new Set(askedPlans(search).map(({ id }) => id));
+  const known = offers.filter(({ id }) => asked.has(id)).length;
+  const id = [...asked].find((one) => offers.some((offer) => offer.id === one)) ?? "";
+  if (known > 1) return { id, note: "several" };
+  return known < asked.size ? { id, note: "unknown" } : { id };
 }

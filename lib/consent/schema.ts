@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
 import { normalisePhone } from "@/lib/text/phone";
 import type { ErrorKind } from "./errors";
+import { perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 
 /** Longer than any name or address; the e-mail provider takes 50 KB for everything together. */
@@ -38,16 +39,15 @@ export function ageOn(dob: string, today: Date): number | null {
 /** zod's place for a message holds the kind; the words are looked up where they are shown. */
 const kind = (name: ErrorKind) => name;
 
-const line = (missing: ErrorKind) =>
-  z.pipe(
-    z.pipe(z.string(missing), z.transform(cleanLine)),
+/** A text on one line, and what else is asked of it; of several errors the first counts. */
+const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.string(missing).check(
+    z.overwrite(cleanLine),
     // Joiners alone show nothing.
-    z.string().check(z.regex(/[^\u200c\u200d]/, missing), z.maxLength(LONGEST, kind("tooLong"))),
+    z.regex(/[^\u200c\u200d]/, missing),
+    z.maxLength(LONGEST, kind("tooLong")),
+    ...checks,
   );
-
-type Normalise = (typed: string) => string;
-const formatted = (missing: ErrorKind, normalise: Normalise, format: RegExp, wrong: ErrorKind) =>
-  z.pipe(z.pipe(line(missing), z.transform(normalise)), z.string().check(z.regex(format, wrong)));
 
 const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
   z.superRefine((choice, context) => {
@@ -65,21 +65,16 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 export function applicationSchema(today: () => Date) {
   return z.object({
     fullName: line("fullName"),
-    email: formatted("email", (typed) => typed, EMAIL, "emailFormat"),
-    phone: formatted("phone", normalisePhone, PHONE, "phoneFormat"),
-    dob: z.pipe(
-      line("dob"),
-      z.string().check(
-        z.refine((dob) => ageOn(dob, today()) !== null, kind("dobUnknown")),
-        z.refine((dob) => (ageOn(dob, today()) ?? LEAST_AGE) >= LEAST_AGE, kind("dobUnderAge")),
-      ),
+    email: line("email", z.regex(EMAIL, kind("emailFormat"))),
+    phone: line("phone", z.overwrite(normalisePhone), z.regex(PHONE, kind("phoneFormat"))),
+    dob: line(
+      "dob",
+      z.refine((dob) => ageOn(dob, today()) !== null, kind("dobUnknown")),
+      z.refine((dob) => (ageOn(dob, today()) ?? LEAST_AGE) >= LEAST_AGE, kind("dobUnderAge")),
     ),
-    panNumber: formatted("panNumber", normalisePan, PAN, "panNumberFormat"),
+    panNumber: line("panNumber", z.overwrite(normalisePan), z.regex(PAN, kind("panNumberFormat"))),
     adhaarNumber: line("adhaarNumber"),
-    panImage: image,
-    adhaarFrontImage: image,
-    adhaarBackImage: image,
-    signImage: image,
+    ...perImage(() => image),
     acceptedTerms: z
       .boolean(kind("acceptedTerms"))
       .check(z.refine((isAccepted) => isAccepted, kind("acceptedTerms"))),

@@ -4,7 +4,7 @@ import type { CspSources } from "static-islands/csp";
 import { z } from "zod";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
-import { OWN_WORKER_POLICY } from "@/lib/consent/worker/own-worker";
+import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
 import { isPictureCopy } from "@/lib/content/load/pictures";
 import type { Counter } from "@/lib/content/schemas/marketing";
 import { fullTitle } from "@/lib/site/page-metadata";

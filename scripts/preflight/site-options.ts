@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PreflightOptions } from "ra-preflight";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { pdfWords } from "@/lib/consent/pdf/pdf-words";
+import { formWords } from "@/lib/consent/form-words";
 import { textsOf } from "@/lib/content/load/paths";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
@@ -49,7 +49,7 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
     .map(({ name, heading }) => {
       return { name: `share/${name}.png`, where: "share-image" as const, texts: [heading] };
     });
-  const pdfTexts = textsOf(pdfWords(content)).map(({ text }) => text);
+  const pdfTexts = textsOf(formWords(content).pdf).map(({ text }) => text);
   return {
     folder: path.join(root, "out"),
     packs: ["sebi-ra", "rules/owner.yaml"],

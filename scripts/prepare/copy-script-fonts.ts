@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-fonts";
+import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 
 /**
  * Noto's families by preference, for names a PDF's own fonts cannot write: Latin with Devanagari,

@@ -24,9 +24,9 @@ import {
   VALUES,
 } from "../form-support";
 
-const { words, pdf } = PROPS;
+const { words } = PROPS;
 const { you, documents, needs, errors } = words;
-const list = (...names: string[]) => new Intl.ListFormat(pdf.language).format(names);
+const list = (...names: string[]) => new Intl.ListFormat(words.language).format(names);
 
 test("the button is enabled while the terms are accepted, but not while the application is sent", async () => {
   show();
@@ -140,11 +140,11 @@ test("shows the terms in a focusable box with their points and a link", () => {
 
 test("links beside the checkbox to the accepted texts in the PDF's versions, below SEBI's words", () => {
   show();
-  for (const { label, href } of pdf.accepted.texts) {
+  for (const { label, href } of words.accepted) {
     const link = screen.getByRole("link", { name: label });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, "_blank"]);
   }
-  for (const text of [...pdf.sebi.paragraphs, ...pdf.sebi.points]) {
+  for (const text of [...words.sebi.paragraphs, ...words.sebi.points]) {
     expect(screen.getByText(text)).toBeVisible();
   }
 });

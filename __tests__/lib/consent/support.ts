@@ -3,8 +3,9 @@ import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
+import type { Effects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
-import type { Application, Effects, Status } from "@/lib/consent/submission/submission";
+import type { Application, Status } from "@/lib/consent/submission/submission";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 

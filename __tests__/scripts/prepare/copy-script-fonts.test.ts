@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/script-fonts";
+import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 
 let root: string;

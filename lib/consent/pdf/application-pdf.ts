@@ -1,70 +1,73 @@
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMoment, IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
-import type { BuiltPdf, PdfRequest } from "../submission/submission";
+import type { FormWords } from "../form-words";
+import type { PreparedImages } from "../images/prepare-image";
+import type { Application } from "../submission/submission";
 import type { DetailsPdf, DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
-import { POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
-import type { TextPart } from "./parts";
-import { isWritable } from "./pdf-text";
-import type { PdfWords } from "./pdf-words";
-import { loadFontsFor } from "./script-fonts";
+import { isWritable, POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
+import type { Paragraph, TextPart } from "./parts";
 
-/** Fetches the fonts that a name needs, so that a line that drops later does not matter. */
-export async function warmFonts(name: string): Promise<void> {
-  if (!isWritable(name)) await loadFontsFor(name);
+export { loadFontsFor } from "./draw-text";
+
+/** What the PDF says of a client. */
+export interface PdfRequest extends Pick<Application, "fields" | "plan"> {
+  images: PreparedImages;
+  reference: string;
+  /** When the application was handed in. */
+  at: Date;
 }
 
-/** A part of paragraphs and numbered points. What a PDF's fonts cannot write is drawn. */
+/** A part of paragraphs. What a PDF's fonts cannot write is drawn. */
 async function part(
   label: string,
-  paragraphs: string[],
-  { size = POINT_SIZE, points = [] as string[], from = 1 } = {},
+  lines: Pick<Paragraph, "text" | "mark">[],
+  size = POINT_SIZE,
 ): Promise<TextPart> {
-  const lines = [
-    ...paragraphs.map((text) => ({ text })),
-    ...points.map((text, index) => ({ text, mark: `${from + index}` })),
-  ];
-  const typeset = lines.map(async ({ text, ...line }) => {
-    const width = TEXT_WIDTH - ("mark" in line ? POINT_INDENT : 0);
-    return { ...line, value: isWritable(text) ? text : await drawText(text, size, width) };
+  const paragraphs = lines.map(async ({ text, mark }) => {
+    const width = TEXT_WIDTH - (mark ? POINT_INDENT : 0);
+    const picture = isWritable(text) ? undefined : await drawText(text, size, width);
+    return { text, mark, picture };
   });
-  return { label, size, paragraphs: await Promise.all(typeset) };
+  return { label, size, paragraphs: await Promise.all(paragraphs) };
 }
 
-const field = (label: string, text: string) => part(label, [text], { size: TEXT_SIZE });
+const field = (label: string, text: string) => part(label, [{ text }], TEXT_SIZE);
+
+const plain = (texts: string[]) => texts.map((text) => ({ text }));
+
+const numbered = (texts: string[]) => texts.map((text, index) => ({ text, mark: `${index + 1}` }));
 
 /** Builds the PDF in the worker; what its fonts cannot write is drawn here, by the browser's. */
 export async function applicationPdf(
   { fields, images, plan, reference, at }: PdfRequest,
-  { labels, terms, sebi, accepted, registration, plan: planWords, ...words }: PdfWords,
+  { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
   build: (input: DetailsPdfInput) => Promise<DetailsPdf>,
-): Promise<BuiltPdf> {
-  const date = formatMoment(at, words.language);
-  const versions = accepted.texts.map(({ label }) => label);
+) {
+  const { title, author, pageOf, notAdded } = pdf;
+  const date = formatMoment(at, language);
   const { bytes, skipped } = await build({
-    ...words,
-    headline: fillIn(words.headline, { reference, date }),
+    ...{ title, author, pageOf, notAdded, language },
+    headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at.toISOString(),
-    fields: await Promise.all(TEXT_FIELDS.map((name) => field(labels[name], fields[name]))),
+    fields: await Promise.all(TEXT_FIELDS.map((name) => field(you[name].label, fields[name]))),
     // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
     images: await Promise.all(
       IMAGE_FIELDS.map(async (name) => {
         const jpeg = await images[name].upload.arrayBuffer();
-        return { field: name, label: labels[name], jpeg };
+        return { field: name, label: documents[name].label, jpeg };
       }),
     ),
     parts: await Promise.all([
       field(planWords.label, plan?.name ?? planWords.none),
-      ...(plan ? [field(planWords.priceLabel, fillIn(planWords.price, { ...plan }))] : []),
-      ...(plan ? [field(planWords.capLabel, plan.cap)] : []),
-      part(accepted.heading, versions),
+      ...(plan ? [field(planWords.fee, fillIn(pdf.price, { ...plan }))] : []),
+      ...(plan ? [field(planWords.cap, plan.cap)] : []),
+      part(terms.accepted, plain(accepted.map(({ label }) => label))),
       // Each point by itself, so that a page may end between two.
-      ...terms.points.map((point, index) =>
-        part(index === 0 ? terms.heading : "", [], { points: [point], from: index + 1 }),
-      ),
-      part("", [terms.note]),
-      part(sebi.heading, sebi.paragraphs, { points: sebi.points }),
-      part(registration.heading, registration.paragraphs),
+      ...numbered(terms.points).map((point, index) => part(index === 0 ? pdf.terms : "", [point])),
+      part("", plain([terms.note])),
+      part(terms.sebi, [...plain(sebi.paragraphs), ...numbered(sebi.points)]),
+      part(pdf.registration, plain(pdf.parties)),
     ]),
   });
   return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };

@@ -1,17 +1,25 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField } from "../fields";
-import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, POINT_SIZE } from "./layout";
-import { createParts, type TextPart } from "./parts";
-import type { PdfWords } from "./pdf-words";
+import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "./layout";
+import { createParts, type ImagePart, type TextPart } from "./parts";
 import { createTags } from "./tags";
 import { MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
-export interface DetailsPdfInput
-  extends Pick<PdfWords, "title" | "author" | "language" | "headline" | "pageOf" | "notAdded"> {
+export interface DetailsPdfInput {
+  title: string;
+  author: string;
+  /** BCP 47. */
+  language: string;
+  /** On each page. */
+  headline: string;
+  /** `{n}` and `{total}` are filled in. */
+  pageOf: string;
+  /** Printed in place of a photograph that would not embed. */
+  notAdded: string;
   fields: TextPart[];
-  images: { field: ImageField; label: string; jpeg: ArrayBuffer }[];
+  images: ImagePart[];
   /** Below the photographs. */
   parts: TextPart[];
   /** When it was made; ISO 8601. */
@@ -21,7 +29,7 @@ export interface DetailsPdfInput
 export interface DetailsPdf {
   bytes: Uint8Array<ArrayBuffer>;
   /** Photographs that would not embed; the document says so in their place. */
-  skipped: ImageField[];
+  skipped: readonly ImageField[];
 }
 
 /**
@@ -48,10 +56,8 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   const { addText, addImage } = createParts(document, font, tags);
   const skipped: ImageField[] = [];
   for (const part of input.fields) await addText(part);
-  for (const { label, field, jpeg } of input.images) {
-    if (await addImage(label, field, jpeg)) continue;
-    skipped.push(field);
-    await addText({ label, paragraphs: [{ value: input.notAdded }], size: POINT_SIZE });
+  for (const image of input.images) {
+    if (!(await addImage(image, input.notAdded))) skipped.push(image.field);
   }
   for (const part of input.parts) await addText(part);
 

@@ -1,11 +1,10 @@
 import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
 import type { ImageField } from "../fields";
 import * as layout from "./layout";
-import { type PdfText, wrapText } from "./pdf-text";
 import type { TagElement, Tags } from "./tags";
 import { MUTED, measure, RULE, writeLine } from "./writing";
 
-const { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, POINT_INDENT, ROW_STEP } = layout;
+const { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, ROW_STEP } = layout;
 
 /** Height of a line, as a part of the letters' size. */
 const LINE_HEIGHT = 1.35;
@@ -20,10 +19,12 @@ const GAP = 9;
 /** Between two paragraphs of a part. */
 const PARAGRAPH_GAP = 4;
 
-interface Paragraph {
+export interface Paragraph {
+  text: string;
+  /** Shown instead of the text, where a PDF's own fonts cannot write it. */
+  picture?: layout.DrawnText | undefined;
   /** Printed before it, as a point's number. */
-  mark?: string;
-  value: PdfText;
+  mark?: string | undefined;
 }
 
 /** Paragraphs that are kept together on one page. */
@@ -31,7 +32,15 @@ export interface TextPart {
   /** Empty where it continues the part above. */
   label: string;
   paragraphs: Paragraph[];
-  size?: number;
+  /** Of its letters. */
+  size: number;
+}
+
+/** A photograph; its label is what is read aloud of it. */
+export interface ImagePart {
+  field: ImageField;
+  label: string;
+  jpeg: ArrayBuffer;
 }
 
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
@@ -57,64 +66,61 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     return { page, y: y - LABEL_HEIGHT - 2 };
   }
 
-  /** A paragraph's height, and what draws it below a top. */
-  async function typeset({ mark, value }: Paragraph, size: number) {
-    const x = MARGIN + (mark ? POINT_INDENT : 0);
+  /** A paragraph, its height, and what draws it below a top. */
+  async function typeset({ text, picture, mark }: Paragraph, size: number) {
+    const x = MARGIN + (mark ? layout.POINT_INDENT : 0);
     const room = PAGE_WIDTH - MARGIN - x;
-    if (typeof value === "string") {
-      const lines = wrapText(value, room, (line) => measure(`${line} `, font, size));
+    if (!picture) {
+      const lines = layout.wrapText(text, room, (line) => measure(`${line} `, font, size));
       const step = size * LINE_HEIGHT;
       const draw = (page: PDFPage, y: number) => {
         for (const [index, line] of lines.entries()) {
           writeLine(page, line, { x, baseline: y - size - index * step, size, font });
         }
       };
-      return { height: lines.length * step, draw };
+      // A drawn rupee sign has no text of its own.
+      return { mark, spoken: text.includes("₹") && text, height: lines.length * step, draw };
     }
-    const picture = await document.embedPng(value.png);
-    const { width, height } = picture.scale(Math.min(value.width, room) / picture.width);
+    const image = await document.embedPng(picture.png);
+    const { width, height } = image.scale(Math.min(picture.width, room) / image.width);
     const draw = (page: PDFPage, y: number) =>
-      page.drawImage(picture, { x, y: y - height, width, height });
-    return { height, draw };
+      page.drawImage(image, { x, y: y - height, width, height });
+    return { mark, spoken: text, height, draw };
   }
 
-  /** Tags a paragraph: by itself, or beside its number in a list. */
-  function elementOf({ mark, value }: Paragraph, markNumber: (element: TagElement) => void) {
-    const text = typeof value === "string" ? value : value.text;
-    // What is drawn instead of written has no text of its own.
-    const words = text !== value || text.includes("₹") ? { ActualText: text } : {};
-    if (!mark) {
-      list = undefined;
-      return tags.add("P", words);
-    }
-    list ??= tags.add("L");
-    const item = tags.add("LI", {}, list);
-    markNumber(tags.add("Lbl", {}, item));
-    return tags.add("LBody", words, item);
-  }
-
-  async function addText({ label, paragraphs, size = layout.TEXT_SIZE }: TextPart): Promise<void> {
-    const set = await Promise.all(
-      paragraphs.map(async (paragraph) => ({ paragraph, ...(await typeset(paragraph, size)) })),
-    );
+  async function addText({ label, paragraphs, size }: TextPart): Promise<void> {
+    const set = await Promise.all(paragraphs.map((paragraph) => typeset(paragraph, size)));
     const height = set.reduce((sum, one) => sum + one.height, (set.length - 1) * PARAGRAPH_GAP);
     const { page, y } = place(label, height);
     let top = y;
-    for (const { paragraph, height: own, draw } of set) {
-      const number = { x: MARGIN, baseline: top - size, size, font };
-      const element = elementOf(paragraph, (mark) =>
-        tags.mark(page, mark, () => writeLine(page, paragraph.mark ?? "", number)),
-      );
-      const at = top;
-      tags.mark(page, element, () => draw(page, at));
-      top -= own + PARAGRAPH_GAP;
+    for (const { mark, spoken, height, draw } of set) {
+      const words = spoken ? { ActualText: spoken } : {};
+      const at = { x: MARGIN, baseline: top - size, size, font };
+      let element: TagElement;
+      if (mark) {
+        list ??= tags.add("L");
+        const item = tags.add("LI", {}, list);
+        tags.mark(page, tags.add("Lbl", {}, item), () => writeLine(page, mark, at));
+        element = tags.add("LBody", words, item);
+      } else {
+        list = undefined;
+        element = tags.add("P", words);
+      }
+      tags.mark(page, element, () => draw(page, at.baseline + size));
+      top -= height + PARAGRAPH_GAP;
     }
   }
 
-  /** Adds a photograph. @returns false where it would not embed (docs/requirements.md R9.7) */
-  async function addImage(label: string, field: ImageField, jpeg: ArrayBuffer): Promise<boolean> {
+  /**
+   * Adds a photograph, or a sentence where it would not embed (docs/requirements.md R9.7).
+   * @returns whether it was embedded
+   */
+  async function addImage({ field, label, jpeg }: ImagePart, notAdded: string): Promise<boolean> {
     const picture = await document.embedJpg(jpeg).catch(() => null);
-    if (picture === null) return false;
+    if (picture === null) {
+      await addText({ label, paragraphs: [{ text: notAdded }], size: layout.POINT_SIZE });
+      return false;
+    }
     const rows = field === "signImage" ? SIGNATURE_ROWS : IMAGE_ROWS;
     const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
     const size = picture.scaleToFit(layout.TEXT_WIDTH, room);

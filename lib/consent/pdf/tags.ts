@@ -4,7 +4,7 @@ import * as pdf from "pdf-lib";
 export interface TagElement {
   ref: pdf.PDFRef;
   dict: pdf.PDFDict;
-  kids: pdf.PDFObject[];
+  kids: pdf.PDFArray;
 }
 
 /** Standard structure types of ISO 32000-1, 14.8.4, as far as this document has them. */
@@ -32,16 +32,14 @@ export function createTags(document: pdf.PDFDocument) {
   const root = context.nextRef();
   /** By page: the elements of its marked content, in the order of their numbers. */
   const marked = new Map<pdf.PDFPage, pdf.PDFRef[]>();
-  const elements: TagElement[] = [];
 
   function create(name: TagName, words: TagWords, parent: pdf.PDFRef): TagElement {
-    const dict = context.obj({ Type: "StructElem", S: name, P: parent });
+    const kids = pdf.PDFArray.withContext(context);
+    const dict = context.obj({ Type: "StructElem", S: name, P: parent, K: kids });
     for (const [key, text] of Object.entries(words)) {
       dict.set(pdf.PDFName.of(key), pdf.PDFHexString.fromText(text));
     }
-    const element = { ref: context.register(dict), dict, kids: [] };
-    elements.push(element);
-    return element;
+    return { ref: context.register(dict), dict, kids };
   }
 
   const top = create("Document", {}, root);
@@ -68,7 +66,6 @@ export function createTags(document: pdf.PDFDocument) {
     artifact: (page: pdf.PDFPage, draw: () => void) => within(page, "Artifact", "", draw),
     /** Writes the tree into the document; called once, when all is drawn. */
     finish(): void {
-      for (const { dict, kids } of elements) dict.set(pdf.PDFName.of("K"), context.obj(kids));
       const numbers = document.getPages().flatMap((page, index) => {
         page.node.set(pdf.PDFName.of("StructParents"), context.obj(index));
         page.node.set(pdf.PDFName.of("Tabs"), pdf.PDFName.of("S"));

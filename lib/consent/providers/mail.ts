@@ -1,6 +1,6 @@
 import { init, send } from "@emailjs/browser";
 import { formatMoment, type PerImage, type TextValues } from "@/lib/consent/fields";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { FormWords } from "@/lib/consent/form-words";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import { ProviderError, type ProviderFault } from "./provider-error";
 
@@ -27,7 +27,7 @@ export interface ConsentMail {
 /** Those of docs/requirements.md R5.3, then those added later, empty where no plan was chosen. */
 export function mailVariables(
   { fields, images, pdfUrl, reference, plan, at }: ConsentMail,
-  { accepted, language }: Pick<PdfWords, "accepted" | "language">,
+  { accepted, language }: Pick<FormWords, "accepted" | "language">,
 ): Record<string, string | null> {
   return {
     ...fields,
@@ -42,7 +42,7 @@ export function mailVariables(
     planGst: plan?.gst ?? "",
     planTotal: plan?.total ?? "",
     planCap: plan?.cap ?? "",
-    acceptedVersions: accepted.texts.map(({ label }) => label).join("; "),
+    acceptedVersions: accepted.map(({ label }) => label).join("; "),
     acceptedAt: formatMoment(at, language),
   };
 }

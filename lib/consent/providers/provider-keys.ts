@@ -1,21 +1,15 @@
-/** Keys of the media host and the e-mail provider; public by design, as both run in the browser. */
-export interface ProviderKeys {
-  cloudName: string;
-  uploadPreset: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-}
-
 const VARIABLES = {
   cloudName: "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME",
   uploadPreset: "NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET",
   serviceId: "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
   templateId: "NEXT_PUBLIC_EMAILJS_TEMPLATE_ID",
   publicKey: "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
-} as const satisfies Record<keyof ProviderKeys, string>;
+};
 
-export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(VARIABLES);
+/** Keys of the media host and the e-mail provider; public by design, as both run in the browser. */
+export type ProviderKeys = typeof VARIABLES;
+
+export const PROVIDER_KEY_VARIABLES = Object.values(VARIABLES);
 
 /** The five keys of the build's environment, or null. @throws Error that names missing ones */
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
@@ -27,5 +21,5 @@ export function readProviderKeys(env: Record<string, string | undefined>): Provi
     );
   }
   const read = Object.entries(VARIABLES).map(([key, name]) => [key, env[name]?.trim()]);
-  return Object.fromEntries(read) as Record<keyof ProviderKeys, string>;
+  return Object.fromEntries(read) as ProviderKeys;
 }

@@ -1,9 +1,11 @@
 import { reportError } from "static-islands/report-error";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { FormWords } from "@/lib/consent/form-words";
+import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import { findDestination } from "@/lib/consent/providers/destination";
+import type { ConsentMail } from "@/lib/consent/providers/mail";
+import type { Upload } from "@/lib/consent/providers/media-host";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
-import type { Effects } from "./submission";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
 const DOUBT_MS = 15_000;
@@ -26,12 +28,21 @@ function until(event: string | null, milliseconds: number, signal: AbortSignal):
 
 const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
 
+/** What a submission does to the world; tests pass others in. */
+export type Effects = ReturnType<typeof browserEffects>;
+
+export type Providers = NonNullable<Awaited<ReturnType<Effects["load"]>>>;
+
 /** What a submission does in the browser. @param keys of the build, or null */
-export function browserEffects(keys: ProviderKeys | null, words: PdfWords): Effects {
+export function browserEffects(keys: ProviderKeys | null, words: FormWords) {
   const destination = findDestination(keys);
   const worker = createWorkerClient();
   return {
     canSend: destination !== null,
+    /**
+     * Fetches what sends; each of its functions is one try.
+     * @returns null where nothing can be sent @throws where the line is down
+     */
     async load() {
       if (destination === null) return null;
       const [{ upload }, { mailVariables, sendMail }] = await Promise.all([
@@ -39,26 +50,29 @@ export function browserEffects(keys: ProviderKeys | null, words: PdfWords): Effe
         import("@/lib/consent/providers/mail"),
       ]);
       return {
-        upload: (file) => upload(destination.media, file),
-        sendMail: (mail) => sendMail(destination.mail, mailVariables(mail, words)),
+        upload: (file: Upload) => upload(destination.media, file),
+        sendMail: (mail: ConsentMail) => sendMail(destination.mail, mailVariables(mail, words)),
       };
     },
     prepareImage: worker.prepare,
-    async buildPdf(request) {
+    async buildPdf(request: PdfRequest) {
       return (await loadPdf()).applicationPdf(request, words, worker.buildPdf);
     },
-    async warm(name) {
-      await (await loadPdf()).warmFonts(name);
+    /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
+    async warm(name: string): Promise<void> {
+      await (await loadPdf()).loadFontsFor(name);
       await worker.warm();
     },
-    wait: (milliseconds, signal) => until(null, milliseconds, signal),
+    wait: (milliseconds: number, signal: AbortSignal) => until(null, milliseconds, signal),
     isOnline: () => navigator.onLine,
-    untilOnline: (signal) => until("online", DOUBT_MS, signal),
-    log(sentence) {
+    /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
+    untilOnline: (signal: AbortSignal) => until("online", DOUBT_MS, signal),
+    /** @param sentence for developers; never personal data */
+    log(sentence: string): void {
       // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged
       console.error(sentence);
     },
-    close() {
+    close(): void {
       worker.close().catch(reportError);
     },
   };

@@ -1,38 +1,49 @@
 import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import { newReference } from "@/lib/consent/reference";
-import * as submissions from "./submission";
+import type { Effects } from "./browser-effects";
+import type { Done, ProgressChanges, Run } from "./retry";
+import { type Application, isOver, type Status, type Submission } from "./submission";
 
 const loadRun = () => import("./run");
+
+/** Crockford's base 32: no I, L, O or U, which people misread or would rather not read. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** What client and firm call an application: 60 random bits as `7K3Q-M2X9-D4TB`. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const letters = Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");
+  return letters.replace(/(.{4})(?!$)/g, "$1-");
+}
 
 export type SubmissionController = ReturnType<typeof createSubmissionController>;
 
 /** The store behind the form, outside React; works once opened. @param status the first one */
 export function createSubmissionController(
-  openEffects: () => submissions.Effects,
-  status: submissions.Status,
+  openEffects: () => Effects,
+  status: Status,
   reference = newReference(),
 ) {
   const listeners = new Set<() => void>();
-  let submission: submissions.Submission = { reference, status };
+  let submission: Submission = { reference, status };
   /** What has succeeded, by application and by photograph. */
-  const done = new Map<string, submissions.Done>();
+  const done = new Map<string, Done>();
   const addresses = new Map<string, string>();
-  let effects: submissions.Effects | null = null;
+  let effects: Effects | null = null;
   let running: Promise<void> | null = null;
   let stopping = new AbortController();
 
-  function change(changes: Partial<submissions.Submission>): void {
+  function change(changes: Partial<Submission>): void {
     if (effects === null) return;
     submission = { ...submission, ...changes };
-    if (submissions.isOver(submission.status)) close();
+    if (isOver(submission.status)) close();
     for (const listener of listeners) listener();
   }
 
   const getStatus = () => submission.status;
-  const show = (next: submissions.Status) => change({ status: next });
+  const show = (next: Status) => change({ status: next });
 
-  function progress({ images, ...changes }: submissions.ProgressChanges): void {
+  function progress({ images, ...changes }: ProgressChanges): void {
     const now = getStatus();
     if (now.kind !== "submitting") return;
     show({ ...now, ...changes, images: { ...now.images, ...images } });
@@ -47,26 +58,22 @@ export function createSubmissionController(
   }
 
   /** What has succeeded of an application: one with other fields, photographs or plan is another. */
-  function doneOf({ fields, images, plan }: submissions.Application): submissions.Done {
+  function doneOf({ fields, images, plan }: Application): Done {
     const key = JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
     const found = done.get(key) ?? { at: new Date() };
     done.set(key, found);
     return found;
   }
 
-  function started(
-    { images }: submissions.Application,
-    { canSend }: submissions.Effects,
-  ): submissions.Status {
-    if (!canSend) return { kind: "making" };
-    const progressOf = perImage<submissions.ImageProgress>((field) =>
-      addresses.has(images[field].id) ? { state: "sent", sent: 1 } : { state: "waiting", sent: 0 },
-    );
-    return { kind: "submitting", step: "images", images: progressOf, pdfSent: 0, pause: null };
-  }
-
-  async function start(run: submissions.Run): Promise<void> {
-    show(started(run.application, run.effects));
+  async function start(run: Run): Promise<void> {
+    const images = perImage((field) => {
+      const hasArrived = addresses.has(run.application.images[field].id);
+      return hasArrived
+        ? ({ state: "sent", sent: 1 } as const)
+        : ({ state: "waiting", sent: 0 } as const);
+    });
+    if (!run.effects.canSend) show({ kind: "making" });
+    else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
     try {
       const [{ runSubmission }, providers] = await Promise.all([loadRun(), run.effects.load()]);
       await runSubmission(run, providers);
@@ -98,7 +105,7 @@ export function createSubmissionController(
       if (effects) chooseImage(file, effects.prepareImage, onChange);
     },
     /** Runs from where the last run stopped. While one runs, further calls join it. */
-    async submit(application: submissions.Application) {
+    async submit(application: Application) {
       if (effects === null) return;
       if (running === null) {
         stopping = new AbortController();

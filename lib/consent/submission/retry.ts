@@ -1,5 +1,34 @@
+import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
-import type { Run, Submitting } from "./submission";
+import type { Effects } from "./browser-effects";
+import type { Application, ImageProgress, Status, Submitting } from "./submission";
+
+/** What has succeeded of one application; later runs do not do it again. */
+export interface Done {
+  /** When it was first handed in; its PDF and its e-mail name the same moment. */
+  at: Date;
+  pdf?: Blob;
+  pdfUrl?: string;
+  isMailed?: boolean;
+}
+
+export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
+  images?: Partial<PerImage<ImageProgress>>;
+}
+
+/** What follows one press of the button. */
+export interface Run {
+  application: Application;
+  reference: string;
+  done: Done;
+  /** Addresses of photographs that have arrived, by their ids. */
+  addresses: Map<string, string>;
+  effects: Effects;
+  signal: AbortSignal;
+  getStatus(): Status;
+  show(status: Status): void;
+  progress(changes: ProgressChanges): void;
+}
 
 type Waiting = Pick<Run, "effects" | "progress" | "signal">;
 

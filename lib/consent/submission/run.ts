@@ -2,8 +2,9 @@ import { IMAGE_FIELDS, type ImageField, type PerImage, perImage } from "@/lib/co
 import type { PreparedImages } from "@/lib/consent/images/prepare-image";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
+import type { Providers } from "./browser-effects";
 import * as retry from "./retry";
-import type { ImageProgress, Providers, Run, Step } from "./submission";
+import type { ImageProgress, Step } from "./submission";
 
 const FILE_NAMES: PerImage<string> = {
   panImage: "pan",
@@ -23,7 +24,7 @@ function failureWords(cause: unknown, step: Step): string {
 }
 
 /** @returns the photograph's address, or null when it does not arrive */
-async function uploadImage(run: Run, { upload }: Providers, field: ImageField, file: Blob) {
+async function uploadImage(run: retry.Run, { upload }: Providers, field: ImageField, file: Blob) {
   const { addresses, effects, progress, signal } = run;
   const { id } = run.application.images[field];
   const fileName = `${run.reference}-${FILE_NAMES[field]}.jpg`;
@@ -49,7 +50,7 @@ async function uploadImage(run: Run, { upload }: Providers, field: ImageField, f
 }
 
 /** Two at once: more only share a phone's line and break together. */
-async function uploadImages(run: Run, providers: Providers, images: PreparedImages) {
+async function uploadImages(run: retry.Run, providers: Providers, images: PreparedImages) {
   const addresses = perImage<string | null>(() => null);
   const queue = [...IMAGE_FIELDS];
   const uploadNext = async () => {
@@ -61,7 +62,7 @@ async function uploadImages(run: Run, providers: Providers, images: PreparedImag
   return addresses;
 }
 
-async function buildPdf(run: Run, images: PreparedImages): Promise<Blob> {
+async function buildPdf(run: retry.Run, images: PreparedImages): Promise<Blob> {
   const { application, done, effects, reference } = run;
   if (done.pdf) return done.pdf;
   const { fields, plan } = application;
@@ -73,7 +74,7 @@ async function buildPdf(run: Run, images: PreparedImages): Promise<Blob> {
 }
 
 /** docs/requirements.md R8.3: to the raw endpoint, as details.pdf. @returns its address */
-async function uploadPdf(run: Run, { upload }: Providers, file: Blob): Promise<string> {
+async function uploadPdf(run: retry.Run, { upload }: Providers, file: Blob): Promise<string> {
   const { done, progress, signal } = run;
   const fileName = "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
@@ -86,7 +87,7 @@ async function uploadPdf(run: Run, { upload }: Providers, file: Blob): Promise<s
  * One try, and one more when the line was missing and the browser reports that it is back. Not more:
  * each may have arrived without an answer.
  */
-async function sendMail(run: Run, providers: Providers, mail: ConsentMail): Promise<void> {
+async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail): Promise<void> {
   await retry.whenOnline(run);
   try {
     return await providers.sendMail(mail);
@@ -97,7 +98,7 @@ async function sendMail(run: Run, providers: Providers, mail: ConsentMail): Prom
   return providers.sendMail(mail);
 }
 
-async function send(run: Run, providers: Providers, prepared: PreparedImages): Promise<void> {
+async function send(run: retry.Run, providers: Providers, prepared: PreparedImages): Promise<void> {
   const { application, done, getStatus, progress, reference, show } = run;
   progress({ step: "upload" });
   // The PDF does not depend on the uploads, so it is built while they run. Its failure is handled
@@ -138,7 +139,7 @@ async function send(run: Run, providers: Providers, prepared: PreparedImages): P
  * where nothing can be sent. What has succeeded is not done again; a failure leaves everything in
  * place for the next press.
  */
-export async function runSubmission(run: Run, providers: Providers | null): Promise<void> {
+export async function runSubmission(run: retry.Run, providers: Providers | null): Promise<void> {
   const { application, done, effects, getStatus, reference, show, signal } = run;
   try {
     retry.stopIfAborted(signal);

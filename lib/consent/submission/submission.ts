@@ -1,10 +1,8 @@
 import type { ImageField, PerImage, TextValues } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
-import type { PreparedImages, PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
-import type { ConsentMail } from "@/lib/consent/providers/mail";
-import type { Upload } from "@/lib/consent/providers/media-host";
+import type { ApplicationInput } from "@/lib/consent/schema";
 
 /** What a client hands in. */
 export interface Application {
@@ -37,10 +35,6 @@ export interface Submitting {
   pause: "offline" | "busy" | null;
 }
 
-export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
-  images?: Partial<PerImage<ImageProgress>>;
-}
-
 /** What the form shows. */
 export type Status =
   | { kind: "editing" }
@@ -70,60 +64,34 @@ export interface Submission {
   status: Status;
 }
 
-export interface PdfRequest extends Pick<Application, "fields" | "plan"> {
-  images: PreparedImages;
-  reference: string;
-  at: Date;
+/** The time from when the form is opened, or come back to, until its page is left. */
+export interface Visit {
+  number: number;
+  status: Status;
+  /** What the fields begin with. */
+  kept: Partial<ApplicationInput>;
 }
 
-export interface BuiltPdf {
-  blob: Blob;
-  skipped: readonly ImageField[];
+/** What may stay in a page that is left: nothing that proves an identity. */
+const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
+
+/** What a page that is left may still show: no PDF, as it holds the whole application. */
+function statusAfter({ status, reference }: Submission): Status {
+  if (status.kind === "sent") return { kind: "sent", receipt: { ...status.receipt, pdf: null } };
+  if (status.kind === "submitting" || status.kind === "failed") return { kind: "left", reference };
+  return status.kind === "left" ? status : { kind: "editing" };
 }
 
-/** One try a call. */
-export interface Providers {
-  upload(file: Upload): Promise<string>;
-  sendMail(mail: ConsentMail): Promise<void>;
-}
-
-/** What a submission does to the world; tests pass others in. */
-export interface Effects {
-  canSend: boolean;
-  /** Fetches what sends. @returns null where nothing can be sent @throws where the line is down */
-  load(): Promise<Providers | null>;
-  prepareImage(bytes: ArrayBuffer): Promise<PrepareResult>;
-  buildPdf(request: PdfRequest): Promise<BuiltPdf>;
-  /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
-  warm(name: string): Promise<void>;
-  isOnline(): boolean;
-  /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
-  untilOnline(signal: AbortSignal): Promise<boolean>;
-  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
-  /** @param sentence for developers; never personal data */
-  log(sentence: string): void;
-  close(): void;
-}
-
-/** What has succeeded of one application; later runs do not do it again. */
-export interface Done {
-  /** When it was first handed in; its PDF and its e-mail name the same moment. */
-  at: Date;
-  pdf?: Blob;
-  pdfUrl?: string;
-  isMailed?: boolean;
-}
-
-/** What follows one press of the button. */
-export interface Run {
-  application: Application;
-  reference: string;
-  done: Done;
-  /** Addresses of photographs that have arrived, by their ids. */
-  addresses: Map<string, string>;
-  effects: Effects;
-  signal: AbortSignal;
-  getStatus(): Status;
-  show(status: Status): void;
-  progress(changes: ProgressChanges): void;
+/**
+ * The visit that follows once the page is left: without identity numbers, photographs and the
+ * acceptance, and with nothing at all once the application was sent or its PDF was made.
+ */
+export function nextVisit(
+  { number }: Visit,
+  submission: Submission,
+  values: Partial<ApplicationInput>,
+): Visit {
+  const kept = Object.fromEntries(KEPT_FIELDS.map((field) => [field, values[field] ?? ""]));
+  const status = statusAfter(submission);
+  return { number: number + 1, status, kept: isOver(submission.status) ? {} : kept };
 }

@@ -1,10 +1,10 @@
 import { loadContent } from "@/lib/checks/checked-content";
-import { perImage } from "@/lib/consent/fields";
+import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import { formWords } from "@/lib/consent/form-words";
 import type { PreparedImages } from "@/lib/consent/images/prepare-image";
 import { applicationPdf } from "@/lib/consent/pdf/application-pdf";
 import { detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { drawText } from "@/lib/consent/pdf/draw-text";
-import { pdfWords } from "@/lib/consent/pdf/pdf-words";
 import { type PlanOffer, planOffers } from "@/lib/consent/plan-offers";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
@@ -19,7 +19,7 @@ jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn() }));
 
 const draw = jest.mocked(drawText);
 const content = loadContent(fixtureContent);
-const words = pdfWords(content);
+const words = formWords(content);
 
 let images: PreparedImages;
 
@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   draw.mockReset();
-  draw.mockImplementation(async (text) => {
+  draw.mockImplementation(async () => {
     const white = { create: { width: 90, height: 20, channels: 3, background: "white" } } as const;
     const png = new Uint8Array(await sharp(white).png().toBuffer()).buffer;
-    return { text, png, width: 90 };
+    return { png, width: 90 };
   });
 });
 
@@ -48,15 +48,16 @@ test("the client's PDF holds the fields, the terms and the reference, and nothin
   const { pages } = readPdf(new Uint8Array(await blob.arrayBuffer()));
   const text = textOf(pages);
   for (const value of Object.values(FIELDS)) expect(text).toContain(value);
-  for (const label of Object.values(words.labels)) expect(text).toContain(label);
+  for (const name of TEXT_FIELDS) expect(text).toContain(words.you[name].label);
+  for (const name of IMAGE_FIELDS) expect(text).toContain(words.documents[name].label);
   // Lines break at spaces, and rupee signs are drawn.
   const bare = (words: string) => words.replace(/[ ₹]/g, "");
   const printed = [
     ...words.terms.points,
     ...words.sebi.paragraphs,
     ...words.sebi.points,
-    ...words.accepted.texts.map(({ label }) => label),
-    ...words.registration.paragraphs,
+    ...words.accepted.map(({ label }) => label),
+    ...words.pdf.parties,
     words.plan.none,
   ];
   for (const sentence of printed) expect(bare(text)).toContain(bare(sentence));

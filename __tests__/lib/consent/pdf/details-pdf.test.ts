@@ -1,7 +1,7 @@
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
-import type { DrawnText } from "@/lib/consent/pdf/pdf-text";
+import type { Paragraph, TextPart } from "@/lib/consent/pdf/parts";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
 import { actualTexts, type ReadPage, type ReadPdf, readPdf } from "./read-pdf";
@@ -37,8 +37,8 @@ beforeAll(async () => {
   photographs = perImage((field) => (field === "adhaarBackImage" ? portrait : landscape));
 });
 
-const labelled = (label: string, ...values: (string | DrawnText)[]) => {
-  return { label, paragraphs: values.map((value) => ({ value })) };
+const labelled = (label: string, ...texts: string[]): TextPart => {
+  return { label, paragraphs: texts.map((text) => ({ text })), size: 12 };
 };
 
 function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
@@ -58,9 +58,9 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
     })),
     parts: [
       labelled("Plan", "Futures – Premium, 6 Months"),
-      ...POINTS.map((value, index) => ({
+      ...POINTS.map((text, index) => ({
         label: index === 0 ? "Terms accepted" : "",
-        paragraphs: [{ mark: `${index + 1}`, value }],
+        paragraphs: [{ mark: `${index + 1}`, text }],
         size: 10,
       })),
       { ...labelled("", NOTE), size: 10 },
@@ -70,18 +70,18 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
   };
 }
 
-const withName = (value: string | DrawnText) =>
-  input({ fields: [labelled("Label of fullName", value)], images: [] });
+const withName = (name: Paragraph) =>
+  input({ fields: [{ label: "Label of fullName", paragraphs: [name], size: 12 }], images: [] });
 
 async function build(given = input()): Promise<ReadPdf> {
   return readPdf((await detailsPdf(given)).bytes);
 }
 
 /** A picture of text, as the browser draws it. */
-async function drawn(text: string, width = 120, height = 20): Promise<DrawnText> {
+async function drawn(text: string, width = 120, height = 20): Promise<Paragraph> {
   const white = { width, height, channels: 3, background: "white" } as const;
   const png = await sharp({ create: white }).png().toBuffer();
-  return { text, png: arrayBuffer(png), width };
+  return { text, picture: { png: arrayBuffer(png), width } };
 }
 
 const find = (pages: ReadPage[], text: string) =>
@@ -190,7 +190,7 @@ test.each([1475, 1600])(
 test.each(["AVAVAVAV ", "AV", "₹AV", "To Yo. "])(
   'no line runs over the margin, whatever letters it has: "%s"',
   async (letters) => {
-    const { pages } = await build(withName(letters.repeat(160 / letters.length).trim()));
+    const { pages } = await build(withName({ text: letters.repeat(160 / letters.length).trim() }));
     const lines = pages[0]?.texts.filter(({ size }) => size === 12) ?? [];
     expect(lines.length).toBeGreaterThan(1);
     for (const { x, width } of lines)
@@ -199,7 +199,7 @@ test.each(["AVAVAVAV ", "AV", "₹AV", "To Yo. "])(
 );
 
 test("a rupee sign is drawn in its place; the tag has it as text", async () => {
-  const given = withName("Fee of ₹10,000 and ₹ 5");
+  const given = withName({ text: "Fee of ₹10,000 and ₹ 5" });
   const texts = (await build(given)).pages[0]?.texts ?? [];
   const [before, after] = ["Fee of", "10,000 and"].map((part) =>
     texts.find(({ text }) => text.trim() === part),
@@ -209,7 +209,7 @@ test("a rupee sign is drawn in its place; the tag has it as text", async () => {
   expect(gap).toBeCloseTo(12 * (0.278 + 0.556), 1);
   const { bytes } = await detailsPdf(given);
   expect(await actualTexts(bytes)).toEqual(["Fee of ₹10,000 and ₹ 5"]);
-  expect(await actualTexts((await detailsPdf(withName("Fee"))).bytes)).toEqual([]);
+  expect(await actualTexts((await detailsPdf(withName({ text: "Fee" }))).bytes)).toEqual([]);
 });
 
 describe("a name that is drawn", () => {

@@ -24,8 +24,8 @@ describe("the variables", () => {
   const pdfUrl = "https://files.example/details.pdf";
   const at = new Date("2026-11-22T12:30:00Z");
   const mail = { fields: FIELDS, images, pdfUrl, reference: REFERENCE, at };
-  const texts = ["Terms 1.0", "Privacy 1.1"].map((label) => ({ label, href: "/" }));
-  const words = { accepted: { heading: "Accepted", texts }, language: "en-IN" };
+  const accepted = ["Terms 1.0", "Privacy 1.1"].map((label) => ({ label, href: "/" }));
+  const words = { accepted, language: "en-IN" };
 
   test("are exactly those of docs/requirements.md R5.3 in their order, then those added", () => {
     const variables = mailVariables({ ...mail, plan: PLAN }, words);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { warmFonts } from "@/lib/consent/pdf/application-pdf";
-import type { PdfWords } from "@/lib/consent/pdf/pdf-words";
+import type { FormWords } from "@/lib/consent/form-words";
+import { loadFontsFor } from "@/lib/consent/pdf/application-pdf";
 import { type ConsentMail, sendMail } from "@/lib/consent/providers/mail";
 import { type Upload, upload } from "@/lib/consent/providers/media-host";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
@@ -13,7 +13,7 @@ jest.mock("@/lib/consent/providers/mail", () => ({
   sendMail: jest.fn(async () => undefined),
 }));
 jest.mock("@/lib/consent/worker/worker-client", () => ({ createWorkerClient: jest.fn() }));
-jest.mock("@/lib/consent/pdf/application-pdf", () => ({ warmFonts: jest.fn(async () => {}) }));
+jest.mock("@/lib/consent/pdf/application-pdf", () => ({ loadFontsFor: jest.fn(async () => {}) }));
 
 const worker = {
   prepare: jest.fn(),
@@ -25,7 +25,7 @@ jest.mocked(createWorkerClient).mockReturnValue(worker);
 
 const mailKeys = { serviceId: "s", templateId: "t", publicKey: "k" };
 const KEYS = { cloudName: "firm", uploadPreset: "consent", ...mailKeys };
-const words = { language: "en-IN" } as PdfWords;
+const words = { language: "en-IN" } as FormWords;
 const effects = browserEffects(KEYS, words);
 
 test("a file goes to the media host of the keys, an e-mail to their e-mail provider", async () => {
@@ -81,7 +81,7 @@ describe("waiting", () => {
 
 test("the worker and fonts for the name are fetched early, and closing ends the worker", async () => {
   await effects.warm("आशा");
-  expect(jest.mocked(warmFonts)).toHaveBeenCalledWith("आशा");
+  expect(jest.mocked(loadFontsFor)).toHaveBeenCalledWith("आशा");
   expect(worker.warm).toHaveBeenCalledTimes(1);
   effects.close();
   expect(worker.close).toHaveBeenCalledTimes(1);

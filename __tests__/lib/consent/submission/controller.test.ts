@@ -1,5 +1,4 @@
-import { newReference } from "@/lib/consent/reference";
-import { createSubmissionController } from "@/lib/consent/submission/controller";
+import { createSubmissionController, newReference } from "@/lib/consent/submission/controller";
 import {
   application,
   deferred,

@@ -1,7 +1,7 @@
+import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import { isUnanswered, isWorthRetrying, pauseAfter } from "@/lib/consent/submission/retry";
-import type { PdfRequest } from "@/lib/consent/submission/submission";
 import {
   application,
   deferred,

@@ -1,9 +1,9 @@
 type Rules = { createScriptURL(address: string): string };
-type Module = typeof import("@/lib/consent/worker/own-worker");
+type Module = typeof import("@/lib/consent/worker/worker-client");
 
 const load = () => {
   jest.resetModules();
-  return jest.requireActual<Module>("@/lib/consent/worker/own-worker").ownWorker;
+  return jest.requireActual<Module>("@/lib/consent/worker/worker-client").ownWorker;
 };
 
 afterEach(() => Reflect.deleteProperty(globalThis, "trustedTypes"));

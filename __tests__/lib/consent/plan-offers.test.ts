@@ -1,5 +1,4 @@
-import { askedPlan } from "@/lib/consent/asked-plan";
-import type { PlanOffer } from "@/lib/consent/plan-offers";
+import { askedPlan, type PlanOffer } from "@/lib/consent/plan-offers";
 
 const offers = ["futures-basic-1m", "combo-6m"].map((id) => ({ id }) as PlanOffer);
 

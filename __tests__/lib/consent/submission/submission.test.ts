@@ -1,5 +1,4 @@
-import type { Status } from "@/lib/consent/submission/submission";
-import { nextVisit } from "@/lib/consent/submission/visit";
+import { nextVisit, type Status } from "@/lib/consent/submission/submission";
 import { FIELDS, REFERENCE } from "../support";
 
 const pdf = new Blob(["%PDF"]);

@@ -1,0 +1,37 @@
+import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
+import { loadContent } from "@/lib/checks/checked-content";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { formWords } from "@/lib/consent/form-words";
+import { isWritable } from "@/lib/consent/pdf/layout";
+
+const content = loadContent(fixtureContent);
+const words = formWords(content);
+
+test("SEBI's words for the consent are those that the terms print, and the disclaimer is SEBI's", () => {
+  const terms = content.policies.get("terms-condition");
+  const clause = terms?.clauses.find(({ id }) => id === "consent")?.text;
+  const { paragraphs, points } = words.sebi;
+  for (const sentence of [...paragraphs, ...points]) expect(clause).toContain(sentence);
+  expect(paragraphs[0]).toBe(content.shared.consent.read);
+  expect(points).toHaveLength(3);
+  const { legalName, registration, disclaimers } = content.firm;
+  const [firm, disclaimer] = words.pdf.parties;
+  expect(firm).toContain(legalName);
+  expect(firm).toContain(registration.number);
+  expect(disclaimer).toBe(disclaimers[0]);
+});
+
+test("the firm is the document's author, and its language is Indian English", () => {
+  expect([words.pdf.author, words.language]).toEqual([content.firm.name, "en-IN"]);
+});
+
+test("a PDF's own fonts can write every word that is not drawn when they cannot", () => {
+  const { you, documents, plan, terms, pdf } = words;
+  const labels = [
+    ...TEXT_FIELDS.map((name) => you[name].label),
+    ...IMAGE_FIELDS.map((name) => documents[name].label),
+    ...[plan.label, plan.fee, plan.cap, terms.accepted, terms.sebi],
+  ];
+  const own = [pdf.title, pdf.headline, pdf.pageOf, pdf.notAdded, pdf.terms, pdf.registration];
+  expect([...labels, ...own].filter((text) => !isWritable(text))).toEqual([]);
+});

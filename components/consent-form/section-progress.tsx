@@ -1,0 +1,90 @@
+import { useWatch } from "react-hook-form";
+import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { isOver } from "@/lib/consent/submission/submission";
+import { fillIn } from "@/lib/text/fill-in";
+import type { FormParts } from "./use-submission";
+
+/** The labels of the empty fields, by the form's three parts; values are validated on submission. */
+function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
+  const values = useWatch({ control: form.control });
+  const texts = TEXT_FIELDS.filter((field) => !values[field]?.trim());
+  const isChosen = (status = "refused") => status !== "refused";
+  const images = IMAGE_FIELDS.filter((field) => !isChosen(values[field]?.status));
+  return [
+    texts.map((field) => you[field].label),
+    images.map((field) => documents[field].label),
+    values.acceptedTerms === true ? [] : [needs.acceptance],
+  ];
+}
+
+const TOTALS = [TEXT_FIELDS.length, IMAGE_FIELDS.length, 1];
+
+/** A part with more empty fields is named as a whole, so that fewer words change while typing. */
+const NAMED_AT_MOST = 2;
+
+/** The fields that are still empty, beside the submit button, which they describe. */
+export function MissingFields(parts: FormParts) {
+  const { needs, language } = parts.words;
+  const missing = useMissing(parts);
+  const isAll = missing.map((names, index) => names.length === TOTALS[index]);
+  const names = missing.flatMap((labels, index) => {
+    if (labels.length <= NAMED_AT_MOST) return labels;
+    const words = index === 0 ? needs.details : needs.photographs;
+    return [isAll[index] ? words.all : words.more];
+  });
+  const list = new Intl.ListFormat(language).format(names);
+  return (
+    <p id="missing" role="status" className="max-w-[30em] text-base text-soft">
+      {names.length > 0 && fillIn(isAll.every(Boolean) ? needs.all : needs.rest, { list })}
+    </p>
+  );
+}
+
+/** What is done of each part, beside the form on wide screens; below it, how to ask. */
+export function SectionProgress(parts: FormParts) {
+  const words = parts.words.sections;
+  const missing = useMissing(parts);
+  return (
+    <div className="self-start [border-top:4px_double] pt-4 lg:sticky lg:top-20 lg:[grid-area:1/2/span_2/auto]">
+      <div className="mb-3 max-lg:hidden">
+        <h2 className="text-h3">{words.heading}</h2>
+        <ol className="hairs mt-3">
+          {words.steps.map((step, index) => {
+            const { [index]: total = 1 } = TOTALS;
+            const left = isOver(parts.status) ? 0 : (missing[index]?.length ?? 0);
+            return (
+              <li key={step} className="flex justify-between gap-4">
+                {step}{" "}
+                <b className="whitespace-nowrap">
+                  {left === 0 ? words.done : fillIn(words.count, { done: total - left, total })}
+                </b>
+              </li>
+            );
+          })}
+        </ol>
+        {words.intro && <p className="mt-3 text-small text-soft">{words.intro}</p>}
+      </div>
+      <ContactLinks {...parts} className="grid" />
+    </div>
+  );
+}
+
+type ContactLinksProps = Pick<FormParts, "contact" | "words"> & { className?: string };
+
+/** Phone, chat and e-mail; no address contains typed values. */
+export function ContactLinks({ contact, words, className }: ContactLinksProps) {
+  const link = "inline-flex min-h-9 items-center";
+  return (
+    <p className={className ?? "flex flex-wrap gap-x-6"}>
+      <a className={link} href={contact.phoneHref}>
+        {contact.phone}
+      </a>
+      <a className={link} href={contact.chatHref} target="_blank" rel="noopener noreferrer">
+        {words.sections.chat}
+      </a>
+      <a className={`${link} wrap-anywhere`} href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </p>
+  );
+}
