@@ -6,7 +6,7 @@ import { FieldError, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
-import { discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
+import { discardImage } from "@/lib/consent/images/choose-image";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
@@ -23,10 +23,10 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   const { control, getValues, setValue, trigger } = form;
   const { field, fieldState } = useController({ control, name });
   const choice = field.value ?? null;
+  const isTaken = choice !== null && choice.status !== "refused";
   const kind = fieldState.error?.type as ErrorKind | undefined;
   const error = kind && errorText(name, kind, parts.words);
   const describedBy = clsx(hint && `${name}-hint`, error && `${name}-error`, `${name}-chosen`);
-  const preview = fillIn(words.preview, { field: words[name].name });
   const input = useRef<HTMLInputElement>(null);
 
   const take = () => {
@@ -58,8 +58,24 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   const frame = error ? "border-3 border-ochre" : "border-[1.5px] border-ink";
   return (
     <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
-      <div className={clsx("rounded-md bg-paper", frame, !choice && "border-dashed")}>
-        <Slot isSignature={name === "signImage"} choice={choice} preview={preview} />
+      <div className={clsx("relative rounded-md bg-paper", frame, !choice && "border-dashed")}>
+        <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
+          <Outline name={name} />
+        </svg>
+        {isTaken && (
+          <div className="absolute inset-1 grid place-items-center">
+            {choice.thumbnail ? (
+              // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
+              <img
+                src={choice.thumbnail}
+                alt={fillIn(words.preview, { field: words[name].name })}
+                className="absolute size-full object-contain"
+              />
+            ) : (
+              <Spinner className="size-5" />
+            )}
+          </div>
+        )}
       </div>
       <div>
         <FieldLabel id={name} label={label} hint={hint} />
@@ -107,36 +123,11 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   );
 }
 
-/** The outline of the card or of the line to sign on, or the photograph in its place. */
-function Slot(props: { isSignature: boolean; choice: ImageChoice | null; preview: string }) {
-  const { isSignature, choice, preview } = props;
-  const isTaken = choice !== null && choice.status !== "refused";
-  return (
-    <div className="relative">
-      <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
-        {isSignature ? (
-          <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
-        ) : (
-          <path
-            d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z"
-            className="fill-deep"
-          />
-        )}
-      </svg>
-      {isTaken && (
-        <div className="absolute inset-1 grid place-items-center">
-          {choice.thumbnail ? (
-            // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
-            <img
-              src={choice.thumbnail}
-              alt={preview}
-              className="absolute size-full object-contain"
-            />
-          ) : (
-            <Spinner className="size-5" />
-          )}
-        </div>
-      )}
-    </div>
+/** The outline of the card or of the line to sign on. */
+function Outline({ name }: { name: ImageField }) {
+  return name === "signImage" ? (
+    <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
+  ) : (
+    <path d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z" className="fill-deep" />
   );
 }

@@ -66,7 +66,12 @@ export function FieldLabel({ id, label, hint }: Pick<FieldProps, "id" | "label" 
 /** A field's error in words, not by colour alone. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className="mt-1 font-semibold text-ochre before:content-['!_']">
+    <p
+      id={id}
+      data-mark="! "
+      // The export finds no class that has quotes in it.
+      className="mt-1 font-semibold text-ochre before:content-[attr(data-mark)]"
+    >
       {text}
     </p>
   );

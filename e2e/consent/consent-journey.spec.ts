@@ -131,7 +131,7 @@ test("while it is sent the button says so, is off, and the page asks before it i
   await expect(submitButton(page)).toBeDisabled();
   await expect(submitButton(page)).toHaveCSS("opacity", "0.55");
   await expect(page.getByRole("progressbar", { name: "Signature" })).toHaveAttribute(
-    "aria-valuenow",
+    "value",
     "100",
   );
   const asked = page.waitForEvent("dialog");

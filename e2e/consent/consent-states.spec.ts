@@ -54,6 +54,7 @@ test("empty, and with errors at every field", async ({ page }) => {
     const field = page.locator(":focus");
     await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?]/g, "\\$&")));
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/! /);
   }
   expect(new URL(page.url()).hash).toBe("");
 });

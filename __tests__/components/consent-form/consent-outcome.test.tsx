@@ -83,8 +83,8 @@ describe("while it is sent", () => {
       expect(announced).toHaveTextContent(`${words.progress.steps.upload}: 1 / 4`);
     }
     const bar = (name: string) => screen.getByRole("progressbar", { name });
-    expect(bar(words.documents.panImage.name)).toHaveAttribute("aria-valuenow", "100");
-    expect(bar(words.documents.adhaarFrontImage.name)).toHaveAttribute("aria-valuenow", "40");
+    expect(bar(words.documents.panImage.name)).toHaveAttribute("value", "100");
+    expect(bar(words.documents.adhaarFrontImage.name)).toHaveAttribute("value", "40");
     expect(screen.getByText("40%")).toBeInTheDocument();
     expect(screen.getByText(words.progress.missing)).toBeInTheDocument();
   });

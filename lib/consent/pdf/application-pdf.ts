@@ -2,7 +2,7 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatMoment, IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
 import type { PreparedImages } from "../images/prepare-image";
-import type { Application } from "../submission/submission";
+import type { HandedIn } from "../submission/submission";
 import type { DetailsPdf, DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { isWritable, POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
@@ -10,13 +10,7 @@ import type { Paragraph, TextPart } from "./parts";
 
 export { loadFontsFor } from "./draw-text";
 
-/** What the PDF says of a client. */
-export interface PdfRequest extends Pick<Application, "fields" | "plan"> {
-  images: PreparedImages;
-  reference: string;
-  /** When the application was handed in. */
-  at: Date;
-}
+export type PdfRequest = HandedIn & { images: PreparedImages };
 
 /** A part of paragraphs. What a PDF's fonts cannot write is drawn. */
 async function part(
@@ -44,10 +38,10 @@ export async function applicationPdf(
   { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
   build: (input: DetailsPdfInput) => Promise<DetailsPdf>,
 ) {
-  const { title, author, pageOf, notAdded } = pdf;
   const date = formatMoment(at, language);
   const { bytes, skipped } = await build({
-    ...{ title, author, pageOf, notAdded, language },
+    ...pdf,
+    language,
     headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at.toISOString(),
     fields: await Promise.all(TEXT_FIELDS.map((name) => field(you[name].label, fields[name]))),

@@ -1,23 +1,16 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { fillIn } from "@/lib/text/fill-in";
 import type { ImageField } from "../fields";
+import type { FormWords } from "../form-words";
 import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "./layout";
 import { createParts, type ImagePart, type TextPart } from "./parts";
 import { createTags } from "./tags";
 import { MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
-export interface DetailsPdfInput {
-  title: string;
-  author: string;
-  /** BCP 47. */
-  language: string;
-  /** On each page. */
-  headline: string;
-  /** `{n}` and `{total}` are filled in. */
-  pageOf: string;
-  /** Printed in place of a photograph that would not embed. */
-  notAdded: string;
+export interface DetailsPdfInput
+  extends Pick<FormWords["pdf"], "title" | "author" | "headline" | "pageOf" | "notAdded">,
+    Pick<FormWords, "language"> {
   fields: TextPart[];
   images: ImagePart[];
   /** Below the photographs. */

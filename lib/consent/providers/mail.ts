@@ -1,27 +1,20 @@
 import { init, send } from "@emailjs/browser";
-import { formatMoment, type PerImage, type TextValues } from "@/lib/consent/fields";
+import { formatMoment, type PerImage } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
-import type { PlanOffer } from "@/lib/consent/plan-offers";
+import type { HandedIn } from "@/lib/consent/submission/submission";
 import { ProviderError, type ProviderFault } from "./provider-error";
+import type { ProviderKeys } from "./provider-keys";
 
 /** The e-mail provider and the firm's template at it. */
-export interface MailProvider {
+export type MailProvider = Pick<ProviderKeys, "serviceId" | "templateId" | "publicKey"> & {
   origin: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-}
+};
 
 /** What the firm receives of an application. */
-export interface ConsentMail {
-  fields: TextValues;
+export interface ConsentMail extends HandedIn {
   /** Addresses of the photographs; null for one that did not arrive. */
   images: PerImage<string | null>;
   pdfUrl: string;
-  reference: string;
-  plan: PlanOffer | undefined;
-  /** When the application was handed in. */
-  at: Date;
 }
 
 /** Those of docs/requirements.md R5.3, then those added later, empty where no plan was chosen. */

@@ -2,7 +2,8 @@ import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { Effects } from "./browser-effects";
 import type { Done, ProgressChanges, Run } from "./retry";
-import { type Application, isOver, type Status, type Submission } from "./submission";
+import type { Application, ImageProgress, Status, Submission } from "./submission";
+import { isOver } from "./submission";
 
 const loadRun = () => import("./run");
 
@@ -66,12 +67,11 @@ export function createSubmissionController(
   }
 
   async function start(run: Run): Promise<void> {
-    const images = perImage((field) => {
-      const hasArrived = addresses.has(run.application.images[field].id);
-      return hasArrived
-        ? ({ state: "sent", sent: 1 } as const)
-        : ({ state: "waiting", sent: 0 } as const);
-    });
+    const images = perImage<ImageProgress>((field) =>
+      addresses.has(run.photographs[field].id)
+        ? { state: "sent", sent: 1 }
+        : { state: "waiting", sent: 0 },
+    );
     if (!run.effects.canSend) show({ kind: "making" });
     else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
     try {
@@ -110,8 +110,11 @@ export function createSubmissionController(
       if (running === null) {
         stopping = new AbortController();
         const { signal } = stopping;
-        const common = { reference, addresses, effects, signal, getStatus, show, progress };
-        running = start({ application, done: doneOf(application), ...common }).finally(() => {
+        const { fields, plan, images: photographs } = application;
+        const found = doneOf(application);
+        const handedIn = { fields, plan, reference, at: found.at };
+        const run = { handedIn, photographs, done: found, addresses, effects, signal };
+        running = start({ ...run, getStatus, show, progress }).finally(() => {
           running = null;
         });
       }

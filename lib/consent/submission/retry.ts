@@ -1,11 +1,11 @@
 import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { Effects } from "./browser-effects";
-import type { Application, ImageProgress, Status, Submitting } from "./submission";
+import type { Application, HandedIn, ImageProgress, Status, Submitting } from "./submission";
 
 /** What has succeeded of one application; later runs do not do it again. */
 export interface Done {
-  /** When it was first handed in; its PDF and its e-mail name the same moment. */
+  /** When it was handed in first. */
   at: Date;
   pdf?: Blob;
   pdfUrl?: string;
@@ -18,8 +18,8 @@ export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "paus
 
 /** What follows one press of the button. */
 export interface Run {
-  application: Application;
-  reference: string;
+  handedIn: HandedIn;
+  photographs: Application["images"];
   done: Done;
   /** Addresses of photographs that have arrived, by their ids. */
   addresses: Map<string, string>;

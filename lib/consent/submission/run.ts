@@ -26,8 +26,8 @@ function failureWords(cause: unknown, step: Step): string {
 /** @returns the photograph's address, or null when it does not arrive */
 async function uploadImage(run: retry.Run, { upload }: Providers, field: ImageField, file: Blob) {
   const { addresses, effects, progress, signal } = run;
-  const { id } = run.application.images[field];
-  const fileName = `${run.reference}-${FILE_NAMES[field]}.jpg`;
+  const { id } = run.photographs[field];
+  const fileName = `${run.handedIn.reference}-${FILE_NAMES[field]}.jpg`;
   const show = (state: ImageProgress["state"], sent: number) =>
     progress({ images: { [field]: { state, sent } } });
   const onProgress = (sent: number) => show("sending", sent);
@@ -62,12 +62,9 @@ async function uploadImages(run: retry.Run, providers: Providers, images: Prepar
   return addresses;
 }
 
-async function buildPdf(run: retry.Run, images: PreparedImages): Promise<Blob> {
-  const { application, done, effects, reference } = run;
+async function buildPdf({ done, effects, handedIn }: retry.Run, images: PreparedImages) {
   if (done.pdf) return done.pdf;
-  const { fields, plan } = application;
-  const request = { fields, plan, images, reference, at: done.at };
-  const { blob, skipped } = await effects.buildPdf(request);
+  const { blob, skipped } = await effects.buildPdf({ ...handedIn, images });
   for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
   done.pdf = blob;
   return blob;
@@ -99,7 +96,7 @@ async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail)
 }
 
 async function send(run: retry.Run, providers: Providers, prepared: PreparedImages): Promise<void> {
-  const { application, done, getStatus, progress, reference, show } = run;
+  const { done, getStatus, handedIn, progress, show } = run;
   progress({ step: "upload" });
   // The PDF does not depend on the uploads, so it is built while they run. Its failure is handled
   // at the await below; until then it must not count as unhandled.
@@ -112,12 +109,11 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
   progress({ step: "mail" });
   const succeed = () => {
     const missing = IMAGE_FIELDS.filter((field) => images[field] === null);
+    const { reference } = handedIn;
     show({ kind: "sent", receipt: { reference, at: new Date(), pdf, missing } });
   };
   try {
-    const { fields, plan } = application;
-    const mail = { fields, images, pdfUrl, reference, plan, at: done.at };
-    if (!done.isMailed) await sendMail(run, providers, mail);
+    if (!done.isMailed) await sendMail(run, providers, { ...handedIn, images, pdfUrl });
     succeed();
   } catch (cause) {
     const late = cause instanceof ProviderError ? cause.late : undefined;
@@ -140,12 +136,13 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
  * place for the next press.
  */
 export async function runSubmission(run: retry.Run, providers: Providers | null): Promise<void> {
-  const { application, done, effects, getStatus, reference, show, signal } = run;
+  const { done, effects, getStatus, photographs, show, signal } = run;
+  const { reference } = run.handedIn;
   try {
     retry.stopIfAborted(signal);
     const prepared: Partial<PreparedImages> = {};
     for (const field of IMAGE_FIELDS) {
-      const result = await application.images[field].prepared;
+      const result = await photographs[field].prepared;
       if (!result.ok) return show({ kind: "refused", field, reason: result.reason });
       prepared[field] = result.image;
     }

@@ -11,6 +11,13 @@ export interface Application {
   plan?: PlanOffer | undefined;
 }
 
+/** What its PDF and its e-mail say of it. */
+export interface HandedIn extends Pick<Application, "fields" | "plan"> {
+  reference: string;
+  /** When it was handed in first; PDF and e-mail name the same moment in all tries. */
+  at: Date;
+}
+
 export type Step = "images" | "upload" | "pdf" | "mail";
 
 /** How far one photograph is: a part sent between 0 and 1, or given up after all tries. */
