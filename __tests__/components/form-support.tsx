@@ -47,12 +47,11 @@ export const PROPS: ConsentFormProps = {
     templateId: "template",
     publicKey: "key",
   },
-  contact: {
-    phone: "+91 00000 00000",
-    phoneHref: "tel:+910000000000",
-    chatHref: "https://wa.me/910000000000",
-    email: "desk@mail.example",
-  },
+  contact: [
+    { label: "+91 00000 00000", href: "tel:+910000000000" },
+    { label: "Ask on WhatsApp", href: "https://wa.me/910000000000", target: "_blank" },
+    { label: "desk@mail.example", href: "mailto:desk@mail.example" },
+  ],
 };
 
 export const VALUES = {

@@ -1,17 +1,15 @@
 import { DataNotice } from "@/components/consent-form/data-notice";
-import type { Contact } from "@/components/consent-form/use-submission";
 import { SitePage } from "@/components/layout/site-page";
 import { DirectContact } from "@/components/pages/contact-details";
+import { contactLinks } from "@/components/ui/contact-links";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
 import { planOffers } from "@/lib/consent/plan-offers";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
-import { chatHref } from "@/lib/inquiry/chat-link";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { phoneHref } from "@/lib/text/format";
 
 export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
 
@@ -23,12 +21,7 @@ export default function ConsentFormPage() {
   if (closedWords(content)) {
     return <SitePage content={content} route="/consent-form" title={{ children: direct }} />;
   }
-  const contact: Contact = {
-    phone: firm.phone,
-    phoneHref: phoneHref(firm.phone),
-    chatHref: chatHref(firm.chat.phone, firm.chat.message),
-    email: firm.email.general,
-  };
+  const { phone, chat, email } = contactLinks(content);
   return (
     <SitePage content={content} route="/consent-form">
       <div className="wrap grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[minmax(0,1fr)_17rem] [&>[data-island]]:contents">
@@ -50,7 +43,11 @@ export default function ConsentFormPage() {
             plans: planOffers(content, form.plan),
             previewTitle: shared.preview.title,
             providerKeys: readProviderKeys(process.env),
-            contact,
+            contact: [
+              { ...phone, label: firm.phone },
+              { ...chat, label: form.sections.chat },
+              { ...email, label: firm.email.general },
+            ],
           }}
         />
       </div>

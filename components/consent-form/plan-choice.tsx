@@ -6,13 +6,12 @@ const ROWS = ["fee", "gst", "total", "cap"] as const;
 
 /** The optional plan of the consent, from the address or chosen, with its price; folded until then. */
 export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormParts) {
-  const { formState, register, setValue } = form;
+  const { formState, getValues, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
-  const select = useRef<HTMLSelectElement | null>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const begin = useEffectEvent(() => {
     // Chosen before the script ran, or chosen or cleared on the previous visit.
-    if (select.current?.value || formState.defaultValues?.plan !== undefined) return;
+    if (getValues("plan") || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, plans);
     setValue("plan", asked.id);
     setNote(asked.note);
@@ -21,7 +20,6 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
   useEffect(() => {
     if (plan || note) fold.current?.setAttribute("open", "");
   }, [plan, note]);
-  const { ref, ...field } = register("plan", { onChange: () => setNote(undefined) });
   return (
     <details ref={fold} className="more">
       <summary>{words.heading}</summary>
@@ -33,11 +31,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
         <select
           id="plan"
           className="field mt-1"
-          {...field}
-          ref={(element) => {
-            ref(element);
-            select.current = element;
-          }}
+          {...register("plan", { onChange: () => setNote(undefined) })}
         >
           <option value="">{words.none}</option>
           {plans.map(({ id, name }) => (

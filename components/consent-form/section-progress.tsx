@@ -64,27 +64,20 @@ export function SectionProgress(parts: FormParts) {
         </ol>
         {words.intro && <p className="mt-3 text-small text-soft">{words.intro}</p>}
       </div>
-      <ContactLinks {...parts} className="grid" />
+      <ContactLinks contact={parts.contact} className="grid" />
     </div>
   );
 }
 
-type ContactLinksProps = Pick<FormParts, "contact" | "words"> & { className?: string };
-
 /** Phone, chat and e-mail; no address contains typed values. */
-export function ContactLinks({ contact, words, className }: ContactLinksProps) {
-  const link = "inline-flex min-h-9 items-center";
+export function ContactLinks(props: Pick<FormParts, "contact"> & { className?: string }) {
   return (
-    <p className={className ?? "flex flex-wrap gap-x-6"}>
-      <a className={link} href={contact.phoneHref}>
-        {contact.phone}
-      </a>
-      <a className={link} href={contact.chatHref} target="_blank" rel="noopener noreferrer">
-        {words.sections.chat}
-      </a>
-      <a className={`${link} wrap-anywhere`} href={`mailto:${contact.email}`}>
-        {contact.email}
-      </a>
+    <p className={props.className ?? "flex flex-wrap gap-x-6"}>
+      {props.contact.map(({ label, ...link }) => (
+        <a key={label} className="inline-flex min-h-9 items-center wrap-anywhere" {...link}>
+          {label}
+        </a>
+      ))}
     </p>
   );
 }

@@ -46,15 +46,10 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
       className="note self-start lg:px-10 lg:py-8"
     >
       <p className="display text-h2 text-green">{words[status.kind].message}</p>
-      {status.kind === "sent" ? (
-        <ReceiptDetails {...status.receipt} words={words} />
-      ) : (
-        <>
-          <DownloadButton {...status} words={words} />
-          <p className="mt-5">{words.made.note}</p>
-          <ContactLinks {...parts} />
-        </>
-      )}
+      {status.kind === "sent" && <ReceiptDetails {...status.receipt} words={words} />}
+      {status.kind === "made" && <DownloadButton {...status} words={words} />}
+      <p className="mt-5">{words[status.kind].note}</p>
+      {status.kind === "made" && <ContactLinks contact={parts.contact} />}
     </div>
   );
 }
@@ -84,7 +79,6 @@ function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { word
         </Notice>
       )}
       {pdf && <DownloadButton pdf={pdf} reference={reference} words={words} />}
-      <p className="mt-5">{sent.note}</p>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function SubmissionStatus(parts: FormParts) {
           {fillIn(sentence, { reference })}
         </p>
       ))}
-      <ContactLinks {...parts} />
+      <ContactLinks contact={parts.contact} />
       {kind === "failed" && status.pdf && (
         <DownloadButton ghost pdf={status.pdf} reference={reference} words={words} />
       )}

@@ -11,20 +11,14 @@ import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
 import { isOver, nextVisit, type Visit } from "@/lib/consent/submission/submission";
 
-export interface Contact {
-  phone: string;
-  phoneHref: string;
-  chatHref: string;
-  email: string;
-}
-
 export interface ConsentFormProps {
   title: string;
   words: FormWords;
   plans: PlanOffer[];
   previewTitle: string;
   providerKeys: ProviderKeys | null;
-  contact: Contact;
+  /** Phone, chat and e-mail. */
+  contact: { label: string; href: string; target?: string; rel?: string }[];
 }
 
 interface VisitProps extends ConsentFormProps {
