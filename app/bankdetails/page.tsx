@@ -1,4 +1,5 @@
 import { Band } from "@/components/bands/band";
+import { FoldedTexts } from "@/components/bands/more";
 import { RefundNote } from "@/components/bands/rate-card/stop-early";
 import { Steps } from "@/components/bands/texts/entries";
 import { Faq } from "@/components/bands/texts/texts";
@@ -73,12 +74,7 @@ export default function BankDetailsPage() {
         </>
       )}
       <Band heading={trouble.heading} intro={trouble.intro} ground={isOpen ? "sheet" : "deep"}>
-        {trouble.items.map(({ title, text }) => (
-          <details key={title} className="more">
-            <summary>{title}</summary>
-            <Markdown text={text} />
-          </details>
-        ))}
+        <FoldedTexts texts={trouble.items} />
         <p className="mt-5 flex flex-wrap gap-3.5">
           <Button {...contactLinks(content).chat}>{help.chat}</Button>
           <Button ghost href={`mailto:${content.firm.email.support}`}>

@@ -1,4 +1,5 @@
 import { Band } from "@/components/bands/band";
+import { Fold, FoldedTexts } from "@/components/bands/more";
 import { Steps } from "@/components/bands/texts/entries";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
@@ -30,10 +31,10 @@ export default function RefundsPage() {
   const begins = { date: formatDate(start) };
   const caption = `**${shared.figures.label} 1.** ${fillIn(figure.caption, begins)}`;
   const folds = [
-    [rule.rule, words.rule],
-    [rule.formula, [words.formula, ...exampleSentences(content)].join("\n\n")],
-    [rule.paid, stop.note],
-  ] as const;
+    { title: rule.rule, text: words.rule },
+    { title: rule.formula, text: [words.formula, ...exampleSentences(content)].join("\n\n") },
+    { title: rule.paid, text: stop.note },
+  ];
   return (
     <SitePage
       content={content}
@@ -69,18 +70,12 @@ export default function RefundsPage() {
         <p className="mt-4 text-small text-soft">{fillIn(note, begins)}</p>
       </Band>
       <Band heading={rule.heading} intro={rule.intro}>
-        {folds.map(([title, text]) => (
-          <details key={title} className="more">
-            <summary>{title}</summary>
-            <Markdown text={text} />
-          </details>
-        ))}
-        <details className="more">
-          <summary>{words.calculator.heading}</summary>
+        <FoldedTexts texts={folds} />
+        <Fold title={words.calculator.heading}>
           <div id={OWN_ANCHORS.refunds.calculator}>
             <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
           </div>
-        </details>
+        </Fold>
       </Band>
     </SitePage>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { Band, BandKind } from "@/lib/content/schemas/band";
 import type { Link } from "@/lib/site/site-pages";
@@ -105,8 +105,8 @@ const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
 
 function drawBand(band: Band, context: BandContext): ReactNode {
   // Safe: BANDS maps each kind to the function for that kind.
-  const draw = BANDS[band.kind] as (props: Band & BandContext) => ReactNode;
-  return <Fragment key={band.heading}>{draw({ ...band, ...context })}</Fragment>;
+  const Draw = BANDS[band.kind] as (props: Band & BandContext) => ReactNode;
+  return <Draw key={band.heading} {...band} {...context} />;
 }
 
 interface BandsProps extends Pick<BandContext, "content" | "service" | "route"> {

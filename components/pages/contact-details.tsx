@@ -1,19 +1,17 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Band } from "@/components/bands/band";
+import { FoldedTexts } from "@/components/bands/more";
 import { Breakable } from "@/components/ui/breakable";
 import { contactLinks } from "@/components/ui/contact-links";
 import { FactList } from "@/components/ui/lists";
-import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice, RegisteredName, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { openingHours } from "@/lib/site/structured-data/opening-hours";
 import { formatDate, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-interface ContactDetailsProps {
-  content: Content;
-}
+type ContactDetailsProps = { content: Content };
 
 /** Telephone, chat and e-mail, which need no form and no script. */
 export function DirectContact({ content }: ContactDetailsProps) {
@@ -41,13 +39,8 @@ export function DirectContact({ content }: ContactDetailsProps) {
   );
 }
 
-interface PartProps {
-  heading: string;
-  children: ReactNode;
-}
-
 /** A part of the facts beside the form. */
-function Part({ heading, children }: PartProps) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="box border-t border-ink pt-2 pb-3.5">
       <h2 className="text-h3">{heading}</h2>
@@ -56,6 +49,7 @@ function Part({ heading, children }: PartProps) {
   );
 }
 
+/** How to reach the firm, in front of a form. */
 export function ContactInformation({ content }: ContactDetailsProps) {
   return (
     <Part heading={content.pages.contact.information.heading}>
@@ -63,9 +57,6 @@ export function ContactInformation({ content }: ContactDetailsProps) {
     </Part>
   );
 }
-
-const FILLED = "border border-ink bg-ink";
-const OUTLINED = "border border-ink";
 
 /** The week on a line: days on which the phone is answered are filled, those of messages outlined. */
 function Week({ content: { firm } }: ContactDetailsProps) {
@@ -83,7 +74,7 @@ function Week({ content: { firm } }: ContactDetailsProps) {
         <li key={day}>
           <div className="h-14 border-b-3 border-ink px-0.5">
             {open.has(day) && (
-              <div className={clsx("h-full", phone.has(day) ? FILLED : OUTLINED)} />
+              <div className={clsx("h-full border border-ink", phone.has(day) && "bg-ink")} />
             )}
           </div>
           {day.slice(0, 3)}
@@ -95,36 +86,34 @@ function Week({ content: { firm } }: ContactDetailsProps) {
 
 /** Hours and registration, beside a form. */
 export function FirmFacts({ content }: ContactDetailsProps) {
-  const { firm, pages } = content;
-  const { registration, hours } = firm;
-  const { labels, hours: words, ...page } = pages.contact;
-  const support = `${hours.support.days}, ${hours.support.hours}`;
+  const { registration, hours } = content.firm;
+  const { labels, ...words } = content.pages.contact;
+  const { days, hours: supportHours } = hours.support;
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
-  const list = "mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4";
-  const row =
-    "border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small";
+  const look = {
+    className: "mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4",
+    row: "border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small",
+  };
   return (
     <div>
-      <Part heading={words.heading}>
+      <Part heading={words.hours.heading}>
         <Week content={content} />
         <FactList
+          {...look}
           facts={[
-            ...hours.business.map(({ days, hours: open }) => ({ label: days, value: open })),
-            { label: words.support, value: support },
+            ...hours.business.map((open) => ({ label: open.days, value: open.hours })),
+            { label: words.hours.support, value: `${days}, ${supportHours}` },
           ]}
-          row={row}
-          className={list}
         />
       </Part>
-      <Part heading={page.registration.heading}>
+      <Part heading={words.registration.heading}>
         <FactList
+          {...look}
           facts={[
             { label: labels.name, value: <RegisteredName content={content} /> },
             { label: labels.number, value: registration.number },
             { label: labels.validity, value: validity },
           ]}
-          row={row}
-          className={list}
         />
       </Part>
     </div>
@@ -144,29 +133,22 @@ export function BeforeContact({ content }: ContactDetailsProps) {
     { title: words.capital, text: [words.capitalNote, "", ...least].join("\n") },
     words.times,
   ];
-  const facts = [
-    { label: words.languages, value: firm.languages, path: "firm.languages" },
-    { label: words.gstin, value: firm.gstin, path: "firm.gstin" },
-  ];
+  const marked = (name: "languages" | "gstin") => ({
+    label: words[name],
+    value: firm[name],
+    mark: <Unconfirmed content={content} paths={[`firm.${name}`]} />,
+  });
   return (
     <Band heading={words.heading} ground="sheet">
-      {folds.map(({ title, text }) => (
-        <details key={title} className="more">
-          <summary>{title}</summary>
-          <Markdown text={text} />
-        </details>
-      ))}
+      <FoldedTexts texts={folds} />
       <FactList
-        facts={facts.map(({ path, ...fact }) => ({
-          ...fact,
-          mark: <Unconfirmed content={content} paths={[path]} />,
-        }))}
+        facts={[marked("languages"), marked("gstin")]}
         row="flex flex-wrap gap-x-3"
         className="border-t border-ink pt-3 text-small"
       />
       <PreviewNotice
         content={content}
-        paths={["firm.consultation", ...facts.map(({ path }) => path)]}
+        paths={["firm.consultation", "firm.languages", "firm.gstin"]}
         about="facts"
       />
     </Band>

@@ -1,3 +1,4 @@
+import { Fold } from "@/components/bands/more";
 import { FactList } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
@@ -10,46 +11,33 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const MARK = <span className="text-ochre">*</span>;
 
-interface KeyFactsProps {
-  content: Content;
-  service: Service;
-}
-
 /** Four facts of a service, its largest loss, and all its facts folded; they print on one sheet. */
-export function KeyFacts({ content, service }: KeyFactsProps) {
+export function KeyFacts({ content, service }: { content: Content; service: Service }) {
   const { firm, placeholders } = content;
   const { facts: words, plans, preview } = content.shared;
   const { base, total } = priceOf(cheapestPlan(service), firm.gstPercent);
   const facts = serviceFacts(service, content);
-  const four = [
-    ...service.key.map((fact, index) => ({
-      ...fact,
-      isOpen: isPlaceholder(placeholders, `services/${service.slug}.key[${index}]`),
-    })),
-    {
-      label: words.price,
-      value: formatRupees(base),
-      note: closedWords(content)?.plan ?? `${plans.gst}: ${formatRupees(total)} ${plans.total}`,
-      isOpen: false,
-    },
-  ];
-  const isPreview = [...four, ...facts].some((fact) =>
-    "isOpen" in fact ? fact.isOpen : fact.isPlaceholder,
-  );
+  const note = closedWords(content)?.plan ?? `${plans.gst}: ${formatRupees(total)} ${plans.total}`;
+  const four = service.key.map((fact, index) => {
+    const path = `services/${service.slug}.key[${index}]`;
+    return { ...fact, isPlaceholder: isPlaceholder(placeholders, path) };
+  });
+  four.push({ label: words.price, value: formatRupees(base), note, isPlaceholder: false });
+  const isPreview = [...four, ...facts].some((fact) => fact.isPlaceholder);
   return (
     <section
       aria-label={words.heading}
       className="sheet wrap [border-top:4px_double] bg-sheet py-2 lg:py-4"
     >
       <dl className="grid gap-x-5 xs:grid-cols-2 md:grid-cols-4 print:hidden">
-        {four.map(({ label, value, note, isOpen }) => (
+        {four.map(({ label, value, note, ...fact }) => (
           <div
             key={label}
             className="border-hair py-2.5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-5"
           >
             <dt className="text-small">
               {label}
-              {isOpen && MARK}
+              {fact.isPlaceholder && MARK}
             </dt>
             <dd>
               <span className="display block text-h3 md:text-mid">{value}</span>
@@ -62,13 +50,11 @@ export function KeyFacts({ content, service }: KeyFactsProps) {
         <h2 className="font-text text-base font-semibold tracking-normal">{words.loss}</h2>
         <Markdown text={service.largestLoss} />
       </div>
-      <details className="more border-0">
-        <summary>{words.all}</summary>
+      <Fold title={words.all} className="border-0">
         <div>
           <FactList
-            facts={facts.map((fact) => {
-              const mark = fact.isPlaceholder && MARK;
-              return { label: words[fact.key], value: fact.value, mark };
+            facts={facts.map(({ key, value, ...fact }) => {
+              return { label: words[key], value, mark: fact.isPlaceholder && MARK };
             })}
             row="border-t border-hair py-2 print:grid print:grid-cols-[8rem_1fr] print:border-0"
             className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2"
@@ -79,7 +65,7 @@ export function KeyFacts({ content, service }: KeyFactsProps) {
             </p>
           )}
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

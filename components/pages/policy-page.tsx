@@ -1,9 +1,11 @@
 import { SitePage } from "@/components/layout/site-page";
+import { Notice } from "@/components/ui/notice";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/schemas/pages";
 import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
-import { policyText } from "@/lib/versions/versioned-texts";
+import type { Version } from "@/lib/versions/read-versions";
+import { placeOf, policyText } from "@/lib/versions/versioned-texts";
 import { PolicyText } from "./policy-text";
 
 interface PolicyPageProps {
@@ -16,30 +18,45 @@ interface PolicyPageProps {
 export function PolicyPage({ content, route, policy }: PolicyPageProps) {
   const name = versionedTextAt(route);
   const version = name && versionInForce(content, name);
-  const dateline = (
-    <>
-      {version && (
-        <a href={version.href} className="font-semibold">
-          {version.words}
-        </a>
-      )}
-      {policy.lastUpdated === "today" && (
-        <span>
-          {content.shared.policy.updated}: <Today show="date" />
-        </span>
-      )}
-    </>
-  );
   return (
     <SitePage content={content} route={route}>
-      <PolicyText
-        content={content}
-        dateline={dateline}
-        contents={policy.contents}
-        parts={policyText(policy).parts}
-        gists={policy.gists}
-        name={name}
-      />
+      <PolicyText content={content} text={policyText(policy)} policy={policy} name={name}>
+        {version && (
+          <a href={version.href} className="font-semibold">
+            {version.words}
+          </a>
+        )}
+        {policy.lastUpdated === "today" && (
+          <span>
+            {content.shared.policy.updated}: <Today show="date" />
+          </span>
+        )}
+      </PolicyText>
+    </SitePage>
+  );
+}
+
+/** One version of a text as clients accepted it, word for word. */
+export function VersionPage({ content, page }: { content: CheckedContent; page: Version }) {
+  const { href, name, until, words, text } = page;
+  const { policy } = content.shared;
+  const { page: parent, href: current } = placeOf(name);
+  // A closed site has no consent form, and so no notice before it.
+  const place = name === "notice" && !content.notices.accepting ? parent : current;
+  const over = until && (
+    <Notice role="note">
+      <p>
+        <strong className="font-semibold text-ochre">{policy.over}</strong> {policy.now}{" "}
+        <a href={place}>{versionInForce(content, name).words}</a>.
+      </p>
+    </Notice>
+  );
+  return (
+    <SitePage content={content} route={href} title={{ children: over }}>
+      <PolicyText content={content} text={text} name={until ? undefined : name}>
+        <b>{words}</b>
+        {!until && <a href={place}>{policy.pageNow}</a>}
+      </PolicyText>
     </SitePage>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { Fold } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import type { TextPart } from "@/lib/versions/versioned-texts";
+import type { AcceptedText } from "@/lib/versions/versioned-texts";
 
 interface EarlierVersionsProps {
   content: Pick<CheckedContent, "versions" | "shared">;
@@ -21,17 +22,17 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
     <nav aria-label={policy.past} className="mt-8">
       <p className="font-semibold">{policy.past}</p>
       <ul>
-        {earlier.map(({ number, date: from, until, href }) => {
-          const date = formatDate(from);
-          const last = until ? formatDate(until) : "";
-          return (
-            <li key={number}>
-              <a href={href} className="inline-block py-2.5">
-                {fillIn(policy.pastEntry, { number, date, until: last })}
-              </a>
-            </li>
-          );
-        })}
+        {earlier.map(({ number, date, until, href }) => (
+          <li key={number}>
+            <a href={href} className="inline-block py-2.5">
+              {fillIn(policy.pastEntry, {
+                number,
+                date: formatDate(date),
+                until: until ? formatDate(until) : "",
+              })}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -39,19 +40,21 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
 
 interface PolicyTextProps {
   content: EarlierVersionsProps["content"];
-  /** Below the title, as the dateline of a newspaper: the version, and its day. */
-  dateline: ReactNode;
-  contents: string;
-  intro?: string;
-  parts: readonly TextPart[];
-  gists?: Policy["gists"];
+  text: AcceptedText;
+  /** The policy in force that the text is, for its gists and the name of its contents. */
+  policy?: Policy;
   /** The text whose earlier versions are listed at the end. */
   name: TextName | undefined;
+  /** Below the title, as the dateline of a newspaper: the version, and its day. */
+  children: ReactNode;
 }
 
 /** Numbered clauses, each beside its gist, below a folded list of them. */
-export function PolicyText(props: PolicyTextProps) {
-  const { content, dateline, contents, intro, parts, gists = {}, name } = props;
+export function PolicyText({ content, text, policy, name, children }: PolicyTextProps) {
+  const { intro, parts } = text;
+  const words = content.shared.policy;
+  const gists = policy?.gists ?? {};
+  const { contents } = policy ?? words;
   const isNumbered = parts.some(({ number }) => number !== undefined);
   // Among numbered clauses, a part without a number is not a clause.
   const clauses = parts.filter(({ number }) => !isNumbered || number !== undefined);
@@ -60,12 +63,11 @@ export function PolicyText(props: PolicyTextProps) {
   return (
     <>
       <p className="wrap on-deep flex flex-wrap gap-x-8 gap-y-1 border-t-4 border-double border-ink py-2.5 text-small">
-        {dateline}
+        {children}
       </p>
       <div className="wrap pb-10">
         <nav aria-label={contents} className="print:hidden">
-          <details className="more">
-            <summary>{contents}</summary>
+          <Fold title={contents}>
             <ol className="gap-x-10 md:columns-2">
               {linked.map(({ id, number, heading }) => (
                 <li key={id}>
@@ -76,11 +78,9 @@ export function PolicyText(props: PolicyTextProps) {
                 </li>
               ))}
             </ol>
-          </details>
+          </Fold>
         </nav>
-        {Object.keys(gists).length > 0 && (
-          <p className="my-3 text-small text-soft">{content.shared.policy.gists}</p>
-        )}
+        {policy?.gists && <p className="my-3 text-small text-soft">{words.gists}</p>}
         {intro && <Markdown text={intro} className="my-4" />}
         <ol>
           {clauses.map(({ id, number, heading, text }) => (

@@ -1,12 +1,16 @@
-import clsx from "clsx";
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/cap-words";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** Columns that a phone has no room for. */
-const WIDE = "max-md:hidden";
+/** Of the columns behind the plan; a phone has no room for the last two. */
+const LOOKS = {
+  base: "number",
+  total: "number max-md:pr-0",
+  month: "number max-md:hidden",
+  cap: "pl-6 max-md:hidden",
+};
 
 /** A fee on the whole of the cap. */
 function CapBar({ price, cap }: { price: number; cap: number }) {
@@ -39,10 +43,10 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
           {plan.name},{" "}
           <p className="inline-block text-small text-soft">{formatTenure(plan.months)}</p>
         </th>
-        <td className="number">{formatRupees(base)}</td>
-        <td className="number font-semibold max-md:pr-0">{formatRupees(total)}</td>
-        <td className={clsx("number", WIDE)}>{perMonth && formatRupees(perMonth)}</td>
-        <td className={clsx("pl-6 text-small", WIDE)}>
+        <td className={LOOKS.base}>{formatRupees(base)}</td>
+        <td className={`font-semibold ${LOOKS.total}`}>{formatRupees(total)}</td>
+        <td className={LOOKS.month}>{perMonth && formatRupees(perMonth)}</td>
+        <td className={`text-small ${LOOKS.cap}`}>
           <div className="grid items-center gap-x-4 lg:grid-cols-[9rem_1fr]">
             <CapBar price={plan.price} cap={firm.feeCap} />
             {cap.fits}
@@ -57,18 +61,11 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
       <thead>
         <tr>
           <th scope="col">{columns.plan}</th>
-          <th scope="col" className="number">
-            {columns.base}
-          </th>
-          <th scope="col" className="number max-md:pr-0">
-            {columns.total}
-          </th>
-          <th scope="col" className={clsx("number", WIDE)}>
-            {columns.month}
-          </th>
-          <th scope="col" className={clsx("pl-6", WIDE)}>
-            {columns.cap}
-          </th>
+          {(["base", "total", "month", "cap"] as const).map((name) => (
+            <th key={name} scope="col" className={LOOKS[name]}>
+              {columns[name]}
+            </th>
+          ))}
         </tr>
       </thead>
       {services.map(({ route, title, plans }) => (

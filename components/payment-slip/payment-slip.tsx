@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Fold } from "@/components/bands/more";
 import { Breakable } from "@/components/ui/breakable";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
@@ -122,12 +123,10 @@ export function PaymentSlip({ content }: { content: Content }) {
           />
         </div>
       )}
-      <details className="more">
-        <summary>{upi.qr}</summary>
+      <Fold title={upi.qr}>
         <UpiCode content={content} />
-      </details>
-      <details className="more">
-        <summary>{upi.phone}</summary>
+      </Fold>
+      <Fold title={upi.phone}>
         <div className="flow text-small">
           <Markdown text={upi.phoneNote} />
           <Details
@@ -135,7 +134,7 @@ export function PaymentSlip({ content }: { content: Content }) {
             rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment, isWide: true }]}
           />
         </div>
-      </details>
+      </Fold>
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Title } from "@/components/layout/hero";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import type { PageTop as Top } from "@/lib/content/schemas/page-top";
 import { sitePageAt } from "@/lib/site/site-pages";
-import { Analyst } from "./analyst/analyst";
-import { Answer } from "./answer/answer";
-import { ComplaintYear } from "./complaint-year/complaint-year";
-import { RegisterCheck } from "./register-check/register-check";
+import { Analyst } from "./analyst";
+import { Answer } from "./answer";
+import { ComplaintYear } from "./complaint-year";
+import { RegisterCheck } from "./register-check";
+import type { PageTop as Top } from "./schema";
 import type { TopProps } from "./top-props";
 
 const TOPS: { [Kind in Top["kind"]]: (props: TopProps<Kind>) => ReactNode } = {
@@ -28,6 +28,6 @@ export function PageTop({ top, content, route }: PageTopProps) {
   const parts = { page, words: content.shared.crumbs, lede: page.lede };
   if (!top) return <Title {...parts} />;
   // Safe: TOPS maps each kind to the component for that kind.
-  const Draw = TOPS[top.kind] as (props: typeof parts & Omit<PageTopProps, "route">) => ReactNode;
+  const Draw = TOPS[top.kind] as (props: TopProps<Top["kind"]>) => ReactNode;
   return <Draw {...parts} top={top} content={content} />;
 }

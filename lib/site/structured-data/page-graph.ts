@@ -1,8 +1,8 @@
 import type * as schema from "schema-dts";
+import type { PageTop } from "@/components/tops/schema";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import { type Band, openBands } from "@/lib/content/schemas/band";
-import type { PageTop } from "@/lib/content/schemas/page-top";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { planHref, plansByShelf } from "@/lib/fees/plans";
 import { fullTitle } from "@/lib/site/page-metadata";

@@ -1,6 +1,6 @@
 import { Hero } from "@/components/layout/hero";
 import { Markdown } from "@/components/ui/markdown";
-import type { TopProps } from "../top-props";
+import type { TopProps } from "./top-props";
 
 const ROW =
   "display flex min-h-12 items-center justify-between gap-4 text-h3 no-underline hover:underline lg:min-h-16 lg:text-[1.875rem]";

@@ -5,12 +5,13 @@ import { ContentPicture } from "@/components/ui/content-picture";
 import { PreviewNotice, Unconfirmed } from "@/components/ui/unconfirmed";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import type { TopProps } from "../top-props";
+import type { TopProps } from "./top-props";
 
 /** Who writes the research, above the line; what others than subscribers pay, below it. */
 export function Analyst({ top, content, ...hero }: TopProps<"analyst">) {
   const { firm, pictures } = content;
   const { photograph, qualification, earlier, name = firm.legalName } = firm.analyst;
+  const { practice, labels, others } = top;
   const picture = photograph && pictures.get(photograph);
   const nameAt = firm.analyst.name === undefined ? "firm.legalName" : "firm.analyst.name";
   const marked = (value: string, path: string) => (
@@ -58,12 +59,12 @@ export function Analyst({ top, content, ...hero }: TopProps<"analyst">) {
                 "number",
                 "body",
                 {
-                  label: top.labels.qualification,
+                  label: labels.qualification,
                   value: marked(qualification, "firm.analyst.qualification"),
                 },
                 {
-                  label: top.labels.practice,
-                  value: marked(fillIn(top.practice, { date, earlier }), "firm.analyst.earlier"),
+                  label: labels.practice,
+                  value: marked(fillIn(practice, { date, earlier }), "firm.analyst.earlier"),
                 },
                 "certificate",
                 "expires",
@@ -72,8 +73,8 @@ export function Analyst({ top, content, ...hero }: TopProps<"analyst">) {
             />
           </div>
           <div className="hero-below on-deep flex flex-wrap items-center gap-x-4 px-edge py-2.5 lg:px-8 lg:py-4">
-            <p className="loud text-[min(3rem,14vw)]/[1]">{top.others.sum}</p>
-            <p className="max-w-[12em] font-semibold">{top.others.words}</p>
+            <p className="loud text-[min(3rem,14vw)]/[1]">{others.sum}</p>
+            <p className="max-w-[12em] font-semibold">{others.words}</p>
           </div>
           <div className="hero-controls">
             <p className="max-w-[46em]">

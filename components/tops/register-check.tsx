@@ -1,12 +1,14 @@
 import { Hero } from "@/components/layout/hero";
 import { RegisterExtract } from "@/components/pages/register-extract";
 import { Markdown } from "@/components/ui/markdown";
+import type { Content } from "@/lib/content/content";
 import { daysBetween, todayInIndia } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
-import type { TopProps } from "../top-props";
+import type { TopProps } from "./top-props";
 
 /** As long as the registration's term, filled up to the day of the build. */
-function Term({ from, to, valid }: Record<"from" | "to" | "valid", string>) {
+function Term({ content: { firm, shared } }: { content: Pick<Content, "firm" | "shared"> }) {
+  const { validFrom: from, validTo: to } = firm.registration;
   const share = daysBetween(from, todayInIndia()) / daysBetween(from, to);
   const gone = Math.round(600 * Math.min(Math.max(share, 0), 1));
   return (
@@ -23,7 +25,7 @@ function Term({ from, to, valid }: Record<"from" | "to" | "valid", string>) {
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-small">
         <span>{formatDate(from)}</span>
         <b>
-          {valid} {formatDate(to)}
+          {shared.strip.valid} {formatDate(to)}
         </b>
       </p>
     </>
@@ -66,11 +68,7 @@ export function RegisterCheck({ top, content, ...hero }: TopProps<"register-chec
               facts={["name", "role", "body", "address"]}
               className="w-full max-w-[29rem]"
             >
-              <Term
-                from={registration.validFrom}
-                to={registration.validTo}
-                valid={content.shared.strip.valid}
-              />
+              <Term content={content} />
             </RegisterExtract>
           </div>
           <div className="hero-below on-risk px-edge py-2.5 lg:px-8 lg:py-4">

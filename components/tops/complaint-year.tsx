@@ -1,11 +1,9 @@
-import clsx from "clsx";
 import { Title } from "@/components/layout/hero";
-import type { CheckedContent } from "@/lib/checks/checked-content";
 import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/complaint-year";
 import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMonth } from "@/lib/text/format";
-import type { TopProps } from "../top-props";
+import type { TopProps } from "./top-props";
 
 type Words = TopProps<"complaint-year">["top"];
 
@@ -13,35 +11,37 @@ type Words = TopProps<"complaint-year">["top"];
 function Claim({ words, year }: { words: Words; year: Year }) {
   const { months, received, pending } = year;
   const due = months.filter((month) => month.received === undefined);
-  const [first = "", last = ""] = [due.at(0), due.at(-1)].map(
-    (month) => month && formatMonth(month.month),
-  );
-  if (first) {
-    const count = months.length - due.length;
+  if (due.length === 0) {
     return (
-      <>
-        <p className="mid max-w-[20em] lg:text-[2.75rem]/[1.05]">
-          {fillIn(words.due[due.length === 1 ? "one" : "other"], {
-            count: due.length,
-            first,
-            last,
-          })}
-        </p>
-        {count > 0 && <p className="mt-3 text-lede">{fillIn(words.known, { received, count })}</p>}
-      </>
+      <p className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <span className="loud text-[min(7.25rem,30vw)]/[0.74] lg:text-[11.25rem]/[0.74]">
+          {received}
+        </span>{" "}
+        <span className="mid max-w-[13em] lg:text-[2.75rem]/[1.05]">
+          {words.received[received === 1 ? "one" : "other"]},{" "}
+          {pending === 0 ? words.nonePending : fillIn(words.pending, { count: pending })}
+        </span>
+      </p>
     );
   }
+  const count = months.length - due.length;
+  const sentence = words.due[due.length === 1 ? "one" : "other"];
   return (
-    <p className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <span className="loud text-[min(7.25rem,30vw)]/[0.74] lg:text-[11.25rem]/[0.74]">
-        {received}
-      </span>{" "}
-      <span className="mid max-w-[13em] lg:text-[2.75rem]/[1.05]">
-        {words.received[received === 1 ? "one" : "other"]},{" "}
-        {pending === 0 ? words.nonePending : fillIn(words.pending, { count: pending })}
-      </span>
-    </p>
+    <>
+      <p className="mid max-w-[20em] lg:text-[2.75rem]/[1.05]">
+        {fillIn(sentence, { count: due.length, ...endsOf(due) })}
+      </p>
+      {count > 0 && <p className="mt-3 text-lede">{fillIn(words.known, { received, count })}</p>}
+    </>
   );
+}
+
+/** The first and the last of some months, in words. */
+function endsOf(months: Year["months"]) {
+  const [first = "", last = ""] = [months.at(0), months.at(-1)].map(
+    (month) => month && formatMonth(month.month),
+  );
+  return { first, last };
 }
 
 /** A column a month that stands on the line, its number below; months not entered say so. */
@@ -52,6 +52,7 @@ function Months({ words, year: { months } }: { words: Words; year: Year }) {
       {months.map(({ month, received }) => {
         const [name = "", year] = formatMonth(month).split(" ");
         const isDue = received === undefined;
+        const border = isDue ? "border-dashed border-ochre" : "border-ink";
         return (
           <li key={month} className="flex flex-col justify-end">
             {most > 0 && (
@@ -64,12 +65,7 @@ function Months({ words, year: { months } }: { words: Words; year: Year }) {
                 <path d={`M2 10v-${(10 * (received ?? 0)) / most}h6V10z`} className="fill-ink" />
               </svg>
             )}
-            <div
-              className={clsx(
-                "border-t-3 pt-2",
-                isDue ? "border-dashed border-ochre" : "border-ink",
-              )}
-            >
+            <div className={`border-t-3 pt-2 ${border}`}>
               <b
                 className={
                   isDue
@@ -90,27 +86,18 @@ function Months({ words, year: { months } }: { words: Words; year: Year }) {
   );
 }
 
-function Figure({ words, content }: { words: Words; content: CheckedContent }) {
-  const year = complaintYear(content.complaints.monthly, todayInIndia());
-  const [first = "", last = ""] = [year.months.at(0), year.months.at(-1)].map(
-    (month) => month && formatMonth(month.month),
-  );
-  return (
-    <figure className="pt-7 pb-4 lg:pt-8">
-      <Claim words={words} year={year} />
-      <Months words={words} year={year} />
-      <figcaption className="mt-3.5 max-w-[46em] text-small text-soft">
-        {fillIn(words.caption, { first, last })} {year.received === 0 && words.noComplaint}
-      </figcaption>
-    </figure>
-  );
-}
-
 /** What is known of the complaints of the last twelve months, below the heading. */
 export function ComplaintYear({ top, content, ...hero }: TopProps<"complaint-year">) {
+  const year = complaintYear(content.complaints.monthly, todayInIndia());
   return (
     <Title {...hero}>
-      <Figure words={top} content={content} />
+      <figure className="pt-7 pb-4 lg:pt-8">
+        <Claim words={top} year={year} />
+        <Months words={top} year={year} />
+        <figcaption className="mt-3.5 max-w-[46em] text-small text-soft">
+          {fillIn(top.caption, endsOf(year.months))} {year.received === 0 && top.noComplaint}
+        </figcaption>
+      </figure>
     </Title>
   );
 }
