@@ -117,13 +117,14 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
     event.preventDefault();
     if (state === "sending") return;
     const form = event.currentTarget;
-    // A campaign line alone is no message, so the field counts as empty.
+    // Blanks are no name, and a campaign line alone is no message: such a field counts as empty.
     const campaign = campaignLine(words.campaign, window.location.search);
-    if (message.current && message.current.value.trim() === campaign) {
-      message.current.value = "";
-      form.reportValidity();
-      return;
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      "[required]",
+    )) {
+      if (["", campaign].includes(field.value.trim())) field.value = "";
     }
+    if (!form.reportValidity()) return;
     const text = inquiryText(new FormData(form), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState("sending"));

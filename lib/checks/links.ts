@@ -27,6 +27,7 @@ const FILE_KEYS: PropertyKey[] = ["file", "onDark", "qr", "photograph"];
 /** Addresses that lead nowhere, and what they should be. */
 const WRONG: [pattern: RegExp, expected: string][] = [
   [/^http:/i, "an address that begins with https://"],
+  [/^https:\/\/[^/?#]*@/i, "an address without a user or a password"],
   [
     /^(www\.|[\w-]+(\.[\w-]+)*\.(com|in|org|net|gov|co|io)(\/|$))/i,
     "https:// in front of an address elsewhere",

@@ -9,10 +9,13 @@ export type IsoMonth = string;
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const written = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text is an existing day: `2026-02-30` is not. */
+/** No plan or notice reaches further; past 9999 a day would have another form. */
+const LAST_DAY: IsoDay = "2100-12-31";
+
+/** Whether a text is an existing day up to 2100: `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const ms = utc(text).getTime();
-  return !Number.isNaN(ms) && written(ms) === text;
+  return !Number.isNaN(ms) && written(ms) === text && text <= LAST_DAY;
 }
 
 /** The day on the visitor's own calendar. */

@@ -122,6 +122,13 @@ test("does not send a campaign without a message", () => {
   expect(field("Message")).toBeInvalid();
 });
 
+test("does not send blanks for a message", () => {
+  render(form);
+  send(" \n ");
+  expect(open).not.toHaveBeenCalled();
+  expect(field("Message")).toBeInvalid();
+});
+
 test("removes letters from the phone number and keeps the caret behind its digit", () => {
   render(form);
   const phone = field("Phone");

@@ -65,6 +65,11 @@ test.each([
     'expected an address that begins with https://, got "http://www.sebi.gov.in"',
   ],
   [
+    "[us](https://editor:secret@firm.example/)",
+    "https:",
+    'expected an address without a user or a password, got "https://editor:secret@firm.example/"',
+  ],
+  [
     "[SEBI](www.sebi.gov.in)",
     "www",
     'expected https:// in front of an address elsewhere, got "www.sebi.gov.in"',

@@ -37,6 +37,8 @@ test.each<[Partial<RefundQuestion>, object]>([
   [{ start: "2026-12-01", unreadable: ["stop"] }, { stop: "noSuchDay" }],
   // As from a browser without date fields.
   [{ start: "2026-12-01", stop: "2027-02-30" }, { stop: "noSuchDay" }],
+  // A date field takes it, and the refund's working days would go on past the year 9999.
+  [{ start: "2026-01-01", stop: "9999-12-30" }, { stop: "noSuchDay" }],
   [{ start: "01-12-2026", stop: "2026-11-30" }, { start: "noSuchDay" }],
 ])("reports the mistakes in %o", (typed, mistakes) => {
   expect(answerRefund(premium, 18, asked(typed))).toEqual({ mistakes });

@@ -30,7 +30,7 @@ test("a month from 22 November ends on 21 December, a year from 29 February on 2
   expect(lastDayOf("2028-02-29", 12)).toBe("2029-02-27");
 });
 
-test.each(["2026-02-29", "2026-13-01", "22-11-2026", "2026-1-1", "", "tomorrow"])(
+test.each(["2026-02-29", "2026-13-01", "22-11-2026", "2026-1-1", "", "tomorrow", "2101-01-01"])(
   "%p is no day",
   (text) => {
     expect(isDay(text)).toBe(false);
