@@ -1,11 +1,11 @@
 import { Band } from "@/components/bands/band";
 import { RefundNote } from "@/components/bands/rate-card/stop-early";
-import { RuledEntries } from "@/components/bands/texts/entries";
+import { Entries } from "@/components/bands/texts/entries";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
-import { ServiceIndex, ServiceRows } from "@/components/pages/service-cards";
+import { ServiceFees, ServiceRows } from "@/components/pages/service-cards";
 import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
@@ -39,7 +39,7 @@ function ServicesHero({ content }: { content: CheckedContent }) {
       figure={
         <>
           <div className="hero-above bg-sheet px-edge py-1 lg:justify-center lg:py-4 lg:pl-8">
-            <ServiceIndex content={content} />
+            <ServiceFees content={content} />
           </div>
           <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
             <p className="font-semibold">{limit}</p>
@@ -81,7 +81,7 @@ export default function ServicesPage() {
         <div className="mt-4 mb-6">
           {closed ? closedNote : <Button href={promotion.cta.href}>{promotion.cta.label}</Button>}
         </div>
-        <RuledEntries items={highlights} />
+        <Entries items={highlights} />
       </Band>
       <Band
         heading={boundRule(content.refunds).heading}

@@ -14,10 +14,9 @@ import { Fold, MoreLink } from "./more";
 import { RateCard } from "./rate-card/rate-card";
 import {
   Checklist,
+  Entries,
   Numeral,
   RiskFramework,
-  RuledEntries,
-  SheetEntries,
   Statements,
   Steps,
   Suitability,
@@ -67,8 +66,8 @@ const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
   prose: beside(Prose),
   steps: above(Steps),
   statements: above(Statements),
-  "ruled-list": above((band) => (band.isOnSheets ? SheetEntries(band) : RuledEntries(band))),
-  audiences: beside(RuledEntries),
+  "ruled-list": above(Entries),
+  audiences: beside(Entries),
   checklist: beside(Checklist),
   numeral: above(Numeral),
   facts: beside(Facts),

@@ -40,7 +40,7 @@ function Miniature({ slug }: Pick<Service, "slug">) {
 }
 
 /** The services by name, each with its lowest fee. */
-export function ServiceIndex({ content }: { content: Pick<Content, "services" | "pages"> }) {
+export function ServiceFees({ content }: { content: Pick<Content, "services" | "pages"> }) {
   const { from } = content.pages.services.from;
   return (
     <ul className="*:not-first:border-t *:not-first:border-hair">

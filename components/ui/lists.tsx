@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface Fact {
@@ -32,23 +31,5 @@ export function FactList({ facts, row, className }: FactListProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface RuledListProps extends Pick<FactListProps, "className"> {
-  items: readonly string[];
-  row?: string;
-}
-
-/** Short points, each below a hairline. */
-export function RuledList({ items, row = "py-2 text-base", className }: RuledListProps) {
-  return (
-    <ul className={className}>
-      {items.map((text) => (
-        <li key={text} className={clsx("border-t border-hair", row)}>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -9,8 +9,7 @@ export const complaintTablesBand = variant(
   {
     ...words("monthly", "annual", "total", "scroll"),
     columns: labels(
-      ...(["srNo", "month", "year", "carriedForwardMonth", "carriedForwardYear"] as const),
-      ...(["received", "resolved", "pending"] as const),
+      "srNo month year carriedForwardMonth carriedForwardYear received resolved pending",
     ),
     monthlyNotes: z.array(text),
     annualNotes: z.array(text),

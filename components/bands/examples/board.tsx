@@ -1,6 +1,6 @@
 import type { BandProps } from "@/components/bands/band";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { ENDING_TONES } from "./calls";
+import { ENDINGS } from "./calls";
 
 /** Where a call sought to end and where it ended, in units of what was at risk; 0 is the entry. */
 interface End {
@@ -64,7 +64,7 @@ function Side({ level, end, isBelow = false }: SideProps) {
 function Column({ call, ending }: { call: SampleMessage; ending: string }) {
   const { target = 0, end } = endOf(call);
   const isAbove = call.end.outcome === "target";
-  const tone = ENDING_TONES[call.end.outcome];
+  const tone = ENDINGS[call.end.outcome].name;
   const atMark = <p className={`py-1.5 text-small max-lg:hidden ${tone}`}>{ending}</p>;
   return (
     <li className="flex items-center gap-4 border-t border-hair py-1 lg:contents">

@@ -9,22 +9,17 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 type Outcome = SampleMessage["end"]["outcome"];
 
-/** The colour of an ending where it is named. */
-export const ENDING_TONES: Record<Outcome, string> = {
-  target: "text-green",
-  stop: "text-ochre",
-  early: "text-soft",
-  expired: "text-ochre",
-  lapsed: "text-soft",
-};
+const GAINED = { message: "border-green bg-leaf", name: "text-green" };
+const LOST = { message: "border-risk bg-end", name: "text-ochre" };
+const NEITHER = { message: "border-soft bg-paper", name: "text-soft" };
 
-/** The look of a message that ends something. */
-const ENDINGS: Record<Outcome, string> = {
-  target: "border-l-6 border-green bg-leaf",
-  stop: "border-l-6 border-risk bg-end",
-  expired: "border-l-6 border-risk bg-end",
-  early: "border-l-6 border-soft bg-paper",
-  lapsed: "border-l-6 border-soft bg-paper",
+/** How each ending looks: the message that says it, and its name elsewhere. */
+export const ENDINGS: Record<Outcome, typeof LOST> = {
+  target: GAINED,
+  stop: LOST,
+  expired: LOST,
+  early: NEITHER,
+  lapsed: NEITHER,
 };
 
 interface MessageProps {
@@ -45,7 +40,7 @@ export function Message({ label, sent, mark, ending, className, children }: Mess
       aria-label={label}
       className={clsx(
         "grid gap-1.5 rounded-[3px_12px_12px_12px] px-2.5 py-3 text-small sm:px-3.5",
-        ending ? ENDINGS[ending] : "bg-leaf",
+        ending ? `border-l-6 ${ENDINGS[ending].message}` : "bg-leaf",
         className,
       )}
     >
@@ -190,7 +185,7 @@ export function Calls({ content }: BandProps<"calls">) {
           <details key={call.id} id={call.id} open={index === 0} className="more">
             <summary className="py-1.5">
               <h3 className="grow text-[1.1875rem] xs:shrink-0 lg:text-[1.5rem]">{call.title}</h3>
-              <span className={`text-right text-small ${ENDING_TONES[call.end.outcome]}`}>
+              <span className={`text-right text-small ${ENDINGS[call.end.outcome].name}`}>
                 {labels.outcomes[call.end.outcome]}
               </span>
             </summary>

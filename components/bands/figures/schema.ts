@@ -16,9 +16,9 @@ export const figureBands = [
       .number()
       .positive()
       .describe("Most contract value as a multiple of the capital"),
-    quantities: z.strictObject(each(quantity, "capital", "risk", "entry", "stop", "lot")),
+    quantities: z.strictObject(each(quantity, "capital risk entry stop lot")),
     words: z.strictObject({
-      ...each(template("n"), "lot", "lots"),
+      ...each(template("n"), "lot lots"),
       budget: template("risk", "capital"),
       each: template("loss"),
       unused: template("rest"),
@@ -26,7 +26,7 @@ export const figureBands = [
       target: template("gain"),
       fits: answer.describe("The answer in a sentence, for screen readers"),
       capped: answer.describe("Where the leverage allows less than the risk"),
-      ...each(answer, "skipForRisk", "skipForValue"),
+      ...each(answer, "skipForRisk skipForValue"),
       same: text.describe("Where entry and stop-loss are the same price"),
     }),
     caption: markdown,

@@ -1,8 +1,8 @@
 import clsx from "clsx";
+import type { BandProps } from "@/components/bands/band";
 import { MoreLink } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
-import type { Shared } from "@/lib/content/schemas/shared";
 
 type Titled = BandOf<"ruled-list">["items"][number];
 
@@ -14,28 +14,21 @@ const COLUMNS = [
   "md:grid-cols-3",
 ];
 
-/** Titled entries below lines; on phones each heading runs into its text. */
-export function RuledEntries({ items }: { items: readonly Titled[] }) {
-  return (
-    <ul className={clsx("ruled grid gap-x-10", COLUMNS[items.length % 4])}>
-      {items.map(({ title, text }) => (
-        <li key={title} className="run-in max-md:py-2.5!">
-          <h3 className="text-h3">{title}</h3>
-          <Markdown text={text} className="mt-1" />
-        </li>
-      ))}
-    </ul>
-  );
+interface EntriesProps {
+  items: readonly Titled[];
+  /** Each on a sheet of paper. */
+  isOnSheets?: boolean | undefined;
 }
 
-/** Titled entries, each on a sheet of paper. */
-export function SheetEntries({ items }: { items: readonly Titled[] }) {
+/** Titled entries below lines, where on phones each heading runs into its text, or on sheets. */
+export function Entries({ items, isOnSheets }: EntriesProps) {
+  const ruled = clsx("ruled gap-x-10", COLUMNS[items.length % 4]);
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:gap-10">
+    <ul className={clsx("grid", isOnSheets ? "gap-4 md:grid-cols-2 lg:gap-10" : ruled)}>
       {items.map(({ title, text }) => (
-        <li key={title} className="note">
+        <li key={title} className={isOnSheets ? "note" : "run-in max-md:py-2.5!"}>
           <h3 className="text-h3">{title}</h3>
-          <Markdown text={text} className="mt-2" />
+          <Markdown text={text} className={isOnSheets ? "mt-2" : "mt-1"} />
         </li>
       ))}
     </ul>
@@ -155,12 +148,9 @@ export function Checklist({
   );
 }
 
-interface SuitabilityProps extends BandOf<"suitability"> {
-  content: { shared: Pick<Shared, "suitability"> };
-}
-
 /** Two fields: for whom it is, and for whom not. */
-export function Suitability({ id, heading, fit, unfit, against, content }: SuitabilityProps) {
+export function Suitability(band: BandProps<"suitability">) {
+  const { id, heading, fit, unfit, against, content } = band;
   const words = content.shared.suitability;
   const Title = against ? "h2" : "h3";
   const fields = [

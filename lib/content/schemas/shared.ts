@@ -37,7 +37,7 @@ export const shared = z.strictObject({
     })
     .describe("The lowest fee of a service, at the top of its page"),
   facts: z.strictObject({
-    ...words("heading segment holding support capital price priceNote channel languages"),
+    ...words("heading segment holding support capital price channel languages"),
     ...words("hours frequency exits priority arrival all sample samples start plans loss"),
     capitalShare: naming("plan", "tenure", "share").describe("Of the capital, by the least plan"),
   }),
