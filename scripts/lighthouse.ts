@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   requireBuiltSite();
   const pages = chosenPages(
     positionals,
-    sitePages(getContent()).filter(({ isVersion }) => !isVersion),
+    sitePages(getContent()).filter(({ sharedImage }) => !sharedImage),
   );
   const browser = browserOrExit();
   const device = values.desktop ? "desktop" : "phone";

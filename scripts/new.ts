@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "@/lib/checks/checked-content";
 import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
-import { changedTexts } from "@/lib/versions/in-force";
+import { changedTexts } from "@/lib/versions/versions";
 import { exitWith } from "./environment";
 import { keepVersion, suggestVersion } from "./new/version";
 

@@ -7,7 +7,7 @@ import { getContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
 import { llmsText } from "@/lib/site/llms-text";
-import { versionMistakes } from "@/lib/versions/in-force";
+import { versionMistakes } from "@/lib/versions/versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";

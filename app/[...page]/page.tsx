@@ -7,7 +7,7 @@ import { ServicePage } from "@/components/pages/service-page";
 import { PageTop } from "@/components/tops/page-top";
 import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { versionPages } from "@/lib/versions/in-force";
+import { versionPages } from "@/lib/versions/versions";
 
 interface ContentPageProps {
   params: Promise<{ page: string[] }>;

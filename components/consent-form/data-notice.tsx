@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { versionInForce } from "@/lib/versions/in-force";
+import { versionInForce } from "@/lib/versions/versions";
 
 /**
  * What happens to a client's data: a separate notice before the first field, as rule 3 of the DPDP

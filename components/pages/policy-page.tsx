@@ -3,9 +3,8 @@ import { Notice } from "@/components/ui/notice";
 import { Today } from "@/components/ui/today";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/schemas/pages";
-import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
-import type { Version } from "@/lib/versions/read-versions";
 import { placeOf, policyText } from "@/lib/versions/versioned-texts";
+import { type Version, versionAt, versionInForce } from "@/lib/versions/versions";
 import { PolicyText } from "./policy-text";
 
 interface PolicyPageProps {
@@ -16,11 +15,10 @@ interface PolicyPageProps {
 
 /** A policy in force, with links to its earlier versions. */
 export function PolicyPage({ content, route, policy }: PolicyPageProps) {
-  const name = versionedTextAt(route);
-  const version = name && versionInForce(content, name);
+  const version = versionAt(content, route);
   return (
     <SitePage content={content} route={route}>
-      <PolicyText content={content} text={policyText(policy)} policy={policy} name={name}>
+      <PolicyText content={content} text={policyText(policy)} policy={policy} name={version?.name}>
         {version && (
           <a href={version.href} className="font-semibold">
             {version.words}

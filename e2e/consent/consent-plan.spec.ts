@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/checks/checked-content";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
-import { versionsInForce } from "@/lib/versions/in-force";
+import { versionsInForce } from "@/lib/versions/versions";
 import {
   consentForm,
   expect,

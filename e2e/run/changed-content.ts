@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts } from "@/lib/versions/in-force";
+import { changedTexts } from "@/lib/versions/versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 

@@ -8,7 +8,7 @@ import { readContent } from "@/lib/content/load/read-content";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { todayInIndia } from "@/lib/text/days";
-import { readVersions, type Versions, versionRoutes } from "@/lib/versions/read-versions";
+import { readVersions, type Versions, versionRoutes } from "@/lib/versions/versions";
 import { anchorsOf, checkDoubled } from "./doubled";
 import { type Addresses, checkLinks, linkFinding } from "./links";
 import { factsOf } from "./plan-facts";

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { versionsInForce } from "@/lib/versions/in-force";
+import { versionsInForce } from "@/lib/versions/versions";
 
 export type FormWords = ReturnType<typeof formWords>;
 

@@ -4,9 +4,8 @@ import type { BandPage } from "@/lib/content/schemas/pages";
 import { cheapestPlan } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees } from "@/lib/text/format";
-import { versionPages } from "@/lib/versions/in-force";
-import type { Version } from "@/lib/versions/read-versions";
 import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
+import { type Version, versionPages } from "@/lib/versions/versions";
 import { closedWords } from "./closed";
 
 export interface Link {
@@ -19,9 +18,8 @@ export interface SitePage {
   route: string;
   /** Name of its content file: `home` or `about`. */
   name: string;
-  /** Whether it shows a kept version of a text, which uses the share image of another page. */
-  isVersion?: true;
-  sharedImage?: string;
+  /** Of a page with a kept version of a text: the page whose share image it uses. */
+  sharedImage?: string | undefined;
   heading: string;
   lede: string;
   /** Its name in menus and breadcrumbs. */
@@ -74,25 +72,18 @@ function versionPage(
   main: readonly SitePage[],
   { shared: { policy }, firm }: CheckedContent,
 ): SitePage {
-  const above = main.find(({ route }) => route === placeOf(name).page);
+  const { crumbs = [], name: sharedImage } =
+    main.find(({ route }) => route === placeOf(name).page) ?? {};
   const lastDay = until ? formatDate(until) : "";
   const facts = { label, number, firm: firm.name, date: formatDate(date), until: lastDay };
   const title = fillIn(policy.title, facts);
-  return {
-    route: href,
-    name: href.slice(1),
-    isVersion: true,
-    title,
-    description: fillIn(policy.description, facts),
-    heading: title,
-    lede: fillIn(until ? policy.earlier : policy.inForce, facts),
-    label: title,
-    crumbs: [...(above?.crumbs ?? []), { label: title, href }],
-    menu: undefined,
+  const file = {
+    meta: { title, description: fillIn(policy.description, facts) },
+    hero: { heading: title, lede: fillIn(until ? policy.earlier : policy.inForce, facts) },
     noindex: true,
-    sources: [versionFile(name, number), "versions.yaml"],
-    ...(above && { sharedImage: above.name }),
   };
+  const page = sitePage(href.slice(1), file, versionFile(name, number), crumbs);
+  return { ...page, sharedImage, sources: [...page.sources, "versions.yaml"] };
 }
 
 /** The page while the firm takes no new clients: pages that sell get other words. */

@@ -34,8 +34,9 @@ const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
 /** The page of a text in force, its address there, and the file in content that it is written in. */
 export function placeOf(name: TextName): { page: string; href: string; file: string } {
   const [page, part] = PLACES[name];
-  const file = part ? `pages/${page}.yaml` : `policies/${page}.md`;
-  return { page: `/${page}`, href: part ? `/${page}#${part}` : `/${page}`, file };
+  return part
+    ? { page: `/${page}`, href: `/${page}#${part}`, file: `pages/${page}.yaml` }
+    : { page: `/${page}`, href: `/${page}`, file: `policies/${page}.md` };
 }
 
 /** The permanent address of one version: `/compliance/charter/1.0`. */
@@ -97,13 +98,11 @@ export function wordsNow(
   const [page, part] = PLACES[name];
   const policy = content.policies.get(page);
   if (policy) return writeText(policyText(policy));
-  const bands = content.bandPages.get(page)?.bands ?? [];
-  const [clauses] =
+  const bands = openBands(content.bandPages.get(page)?.bands ?? []);
+  const clauses =
     name === "notice"
-      ? [content.pages["consent-form"].notice]
-      : openBands(bands).flatMap((block) =>
-          block.kind === "clauses" && block.id === part ? [block] : [],
-        );
+      ? content.pages["consent-form"].notice
+      : bands.filter((band) => band.kind === "clauses").find(({ id }) => id === part);
   if (!clauses) return undefined;
   const { heading, intro = "", items } = clauses;
   const parts = items.map(({ id = "", title, text }) => ({ id, heading: title, text }));

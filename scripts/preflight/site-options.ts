@@ -5,7 +5,7 @@ import { formWords } from "@/lib/consent/form-words";
 import { textsOf } from "@/lib/content/load/paths";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
-import { versionPages } from "@/lib/versions/in-force";
+import { versionPages } from "@/lib/versions/versions";
 import { SourcePlaces } from "./place-in-content";
 
 /** What content knows of the firm. */

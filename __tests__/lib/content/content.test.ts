@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
 import { formatIssue } from "@/lib/content/load/content-error";
-import { versionMistakes } from "@/lib/versions/in-force";
+import { versionMistakes } from "@/lib/versions/versions";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 import { ContentCopy, fixtureContent } from "./load/content-copy";
 

@@ -1,6 +1,6 @@
 import { loadContent } from "@/lib/checks/checked-content";
 import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
-import { versionPages } from "@/lib/versions/in-force";
+import { versionPages } from "@/lib/versions/versions";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);

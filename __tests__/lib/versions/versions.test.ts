@@ -1,12 +1,12 @@
 import { loadContent } from "@/lib/checks/checked-content";
 import { formatIssue } from "@/lib/content/load/content-error";
+import { type AcceptedText, hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
 import {
   changedTexts,
   versionMistakes,
   versionPages,
   versionsInForce,
-} from "@/lib/versions/in-force";
-import { type AcceptedText, hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
+} from "@/lib/versions/versions";
 import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
 const content = loadContent(fixtureContent);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ContentCopy, fixtureContent } from "@/__tests__/lib/content/load/content-copy";
 import { testWithGit } from "@/__tests__/test-with-git";
 import { loadContent } from "@/lib/checks/checked-content";
-import { changedTexts, versionMistakes } from "@/lib/versions/in-force";
+import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 
 let copy: ContentCopy;

@@ -8,7 +8,7 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Table } from "@/components/ui/table";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { versionedTextAt, versionInForce } from "@/lib/versions/in-force";
+import { versionAt } from "@/lib/versions/versions";
 
 export function Prose({ text, isFolded }: BandProps<"prose">) {
   return <Markdown text={text} className={isFolded ? undefined : "lede-first"} />;
@@ -61,8 +61,7 @@ export function Comparison({ columns, rows, heading }: BandProps<"comparison">) 
 /** Long mandated text in titled parts, each with an anchor, and its version if it has one. */
 export function Clauses({ id: block, items, content, route, isFolded }: BandProps<"clauses">) {
   const Heading = isFolded ? "h4" : "h3";
-  const name = versionedTextAt(`${route}#${block}`);
-  const version = name && versionInForce(content, name);
+  const version = versionAt(content, `${route}#${block}`);
   return (
     <div className="grid gap-6">
       {version && (
@@ -79,7 +78,7 @@ export function Clauses({ id: block, items, content, route, isFolded }: BandProp
           <Markdown text={text} className="mt-2" />
         </section>
       ))}
-      {name && <EarlierVersions content={content} name={name} />}
+      {version && <EarlierVersions content={content} name={version.name} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export const content = getContent();
 
 export const pages = sitePages(content);
 
-export const routes = pages.filter((page) => !page.isVersion).map(({ route }) => route);
+export const routes = pages.filter((page) => !page.sharedImage).map(({ route }) => route);
 
 export const serviceRoutes = content.services.map(({ route }) => route);
 

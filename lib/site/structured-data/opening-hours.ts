@@ -1,19 +1,16 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Firm } from "@/lib/content/schemas/firm";
 
-const WEEK = "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday".split(",") as DayOfWeek[];
+const WEEK = "Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday".split(",") as DayOfWeek[];
 
-/** `Monday to Saturday` or `Sunday` as a list of days; empty for any other text. */
-function parseDays(text: string): DayOfWeek[] {
+/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for any other text. */
+export function weekdaysOf(text: string): number[] {
   const [first = -1, last = first] = text
     .split(" to ")
     .map((name) => WEEK.indexOf(name as DayOfWeek));
-  return first < 0 || last < 0 ? [] : WEEK.slice(first, last + 1);
-}
-
-/** The same days as numbers, 0 for Sunday. */
-export function weekdaysOf(text: string): number[] {
-  return parseDays(text).map((day) => (WEEK.indexOf(day) + 1) % WEEK.length);
+  if (first < 0 || last < 0) return [];
+  const count = ((last - first + WEEK.length) % WEEK.length) + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % WEEK.length);
 }
 
 /** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for any other text. */
@@ -26,7 +23,7 @@ function parseTime(text: string): string | undefined {
 /** The business hours, without closed days and hours in a format that is not recognised. */
 export function openingHours(hours: Firm["hours"]["business"]): OpeningHoursSpecification[] {
   return hours.flatMap((row) => {
-    const dayOfWeek = parseDays(row.days);
+    const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEK[day] ?? []);
     const [opens, closes] = row.hours.split(" to ").map(parseTime);
     if (dayOfWeek.length === 0 || !opens || !closes) return [];
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];

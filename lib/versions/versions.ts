@@ -1,0 +1,144 @@
+import path from "node:path";
+import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
+import type { ContentFiles } from "@/lib/content/load/content-files";
+import { TEXT_NAMES, type TextName, type VersionLedger } from "@/lib/content/schemas/versions";
+import { addDays, type IsoDay } from "@/lib/text/days";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatDate } from "@/lib/text/format";
+import * as texts from "./versioned-texts";
+
+/** One version of a text that clients accept. */
+export interface Version {
+  name: TextName;
+  label: string;
+  number: string;
+  /** Its first day in force, and its last once another has replaced it. */
+  date: IsoDay;
+  until: IsoDay | undefined;
+  /** Version 1.0 of November 22, 2026 */
+  words: string;
+  /** Its permanent address: `/terms-condition/1.0`. */
+  href: string;
+  sha256: string;
+  /** The accepted text byte for byte, and as shown: without links to what is gone. */
+  kept: string;
+  text: texts.AcceptedText;
+}
+
+/** The versions of each text that clients accept; the first of a list is in force. */
+export type Versions = Record<TextName, { label: string; versions: Version[] }>;
+
+/** Addresses of all versions whose words are kept. */
+export function versionRoutes(files: Pick<ContentFiles, "texts">): string[] {
+  return [...files.texts.keys()].flatMap((file) => {
+    const { dir, name: number } = path.posix.parse(file);
+    const name = TEXT_NAMES.find((text) => dir === `versions/${text}`);
+    return name ? texts.versionRoute(name, number) : [];
+  });
+}
+
+/** Kept words whose links lead to a clause of their own or to a page of today, or become words. */
+function withLiveLinks(kept: string, page: string, isLive: (href: string) => boolean): string {
+  return kept.replace(/\[([^\]]*)\]\(([/#][^()\s]*)\)/g, (_, label: string, href: string) => {
+    const [route = "", anchor] = href.split("#");
+    const isOwn = route === "" || route === page;
+    if (isOwn && kept.includes(` {#${anchor}}\n`)) return `[${label}](#${anchor})`;
+    const target = route === "" ? page + href : href;
+    return isLive(target) ? `[${label}](${target})` : label;
+  });
+}
+
+/**
+ * Reads the kept words of every version in the ledger.
+ * @param sentence names a version by `{number}` and `{date}` @param isLive for links of today
+ */
+export function readVersions(
+  files: Pick<ContentFiles, "texts" | "issues" | "sources">,
+  ledger: VersionLedger,
+  sentence: string,
+  isLive: (href: string) => boolean,
+): Versions {
+  const named = TEXT_NAMES.map((name) => {
+    const { label, versions } = ledger[name];
+    const read = versions.flatMap(({ number, date, sha256 }, index): Version[] => {
+      const file = texts.versionFile(name, number);
+      const kept = files.texts.get(file);
+      if (kept === undefined) {
+        const message = `expected the words of version ${number} in content/${file}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the old words and asks for the number and the day`;
+        files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
+        return [];
+      }
+      if (texts.hashOf(kept) !== sha256) {
+        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: bring back both as they were committed`;
+        files.issues.push(fileIssue(`content/${file}`, message));
+      }
+      const next = versions[index - 1];
+      const until = next && addDays(next.date, -1);
+      const words = fillIn(sentence, { number, date: formatDate(date) });
+      const text = texts.readText(withLiveLinks(kept, texts.placeOf(name).page, isLive));
+      const href = texts.versionRoute(name, number);
+      return [{ name, label, number, date, until, words, href, sha256, kept, text }];
+    });
+    return [name, { label, versions: read }];
+  });
+  return Object.fromEntries(named) as Versions;
+}
+
+interface VersionedContent {
+  versions: Versions;
+}
+
+/** Every version of every text. */
+export function versionPages({ versions }: VersionedContent): Version[] {
+  return TEXT_NAMES.flatMap((name) => versions[name].versions);
+}
+
+/** The version of a text that a client accepts today. @throws Error while none is kept */
+export function versionInForce({ versions }: VersionedContent, name: TextName): Version {
+  const [newest] = versions[name].versions;
+  if (!newest) throw new Error(`content/versions.yaml has no version of ${name}`);
+  return newest;
+}
+
+/** What a client accepts today, text by text. */
+export function versionsInForce(content: VersionedContent): Version[] {
+  return TEXT_NAMES.map((name) => versionInForce(content, name));
+}
+
+/** The version in force at an address, such as `/compliance#mitc`; undefined for others. */
+export function versionAt(content: VersionedContent, href: string): Version | undefined {
+  const name = TEXT_NAMES.find((text) => texts.placeOf(text).href === href);
+  return name && versionInForce(content, name);
+}
+
+type ContentNow = VersionedContent & Parameters<typeof texts.wordsNow>[0];
+
+/** Names of the texts whose words are not those of their version in force. */
+export function changedTexts(content: ContentNow): TextName[] {
+  return TEXT_NAMES.filter(
+    (name) => texts.wordsNow(content, name) !== content.versions[name].versions[0]?.kept,
+  );
+}
+
+/** Headings of the parts that a version does not have word for word. */
+function changedParts(words: string, kept: string): string {
+  const changed = words.split(/^## /m).filter((part) => !kept.includes(part));
+  return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
+}
+
+/** Texts that have changed, also by a fact that they print, without a new version. */
+export function versionMistakes(content: ContentNow): ContentIssue[] {
+  return changedTexts(content).map((name) => {
+    const { file, href } = texts.placeOf(name);
+    const { label, versions } = content.versions[name];
+    const [newest] = versions;
+    const words = texts.wordsNow(content, name);
+    const since = newest
+      ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words ?? "", newest.kept)}`
+      : "it has no version yet";
+    const message = words
+      ? `${label}: ${since}: run npm run new -- version ${name}, which keeps the words and asks for the number and the day, or undo the change`
+      : `expected the text that clients accept at ${href}, got none: bring it back with its id`;
+    return fileIssue(`content/${file}`, message);
+  });
+}
