@@ -3,7 +3,6 @@ export interface TextMistake {
   message: string;
   /** The words in question. */
   text: string;
-  offset: number;
 }
 
 type Rule = readonly [pattern: RegExp, expected: string];
@@ -32,26 +31,24 @@ const PLAIN_RULES: Rule[] = [
   [/&(?:[a-z]+|#\d+);/i, "expected the character itself: its code is shown as it is written"],
 ];
 
-/** The first mistake in a text by rules that are in order; none or one. */
-function mistakesBy(rules: readonly Rule[], text: string): TextMistake[] {
-  const found = rules.flatMap(([pattern, expected]) => {
-    const { 0: words, index: offset } = pattern.exec(text) ?? { 0: "", index: 0 };
-    return words ? [{ message: `${expected}, got "${words}"`, text: words, offset }] : [];
-  });
-  return found.slice(0, 1);
+/** The first mistake in a text by rules that are in order. */
+function firstMistake(rules: readonly Rule[], text: string): TextMistake | undefined {
+  for (const [pattern, expected] of rules) {
+    const [words] = pattern.exec(text) ?? [];
+    if (words) return { message: `${expected}, got "${words}"`, text: words };
+  }
+  return undefined;
 }
 
 const BOLD = /\*\*(?=\S)(?:(?!\*\*|\n\s*\n)[\s\S])*?\S\*\*|\\./g;
 const OPEN_BOLD: Rule = [/\*\*\S*/, "expected **words**, without a space inside the stars"];
 
 /** What in a Markdown text would be left out or shown as it is written; the first of it. */
-export function markdownMistakes(text: string): TextMistake[] {
-  // Of the same length, so that places are right.
-  const unpaired = text.replace(BOLD, (pair) => " ".repeat(pair.length));
-  return [...mistakesBy(MARKDOWN_RULES, text), ...mistakesBy([OPEN_BOLD], unpaired)].slice(0, 1);
+export function markdownMistake(text: string): TextMistake | undefined {
+  return firstMistake(MARKDOWN_RULES, text) ?? firstMistake([OPEN_BOLD], text.replace(BOLD, " "));
 }
 
 /** Markdown and HTML in a text that is shown as it is written; the first of it. */
-export function plainTextMistakes(text: string): TextMistake[] {
-  return mistakesBy(PLAIN_RULES, text);
+export function plainTextMistake(text: string): TextMistake | undefined {
+  return firstMistake(PLAIN_RULES, text);
 }

@@ -11,40 +11,30 @@ export function formatDecimal(value: number): string {
   return decimalFormat.format(value);
 }
 
-const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;
+const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString("en-US", { year: "numeric", timeZone: "UTC", ...options });
 
 /** A day (`2030-05-13`) in the format of docs/requirements.md R10.1: May 13, 2030. */
-export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString("en-US", { ...MONTH, day: "numeric" });
-}
+export const formatDate = (isoDate: string) => inWords(isoDate, { month: "long", day: "numeric" });
 
 /** A day in a short format: Dec 22, 2026. */
-export function formatShortDate(isoDate: string): string {
-  const format = { ...MONTH, month: "short", day: "numeric" } as const;
-  return new Date(isoDate).toLocaleDateString("en-US", format);
-}
+export const formatShortDate = (isoDate: string) =>
+  inWords(isoDate, { month: "short", day: "numeric" });
 
-/** The time of a moment (`2030-05-13T09:45`): 9:45 AM. */
-export function formatTime(moment: string): string {
-  const format = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
-  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", format);
-  // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
-  return time.replace(/\s/g, " ");
-}
+/** A month (`2025-05`) in words: May 2025. */
+export const formatMonth = (isoMonth: string) => inWords(isoMonth, { month: "long" });
 
 /** A moment (`2030-05-13T09:45`) in words: May 13, 2030, 9:45 AM. */
 export function formatMoment(moment: string): string {
-  return `${formatDate(moment.slice(0, 10))}, ${formatTime(moment)}`;
+  const format = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", format);
+  // Some versions of Node put a narrow no-break space before AM, which our fonts lack.
+  return `${formatDate(moment.slice(0, 10))}, ${time.replace(/\s/g, " ")}`;
 }
 
 /** The same without the year: May 13, 9:45 AM. */
 export function formatDayAndTime(moment: string): string {
   return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
-}
-
-/** A month (`2025-05`) in words: May 2025. */
-export function formatMonth(isoMonth: string): string {
-  return new Date(isoMonth).toLocaleDateString("en-US", MONTH);
 }
 
 /** A tenure in months; undefined is a fee paid once: "1 Month", "6 Months", "One-time". */

@@ -9,7 +9,6 @@ import {
   formatRupees,
   formatShortDate,
   formatTenure,
-  formatTime,
   phoneHref,
 } from "@/lib/text/format";
 import { plainText } from "@/lib/text/plain-text";
@@ -27,8 +26,8 @@ test.each([
   [formatShortDate("2026-12-22"), "Dec 22, 2026"],
   [formatMonth("2026-01"), "January 2026"],
   [formatMoment("2030-05-13T09:05"), "May 13, 2030, 9:05 AM"],
-  [formatTime("2030-05-13T00:30"), "12:30 AM"],
-  [formatTime("2030-05-13T16:40"), "4:40 PM"],
+  [formatMoment("2030-05-13T00:30"), "May 13, 2030, 12:30 AM"],
+  [formatMoment("2030-05-13T16:40"), "May 13, 2030, 4:40 PM"],
   [formatTenure(1), "1 Month"],
   [formatTenure(6), "6 Months"],
   [formatTenure(undefined), "One-time"],

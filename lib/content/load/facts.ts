@@ -61,11 +61,9 @@ export function resolveText(
   facts: Facts,
   onMistake: (mistake: TextMistake) => void,
 ): string {
-  // Of the same length, so that places are right.
-  const rest = text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
-  for (const { 0: found, index: offset } of rest.matchAll(BROKEN)) {
+  for (const [found] of text.replace(REFERENCE, " ").matchAll(BROKEN)) {
     const message = `expected a reference with two braces on each side such as {{firm.phone}}, got ${found.trim()}`;
-    onMistake({ message, text: found, offset });
+    onMistake({ message, text: found });
   }
   return text.replace(REFERENCE, (whole, name: string, offset: number) => {
     const root = name.replace(/\..*/, "");
@@ -74,7 +72,7 @@ export function resolveText(
     const fact = factText(name, facts);
     if (fact === undefined) {
       const message = `expected a known fact, got ${whole}${factHint(name, facts)}`;
-      onMistake({ message, text: whole, offset });
+      onMistake({ message, text: whole });
       return whole;
     }
     if (name === "services.count" && offset === 0) {

@@ -1,20 +1,19 @@
 import { z } from "zod";
-import { markdownMistakes, plainTextMistakes, type TextMistake } from "@/lib/content/markdown";
+import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 
 /** A text of which the loader shows the words in question. */
-const textWithout = (mistakesOf: (text: string) => TextMistake[]) =>
+const textWithout = (mistakeOf: (text: string) => TextMistake | undefined) =>
   z
     .string()
     .trim()
     .min(1, "expected text")
     .superRefine((value, context) => {
-      for (const { message, text: found } of mistakesOf(value)) {
-        context.addIssue({ code: "custom", message, params: { text: found } });
-      }
+      const { message, ...params } = mistakeOf(value) ?? {};
+      if (message) context.addIssue({ code: "custom", message, params });
     });
 
 /** One line or paragraph of plain text. May contain `{{references}}` to facts. */
-export const text = textWithout(plainTextMistakes);
+export const text = textWithout(plainTextMistake);
 
 /** A text in a format. @param expected it in words, with an example */
 export const written = (format: RegExp, expected: string) =>
@@ -75,7 +74,7 @@ export function variant<
 }
 
 /** Text in which Markdown marks links, emphasis, lists and paragraphs. */
-export const markdown = textWithout(markdownMistakes).describe("Markdown");
+export const markdown = textWithout(markdownMistake).describe("Markdown");
 
 /** Whole rupees before GST. */
 export const rupees = z
