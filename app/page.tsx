@@ -1,5 +1,5 @@
 import { Bands } from "@/components/bands/registry";
-import { HeroFigure } from "@/components/figures/hero/hero-figure";
+import { HeroFigure } from "@/components/figures/hero-figure";
 import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { ActionLinks, CallToAction } from "@/components/pages/page-end";

@@ -9,18 +9,15 @@ export const islands = {
   "refund-calculator": async () =>
     (await import("@/components/refund-calculator/refund-calculator")).RefundCalculator,
   "leverage-figure": async () =>
-    (await import("@/components/figures/leverage/leverage-figure")).LeverageFigure,
+    (await import("@/components/figures/leverage-figure")).LeverageFigure,
   "stop-loss-figure": async () =>
-    (await import("@/components/figures/stop-loss/stop-loss-figure")).StopLossFigure,
-  "holding-figure": async () =>
-    (await import("@/components/figures/holding/holding-figure")).HoldingFigure,
-  "option-figure": async () =>
-    (await import("@/components/figures/option/option-figure")).OptionFigure,
+    (await import("@/components/figures/stop-loss-figure")).StopLossFigure,
+  "holding-figure": async () => (await import("@/components/figures/holding-figure")).HoldingFigure,
+  "option-figure": async () => (await import("@/components/figures/option-figure")).OptionFigure,
   "lots-figure": async () => (await import("@/components/bands/figures/lots-figure")).LotsFigure,
-  "hedge-figure": async () => (await import("@/components/figures/hedge/hedge-figure")).HedgeFigure,
+  "hedge-figure": async () => (await import("@/components/figures/hedge-figure")).HedgeFigure,
   "overnight-figure": async () =>
-    (await import("@/components/figures/overnight/overnight-figure")).OvernightFigure,
-  "towers-figure": async () =>
-    (await import("@/components/figures/towers/towers-figure")).TowersFigure,
+    (await import("@/components/figures/overnight-figure")).OvernightFigure,
+  "towers-figure": async () => (await import("@/components/figures/towers-figure")).TowersFigure,
   "consent-form": async () => (await import("@/components/consent-form/consent-form")).ConsentForm,
 } as const;

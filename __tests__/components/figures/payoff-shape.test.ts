@@ -1,4 +1,4 @@
-import { payoffShape } from "@/components/figures/option/payoff-shape";
+import { payoffShape } from "@/components/figures/payoff-shape";
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
 
 const ends = [90, 120] as const;

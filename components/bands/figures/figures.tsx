@@ -1,5 +1,5 @@
 import type { BandContext, BandProps } from "@/components/bands/band";
-import { formatNumber } from "@/components/figures/geometry/formats";
+import { formatNumber } from "@/components/figures/formats";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { Island } from "@/lib/islands/island";

@@ -1,7 +1,8 @@
 "use client";
 
-import { formatMoney, formatNumber } from "@/components/figures/geometry/formats";
-import { OwnNumbers, useNumbers } from "@/components/figures/hero/controls";
+import { formatMoney, formatNumber } from "@/components/figures/formats";
+import { OwnNumbers } from "@/components/figures/frame";
+import { useNumbers } from "@/components/figures/numbers";
 import type { BandOf } from "@/lib/content/schemas/band";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { positionSize } from "@/lib/risk/position-size";
@@ -82,13 +83,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
           <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
         </>
       )}
-      <OwnNumbers
-        id="lots"
-        quantities={quantities}
-        numbers={numbers}
-        words={words}
-        result={fillIn(answer.join(" "), facts)}
-      />
+      <OwnNumbers {...{ numbers, words }} result={fillIn(answer.join(" "), facts)} />
     </>
   );
 }

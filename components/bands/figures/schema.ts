@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quantity } from "@/components/figures/hero/schema";
+import { quantity } from "@/components/figures/schema";
 import { band, each, markdown, template, text, variant } from "@/lib/content/schemas/common";
 
 const answer = template("count", "byRisk", "budget", "loss", "gain", "value", "limit");

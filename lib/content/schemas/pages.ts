@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { question } from "@/components/bands/texts/schema";
+import { heroFigure } from "@/components/figures/schema";
 import { pageTop } from "@/components/tops/schema";
 import { anyBand } from "./band";
 import {
@@ -23,7 +24,6 @@ import {
   words,
 } from "./common";
 import { consentFormPage } from "./consent-form";
-import { heroFigure } from "./hero-figure";
 
 /** A page made of a hero and bands; every page without a schema of its own. */
 export const bandPage = heroPage.extend({

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { heroFigure } from "@/components/figures/schema";
 import { anyBand } from "./band";
 import { hero, markdown, meta, rupees, text, words } from "./common";
-import { heroFigure } from "./hero-figure";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),

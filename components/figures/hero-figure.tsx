@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
-import type { HeroFigure as Figure } from "@/lib/content/schemas/hero-figure";
 import { Island } from "@/lib/islands/island";
+import type { HeroFigure as Figure } from "./schema";
 
 interface HeroFigureProps {
   figure: Figure;

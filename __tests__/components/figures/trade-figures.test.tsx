@@ -2,9 +2,9 @@
 
 import path from "node:path";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { HedgeFigure } from "@/components/figures/hedge/hedge-figure";
-import { OvernightFigure } from "@/components/figures/overnight/overnight-figure";
-import { TowersFigure } from "@/components/figures/towers/towers-figure";
+import { HedgeFigure } from "@/components/figures/hedge-figure";
+import { OvernightFigure } from "@/components/figures/overnight-figure";
+import { TowersFigure } from "@/components/figures/towers-figure";
 import { loadContent } from "@/lib/checks/checked-content";
 
 const { services, shared } = loadContent(path.resolve("content"));

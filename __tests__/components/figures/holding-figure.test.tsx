@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { HoldingFigure } from "@/components/figures/holding/holding-figure";
+import { HoldingFigure } from "@/components/figures/holding-figure";
 import { holding, words } from "./examples";
 
 if (holding.kind !== "holding") throw new Error("another kind");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { OptionFigure } from "@/components/figures/option/option-figure";
+import { OptionFigure } from "@/components/figures/option-figure";
 import { option, words } from "./examples";
 
 if (option.kind !== "option") throw new Error("another kind");

@@ -6,17 +6,17 @@ export function formatNumber(value: number) {
   return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
 }
 
-/** Each number in that format, for the sentences of content. */
-export function formatNumbers<Name extends string>(numbers: Readonly<Record<Name, number>>) {
-  const formatted = Object.entries<number>(numbers).map(([name, n]) => [name, formatNumber(n)]);
-  return Object.fromEntries(formatted) as Record<Name, string>;
-}
-
 /** An amount of money to the rupee, its sign before the rupee sign. */
 export function formatMoney(rupees: number) {
   const text = formatNumber(Math.round(rupees));
   return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
 }
 
-/** A list in a sentence: "A, B and C". */
-export const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** Each number in a format, by its name, for the sentences of content. */
+export function formatEach<Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+  format: (value: number) => string,
+) {
+  const formatted = Object.entries<number>(numbers).map(([name, value]) => [name, format(value)]);
+  return Object.fromEntries(formatted) as Record<Name, string>;
+}

@@ -1,5 +1,4 @@
 import type { OptionAtExpiry } from "@/lib/risk/option-payoff";
-import { areaPath, type Point } from "../geometry/paths";
 
 interface Payoff {
   option: OptionAtExpiry;
@@ -12,6 +11,13 @@ interface Payoff {
 /** Beyond any picture. */
 const DEEP = 1e6;
 
+/** To one decimal: a tenth of a unit is less than a device pixel at every size of a figure. */
+const round = (units: number) => Math.round(units * 10) / 10 + 0;
+
+function areaPath(corners: readonly (readonly [x: number, y: number])[]) {
+  return `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+}
+
 /**
  * Paths of an option that gains when the index rises, in points of the index: x from the first end
  * of the picture, y from the line, up in the field above and down in the field below.
@@ -19,7 +25,7 @@ const DEEP = 1e6;
 export function payoffShape({ option, strike, premium, ends: [from, to] }: Payoff) {
   const even = option.breakEven;
   const [first, second] = [Math.min(strike, even), Math.max(strike, even)];
-  const place = (at: number): Point => [at - from, Math.abs(option.profitAt(at))];
+  const place = (at: number) => [at - from, Math.abs(option.profitAt(at))] as const;
   const corners = [from, first, second, to];
   const gains = corners.filter((at) => at >= even).map(place);
   const losses = corners.filter((at) => at <= even).map(place);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { heroFigure } from "@/components/figures/schema";
 import { figureWords } from "@/lib/content/schemas/figure-words";
-import { heroFigure } from "@/lib/content/schemas/hero-figure";
 
 /** The site's own words of the controls. */
 export const words = figureWords.parse(

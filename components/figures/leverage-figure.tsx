@@ -1,0 +1,39 @@
+"use client";
+
+import { leveragedTrade } from "@/lib/risk/leverage";
+import { fillIn } from "@/lib/text/fill-in";
+import { formatEach, formatMoney, formatNumber } from "./formats";
+import type { FigureProps } from "./frame";
+import { useNumbers } from "./numbers";
+import { StopFields } from "./stop-fields";
+
+/** What the hatch has at most, in units of risk; a longer gap ends there. */
+const MOST_UNITS = 2.5;
+
+const LOOKS = {
+  target: "min-h-20 max-lg:pr-[8vw] lg:h-75",
+  lose: "min-h-12 max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-25",
+  hatch: "min-h-28 lg:h-62.5",
+  path: "left-[93%] w-[5.5%] lg:left-[90%] lg:w-[7.5%]",
+};
+
+/** One trade in units of risk: three sought above the line, one lost below it, and what a gap adds. */
+export function LeverageFigure({ figure, words }: FigureProps<"leverage">) {
+  const { capital, reward, gap, quantities, words: own, invented } = figure;
+  const numbers = useNumbers(quantities);
+  const { stop, target, ...ends } = leveragedTrade({ capital, reward, gap, ...numbers.values });
+  const money = formatEach(ends, formatMoney);
+  return (
+    <StopFields
+      {...{ numbers, words, invented, looks: LOOKS }}
+      target={{ label: fillIn(own.target, { distance: formatNumber(target) }), amount: money.gain }}
+      loss={{ label: fillIn(own.example, { capital: formatMoney(capital) }), amount: money.loss }}
+      marks={[
+        fillIn(own.stop, { distance: formatNumber(stop) }),
+        fillIn(own.slip, { gap: formatNumber(gap), loss: money.slip }),
+      ]}
+      past={Math.min((ends.slip - ends.loss) / ends.loss / MOST_UNITS, 1)}
+      result={fillIn(own.result, money)}
+    />
+  );
+}

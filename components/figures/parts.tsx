@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+interface StretchedProps {
+  /** Of the box in units of its shapes. */
+  width?: number;
+  height?: number;
+  className: string;
+  children: ReactNode;
+}
+
+/** Shapes in a box that is stretched over its place. */
+export function Stretched({ width = 1, height = 1, className, children }: StretchedProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export interface Outcome {
+  label: ReactNode;
+  amount: ReactNode;
+}
+
+/** What a field of a figure is, and its amount; a loss has the larger type. */
+export function FieldLabel({ label, amount, isLoss }: Outcome & { isLoss?: boolean }) {
+  return (
+    <>
+      <p className="text-small/[1.25] font-semibold lg:text-base">{label}</p>
+      <p className={isLoss ? "loud hero-loss" : "mid lg:text-[2.5rem]"}>{amount}</p>
+    </>
+  );
+}
+
+interface StrutProps {
+  /** Of the figure's whole height, in rem: on phones and on wide screens. */
+  share: number;
+  heights: readonly [phone: number, wide: number];
+}
+
+/** Makes a part of a figure as high as its number, to scale; only larger text makes it higher. */
+export function Strut({ share, heights: [phone, wide] }: StrutProps) {
+  return (
+    <>
+      <svg aria-hidden="true" width="0" height={`${share * phone}rem`} className="lg:hidden" />
+      <svg aria-hidden="true" width="0" height={`${share * wide}rem`} className="max-lg:hidden" />
+    </>
+  );
+}
