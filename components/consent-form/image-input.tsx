@@ -43,7 +43,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   };
   const takeEarly = useEffectEvent(take);
   useEffect(() => {
-    // Chosen before the script arrived, which alone knows whether it can be sent.
+    // Chosen before the script arrived. Files are taken once the submission is open.
     if (canSend !== undefined) takeEarly();
   }, [canSend]);
 

@@ -61,7 +61,7 @@ function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { word
       <dl className="hairs mt-5">
         <div>
           <dt className="text-small text-soft">{sent.reference}</dt>
-          <dd className="mid">{reference}</dd>
+          <dd className="mid mt-1">{reference}</dd>
         </div>
         <div>
           <dt className="text-small text-soft">{sent.at}</dt>

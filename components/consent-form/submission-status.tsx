@@ -125,7 +125,7 @@ function Bar({ label, part }: { label: string; part: number }) {
       max="100"
       value={Math.round(part * 100)}
       className={clsx(
-        "block h-1 w-full appearance-none bg-hair [&::-webkit-progress-bar]:bg-hair",
+        "block h-1 w-full appearance-none bg-hair [&::-webkit-progress-bar]:bg-transparent",
         "[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green",
         "forced-colors:[&::-moz-progress-bar]:bg-[Highlight]",
         "forced-colors:[&::-webkit-progress-value]:bg-[Highlight]",

@@ -62,11 +62,6 @@ function faultOf(cause: unknown): ProviderFault {
   return { kind: "network" };
 }
 
-/** docs/requirements.md R8.4: status 200 or the text OK is success. */
-function assertSuccess({ status, text }: { status: number; text: string }): void {
-  if (status !== 200 && text !== "OK") throw new ProviderError({ kind: "refused", status, text });
-}
-
 /**
  * Sends the application's e-mail to the firm.
  * @throws ProviderError for a missing key, a refusal, a line that is down, or 20 s of silence,
@@ -83,7 +78,11 @@ export async function sendMail(
   init({ publicKey: keys.publicKey }, origin);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const sending = send(keys.serviceId, keys.templateId, params).then(assertSuccess);
+    const sending = send(keys.serviceId, keys.templateId, params).then(({ status, text }) => {
+      // docs/requirements.md R8.4: status 200 or the text OK is success.
+      if (status === 200 || text === "OK") return;
+      throw new ProviderError({ kind: "refused", status, text });
+    });
     const silence = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
       timer = setTimeout(giveUp, MAIL_LIMIT_MS);

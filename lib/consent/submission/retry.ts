@@ -30,8 +30,6 @@ export interface Run {
   progress(changes: ProgressChanges): void;
 }
 
-type Waiting = Pick<Run, "effects" | "progress" | "signal">;
-
 /** Statuses worth another try: the server was busy, nothing was wrong with what we sent. */
 const PASSING = [408, 420, 425, 429];
 
@@ -70,7 +68,7 @@ export function stopIfAborted(signal: AbortSignal): void {
 
 /** Shows why nothing moves while it waits. */
 async function showPause(
-  { progress }: Waiting,
+  { progress }: Run,
   pause: Submitting["pause"],
   waiting: Promise<boolean>,
 ): Promise<boolean> {
@@ -81,18 +79,18 @@ async function showPause(
 }
 
 /** @returns whether the browser reported that the line is back */
-export function waitForLine(run: Waiting): Promise<boolean> {
+export function waitForLine(run: Run): Promise<boolean> {
   return showPause(run, "offline", run.effects.untilOnline(run.signal));
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
-export async function whenOnline(run: Waiting): Promise<void> {
+export async function whenOnline(run: Run): Promise<void> {
   if (!run.effects.isOnline()) await waitForLine(run);
   stopIfAborted(run.signal);
 }
 
 /** Tries three times; a try that the missing line broke is not counted. */
-export async function withRetries<Value>(run: Waiting, attempt: () => Promise<Value>) {
+export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>) {
   const { effects, signal } = run;
   for (let failed = 0; ; ) {
     await whenOnline(run);
