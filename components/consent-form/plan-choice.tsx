@@ -6,12 +6,13 @@ const ROWS = ["fee", "gst", "total", "cap"] as const;
 
 /** The optional plan of the consent, from the address or chosen, with its price; folded until then. */
 export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormParts) {
-  const { formState, getValues, register, setValue } = form;
+  const { formState, register, setValue } = form;
   const [note, setNote] = useState<AskedPlan["note"]>();
   const fold = useRef<HTMLDetailsElement>(null);
   const begin = useEffectEvent(() => {
     // Chosen before the script ran, or chosen or cleared on the previous visit.
-    if (getValues("plan") || formState.defaultValues?.plan !== undefined) return;
+    const chosen = fold.current?.querySelector("select")?.value;
+    if (chosen || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, plans);
     setValue("plan", asked.id);
     setNote(asked.note);
