@@ -1,6 +1,6 @@
 import type { BandProps } from "@/components/bands/band";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { ENDINGS } from "./calls";
+import { ENDINGS } from "./thread";
 
 /** Where a call sought to end and where it ended, in units of what was at risk; 0 is the entry. */
 interface End {

@@ -1,8 +1,9 @@
 import type { BandProps } from "@/components/bands/band";
 import { MoreLink } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
-import { exampleOf, Message, PhoneThread, Sums } from "./calls";
-import { AccountsChart, Note, NoteHead, NoteKey, NoteList } from "./note";
+import { AccountsChart } from "./accounts";
+import { Note, NoteHead, NoteKey, NoteList } from "./note";
+import { exampleOf, Message, PhoneThread, Sums } from "./thread";
 
 interface RemarksProps {
   remarks: BandProps<"note-sheet">["margin"];

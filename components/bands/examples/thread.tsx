@@ -1,0 +1,157 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { FactList, factsOf } from "@/components/ui/lists";
+import type { Content } from "@/lib/content/content";
+import type { SampleMessage } from "@/lib/content/schemas/sample";
+import { formatDayAndTime, formatDecimal, formatMoment } from "@/lib/text/format";
+
+type Outcome = SampleMessage["end"]["outcome"];
+
+const GAINED = { message: "border-green bg-leaf", name: "text-green" };
+const LOST = { message: "border-risk bg-end", name: "text-ochre" };
+const NEITHER = { message: "border-soft bg-paper", name: "text-soft" };
+
+/** How each ending looks: the message that says it, and its name elsewhere. */
+export const ENDINGS: Record<Outcome, typeof LOST> = {
+  target: GAINED,
+  stop: LOST,
+  expired: LOST,
+  early: NEITHER,
+  lapsed: NEITHER,
+};
+
+interface MessageProps {
+  label: string;
+  sent: string;
+  /** Says that it is invented. */
+  mark: string;
+  /** How it ended something; undefined for a message that begins. */
+  ending?: Outcome;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One message: when it was sent, that it is invented, and its text. */
+export function Message({ label, sent, mark, ending, className, children }: MessageProps) {
+  return (
+    <article
+      aria-label={label}
+      className={clsx(
+        "grid gap-1.5 rounded-[3px_12px_12px_12px] px-2.5 py-3 text-small sm:px-3.5",
+        ending ? `border-l-6 ${ENDINGS[ending].message}` : "bg-leaf",
+        className,
+      )}
+    >
+      <p className="flex flex-wrap justify-between gap-x-2">
+        <b className="text-ochre">{mark}</b>
+        <time dateTime={`${sent}+05:30`} className="text-soft">
+          {formatDayAndTime(sent)}
+        </time>
+      </p>
+      {children}
+    </article>
+  );
+}
+
+export interface PhoneThreadProps {
+  content: Pick<Content, "firm" | "sample">;
+  call: SampleMessage;
+  /** In short, one of its two messages; on small screens the end has the call above it. */
+  part?: "call" | "end";
+  /** Below the messages. */
+  children?: ReactNode;
+}
+
+/** A call as a subscriber gets it: its message, and the one that ends it. */
+export function PhoneThread({ content, call, part, children }: PhoneThreadProps) {
+  const { firm, sample } = content;
+  const { labels, marks } = sample;
+  const { title, instrument, sent, numbers, end } = call;
+  const outcome = labels.outcomes[end.outcome];
+  return (
+    <div className="phone grid max-w-[27rem] gap-2.5">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
+        <b>{firm.name}</b>
+        <span className="text-soft">{part === "end" ? labels.ending : labels.subscribers}</span>
+      </p>
+      <Message
+        label={`${title}, ${formatMoment(sent)}`}
+        sent={sent}
+        mark={part ? marks.short : marks[call.about]}
+        className={part === "end" ? "lg:hidden" : undefined}
+      >
+        <p className="font-semibold">
+          {labels.sides[numbers.kind === "hedge" ? "buy" : numbers.side]}: {instrument}
+        </p>
+        <FactList
+          facts={factsOf(call.lines)}
+          row="contents [&>dd]:font-semibold"
+          className="grid gap-x-3.5 xs:grid-cols-[auto_1fr]"
+        />
+        {factsOf(call.words).map(({ label, value }) => (
+          <p key={label} className={part && "max-lg:hidden print:block"}>
+            <b>{label}.</b> {value}
+          </p>
+        ))}
+      </Message>
+      {part !== "call" && (
+        <Message
+          label={`${title}: ${outcome}`}
+          sent={end.sent}
+          mark={marks.short}
+          ending={end.outcome}
+        >
+          <p className="font-semibold">
+            {outcome}
+            {end.price !== undefined && `. ${labels.exitPrice} ${formatDecimal(end.price)}`}
+          </p>
+          <p>{end.text}</p>
+        </Message>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface SumsProps {
+  call: SampleMessage;
+  label: string;
+  /** Of its sums only those with these labels. */
+  only?: readonly string[];
+}
+
+/** The sums behind a call; the last one of a call that passed its stop-loss says by how much. */
+export function Sums({ call, label, only }: SumsProps) {
+  const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
+  return (
+    <dl
+      aria-label={label}
+      className="ruled grid max-w-[34rem] gap-x-4 xs:grid-cols-2 md:grid-cols-1"
+    >
+      {sums.map(([name, [value, of]], index) => (
+        <div
+          key={name}
+          className="flex-wrap items-baseline justify-between gap-x-4 py-1.5! md:flex"
+        >
+          <dt className="text-small">{name}</dt>
+          <dd
+            className={clsx(
+              "md:ml-auto md:text-right",
+              index === sums.length - 1 && call.end.outcome === "stop" && "text-ochre",
+            )}
+          >
+            <span className="mid block text-h3">{value}</span>
+            {of && <span className="block text-small text-soft">{of}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An example by its id, which the loader has checked. @throws Error if there is none */
+export function exampleOf({ sample }: Pick<Content, "sample">, id: string): SampleMessage {
+  const call = sample.messages.find((message) => message.id === id);
+  if (!call) throw new Error(`content/sample.yaml has no message with the id ${id}`);
+  return call;
+}
