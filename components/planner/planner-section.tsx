@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/ui/markdown";
-import { buildDate } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/content";
+import { buildDate } from "@/lib/content/git";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { Island } from "@/lib/islands/island";

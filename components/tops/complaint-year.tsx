@@ -1,5 +1,5 @@
 import { Title } from "@/components/layout/hero";
-import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/complaint-year";
+import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMonth } from "@/lib/text/format";

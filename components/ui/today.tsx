@@ -1,4 +1,4 @@
-import { buildDate } from "@/lib/content/build-date";
+import { buildDate } from "@/lib/content/git";
 import { formatDate } from "@/lib/text/format";
 
 /** The build's date, which the date enhancement replaces by the visitor's. */

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 
 /** What git answers about a folder, trimmed. @throws Error without git or where it fails */
 export const askGit = (folder: string, ...args: string[]): string =>
@@ -18,5 +19,19 @@ export function lastTag(root: string): string | undefined {
     return askGit(root, "describe", "--tags", "--abbrev=0");
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The day that the build prints as today: in India, at SOURCE_DATE_EPOCH, else at the commit, so
+ * that the same commit builds the same pages, else now.
+ */
+export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
+  if (env.SOURCE_DATE_EPOCH) return todayInIndia(env);
+  try {
+    return dayInIndia(Number(askGit(".", "log", "-1", "--format=%ct")) * 1000);
+  } catch {
+    // No git or no commit yet, as in an archive of the sources.
+    return todayInIndia(env);
   }
 }

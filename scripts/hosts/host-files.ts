@@ -1,5 +1,5 @@
-import { buildDate } from "@/lib/content/build-date";
 import type { Content } from "@/lib/content/content";
+import { buildDate } from "@/lib/content/git";
 import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";

@@ -6,7 +6,7 @@ import {
   TrendTable,
 } from "@/components/bands/complaint-tables/complaint-tables";
 import { loadContent } from "@/lib/checks/checked-content";
-import { missingMonths } from "@/lib/complaints/not-entered";
+import { missingMonths } from "@/lib/complaints/months";
 import { sumOf } from "@/lib/complaints/tables";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { fillIn } from "@/lib/text/fill-in";

@@ -10,7 +10,7 @@ import {
   missingMonths,
   NO_END,
   unfinishedYears,
-} from "@/lib/complaints/not-entered";
+} from "@/lib/complaints/months";
 import {
   COUNTS,
   type ComplaintMonth,

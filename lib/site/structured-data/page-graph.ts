@@ -107,7 +107,8 @@ export function pageGraph(
   const { firm, services, bandPages } = content;
   const { name, title, description, crumbs } = sitePageAt(content, route);
   const service = services.find((candidate) => candidate.route === route);
-  const breadcrumb: schema.BreadcrumbList = {
+  const faq = faqNode(service ?? bandPages.get(name) ?? { bands: [] }, origin, route);
+  const breadcrumb: schema.BreadcrumbList | undefined = crumbs[0] && {
     "@type": "BreadcrumbList",
     "@id": nodeId(origin, "breadcrumb", route),
     itemListElement: crumbs.map(({ label, href }, index) => {
@@ -115,8 +116,6 @@ export function pageGraph(
       return { "@type": "ListItem", position: index + 1, name: label, item };
     }),
   };
-  const faq = faqNode(service ?? bandPages.get(name) ?? { bands: [] }, origin, route);
-  const hasCrumbs = crumbs.length > 0;
   const page: schema.WebPage = {
     "@type": PAGE_TYPES[route] ?? "WebPage",
     "@id": nodeId(origin, "page", route),
@@ -126,21 +125,19 @@ export function pageGraph(
     inLanguage: LANGUAGE,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, "firm") },
-    ...(hasCrumbs && { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } }),
+    ...(breadcrumb && { breadcrumb: { "@id": nodeId(origin, "breadcrumb", route) } }),
     ...(service && { mainEntity: { "@id": nodeId(origin, "service", route) } }),
   };
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      firmNode(content, origin, route),
-      websiteNode(firm, origin),
-      page,
-      ...(hasCrumbs ? [breadcrumb] : []),
-      ...(hasDetails(route) ? [analystNode(firm, origin)] : []),
-      ...(service ? [serviceNode(service, content, origin)] : []),
-      ...(faq ? [faq] : []),
-    ],
-  };
+  const nodes = [
+    firmNode(content, origin, route),
+    websiteNode(firm, origin),
+    page,
+    breadcrumb,
+    hasDetails(route) ? analystNode(firm, origin) : undefined,
+    service && serviceNode(service, content, origin),
+    faq,
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
 }
 
 /** JSON for a script element: without `<`, so that no text can end the element. */

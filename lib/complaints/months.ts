@@ -1,4 +1,5 @@
 import { addDays, type IsoDay, type IsoMonth, shiftMonth } from "@/lib/text/days";
+import type { ComplaintTable } from "./tables";
 
 /** SEBI: a month's complaints are published by the 7th of the next, also when there were none. */
 const OVERDUE_DAY = "08";
@@ -21,7 +22,7 @@ export type MissingMonth = Dated & ({ month: IsoMonth; due: IsoDay } | { after: 
 const overdueFrom = (month: IsoMonth): IsoDay => `${shiftMonth(month, 1)}-${OVERDUE_DAY}`;
 
 /** The newest month whose complaints had to be published before a day. */
-export function monthDue(today: IsoDay): IsoMonth {
+function monthDue(today: IsoDay): IsoMonth {
   return shiftMonth(today.slice(0, 7), today.slice(8) >= OVERDUE_DAY ? -1 : -2);
 }
 
@@ -49,7 +50,7 @@ export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): Missi
 }
 
 /** Why the row of a year (`2026-2027`) is not complete: it begins on `day`, or ends on it. */
-export interface UnfinishedYear extends Dated {
+interface UnfinishedYear extends Dated {
   year: string;
   kind: "begins" | "ends";
   day: IsoDay;
@@ -69,4 +70,30 @@ export function unfinishedYears(
     const until = addDays(first, -1);
     return [{ year, kind: "begins", day: first, from: today, until }, ends];
   });
+}
+
+/** The twelve months that a visitor may ask about, oldest first. */
+export interface ComplaintYear {
+  /** `received` is undefined where a month is due and not entered. */
+  months: { month: IsoMonth; received: number | undefined }[];
+  /** Received in the months that are entered. */
+  received: number;
+  /** At the end of the newest month entered. */
+  pending: number;
+}
+
+/** The twelve months up to the newest that is due or entered. @param today the day of the build */
+export function complaintYear(
+  { rows }: Pick<ComplaintTable, "rows">,
+  today: IsoDay,
+): ComplaintYear {
+  const due = monthDue(today);
+  const newest = rows.at(-1);
+  const last = newest && newest.period > due ? newest.period : due;
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const month = shiftMonth(last, index - 11);
+    return { month, received: rows.find(({ period }) => period === month)?.received };
+  });
+  const received = months.reduce((sum, month) => sum + (month.received ?? 0), 0);
+  return { months, received, pending: newest?.pending ?? 0 };
 }

@@ -1,9 +1,10 @@
 import {
+  complaintYear,
   type MissingMonth,
   missingMonth,
   missingMonths,
   unfinishedYears,
-} from "@/lib/complaints/not-entered";
+} from "@/lib/complaints/months";
 import { addDays, shiftMonth } from "@/lib/text/days";
 
 /** What is shown on a day. */
@@ -56,4 +57,27 @@ test("a year is finished once its March is entered; before it begins that is sho
     ["2027-2028", "begins", "2026-11-22", "2027-03-31", "2027-04-01"],
     ["2027-2028", "ends", "2027-04-01", "9999-12-31", "2028-03-31"],
   ]);
+});
+
+/** Rows of the monthly table from May 2025 on, one complaint received in each. */
+function table(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const period = shiftMonth("2025-05", index);
+    return { srNo: index + 1, period, receivedFrom: period, carriedForward: 0, received: 1 };
+  }).map((row) => ({ ...row, resolved: 0, pending: row.srNo }));
+  return { rows };
+}
+
+test.each([
+  ["a whole year, on the last day before the next is due", 12, "2026-06-07", "2025-05", []],
+  ["one that has become due", 12, "2026-06-08", "2025-06", ["2026-05"]],
+  ["one that was entered early", 13, "2026-06-01", "2025-06", []],
+  ["two that are missing", 12, "2026-07-08", "2025-07", ["2026-05", "2026-06"]],
+])("the twelve months of complaints: %s", (_, entered, today, first, missing) => {
+  const { months, received, pending } = complaintYear(table(entered), today);
+  expect(months).toHaveLength(12);
+  expect(months[0]?.month).toBe(first);
+  const due = months.filter((month) => month.received === undefined);
+  expect(due.map(({ month }) => month)).toEqual(missing);
+  expect([received, pending]).toEqual([12 - missing.length, entered]);
 });
