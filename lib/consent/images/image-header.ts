@@ -1,17 +1,10 @@
+import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+
 /** 120 megapixels decoded are 480 MB; the largest phone cameras give 108, the rest is a bomb. */
 const MAX_PIXELS = 120_000_000;
 
 /** Why a chosen file cannot be used; content has a sentence for each. */
-export type ImageRefusal =
-  | "unreadable"
-  | "empty"
-  | "not-a-photo"
-  | "heic"
-  | "incomplete"
-  | "damaged"
-  | "too-many-pixels"
-  | "too-large"
-  | "altered";
+export type ImageRefusal = keyof ConsentFormWords["errors"]["refusals"];
 
 /** Read from a file's bytes; pixels as stored, before orientation. */
 export interface ImageHeader {

@@ -43,7 +43,7 @@ export async function applicationPdf(
     ...pdf,
     language,
     headline: fillIn(pdf.headline, { reference, date }),
-    createdAt: at.toISOString(),
+    createdAt: at,
     fields: await Promise.all(TEXT_FIELDS.map((name) => field(you[name].label, fields[name]))),
     // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
     images: await Promise.all(

@@ -15,8 +15,8 @@ export interface DetailsPdfInput
   images: ImagePart[];
   /** Below the photographs. */
   parts: TextPart[];
-  /** When it was made; ISO 8601. */
-  createdAt: string;
+  /** When it was made. */
+  createdAt: Date;
 }
 
 export interface DetailsPdf {
@@ -31,9 +31,8 @@ export interface DetailsPdf {
  * takes, tagged so that it can be read aloud. Runs in a worker and in Node alike.
  */
 export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
-  const { title, author, headline } = input;
+  const { title, author, headline, createdAt } = input;
   const document = await PDFDocument.create();
-  const createdAt = new Date(input.createdAt);
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(author);
   document.setLanguage(input.language);

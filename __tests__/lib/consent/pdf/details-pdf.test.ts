@@ -49,7 +49,7 @@ function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
     headline: HEADLINE,
     pageOf: "Page {n} of {total}",
     notAdded: "This photograph could not be added.",
-    createdAt: "2026-11-21T10:00:00.000Z",
+    createdAt: new Date("2026-11-21T10:00:00Z"),
     fields: TEXT_FIELDS.map((field) => labelled(`Label of ${field}`, VALUES[field])),
     images: IMAGE_FIELDS.map((field) => ({
       field,
