@@ -39,7 +39,7 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
           const columns = leftAfterLosses(percent, losses);
           const left = Math.round(columns.at(-1) ?? 0);
           const lost = columns.map((_, n) => `M${n} 0h.85v100h-.85z`);
-          const kept = columns.map((rest, n) => `M${n} 100h.85V${100 - rest}h-.85z`);
+          const kept = columns.map((rest, n) => `M${n} 100h.85V${(100 - rest).toFixed(1)}h-.85z`);
           return (
             <div key={percent}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">

@@ -114,7 +114,7 @@ export function RiskFramework({ boxes }: Pick<BandOf<"risk-framework">, "boxes">
             </p>
             <div>
               <h3 className="text-h3">{label}</h3>
-              <Markdown text={text} className="mt-0.5 leading-snug" />
+              <Markdown text={text} className="mt-0.5 [line-height:1.375]" />
             </div>
           </li>
         );

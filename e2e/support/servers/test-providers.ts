@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, send, textAnswer } from "@/scripts/serve/mock-services/answer";
-import { parseUploadForm, uploadError } from "@/scripts/serve/mock-services/media-host";
 import { type Endpoint, MockProviders } from "@/scripts/serve/mock-services/mock-providers";
+import {
+  type Answer,
+  parseUploadForm,
+  send,
+  textAnswer,
+  uploadError,
+} from "@/scripts/serve/mock-services/provider-answers";
 
 /** How a provider fails. */
 export interface Fault {

@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type Answer, fileAnswer, send, textAnswer } from "./answer";
-import { answerEmail } from "./email-provider";
-import { answerUpload, parseUploadForm } from "./media-host";
-import { pageAnswer } from "./page";
+import { fileAnswer, pageAnswer } from "./owner-page";
+import {
+  type Answer,
+  answerEmail,
+  answerUpload,
+  parseUploadForm,
+  send,
+  textAnswer,
+} from "./provider-answers";
 import { Store } from "./store";
 
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { variablesOf } from "./email-provider";
+import { variablesOf } from "./provider-answers";
 
 type Kind = "files" | "e-mails";
 

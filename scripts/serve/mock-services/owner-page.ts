@@ -1,9 +1,30 @@
+import { extname } from "node:path";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
-import type { Answer } from "./answer";
+import type { Answer } from "./provider-answers";
 import type { Store } from "./store";
 
-const CSP =
+/** Media types that a browser may show; every other file is a download. */
+const SHOWN: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".pdf": "application/pdf",
+};
+
+// What arrives may be anything: it must not run as a page of this origin.
+const FILE_CSP = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+const PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** @param file name of a stored file */
+export function fileAnswer(file: string, body: Buffer): Answer {
+  const type = SHOWN[extname(file)];
+  const headers = {
+    "Content-Disposition": `${type ? "inline" : "attachment"}; filename="${file}"`,
+    "Content-Security-Policy": FILE_CSP,
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  return { status: 200, type: type ?? "application/octet-stream", body, headers };
+}
 
 /** A value as HTML: the address of a stored file as a link, with the picture where it is one. */
 function valueHtml(value: unknown): string {
@@ -30,6 +51,6 @@ export async function pageAnswer(store: Store): Promise<Answer> {
     emails: emails.join("\n") || "<p>None yet.</p>",
   });
   // With no referrer at all, the browser would not name the origin in the form's request.
-  const headers = { "Content-Security-Policy": CSP, "Referrer-Policy": "same-origin" };
+  const headers = { "Content-Security-Policy": PAGE_CSP, "Referrer-Policy": "same-origin" };
   return { status: 200, type: "text/html; charset=utf-8", body, headers };
 }

@@ -1,6 +1,57 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { Busboy } from "@fastify/busboy";
-import type { Answer } from "./answer";
+import * as z from "zod";
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+const PRIVATE = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+export function send(res: ServerResponse, { status, type, body, headers }: Answer): void {
+  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers }).end(body);
+}
+
+export function textAnswer(status: number, body: string, headers = {}): Answer {
+  return { status, type: "text/plain; charset=utf-8", body, headers };
+}
+
+/** The e-mail provider's limit for all variables of an e-mail, in bytes of their JSON. */
+const MAX_VARIABLES_BYTES = 50 * 1024;
+
+const id = z.string().min(1);
+const emailRequest = z.object({
+  user_id: id,
+  service_id: id,
+  template_id: id,
+  template_params: z.record(z.string(), z.unknown()),
+});
+
+/** The variables of an e-mail, in the order received; undefined when it is none. */
+export function variablesOf(body: string): Record<string, unknown> | undefined {
+  try {
+    return emailRequest.parse(JSON.parse(body)).template_params;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The e-mail provider's answer. */
+export function answerEmail(body: string): Answer {
+  const variables = variablesOf(body);
+  if (!variables) return textAnswer(400, "Bad Request: keys or template_params are missing");
+  return Buffer.byteLength(JSON.stringify(variables)) > MAX_VARIABLES_BYTES
+    ? textAnswer(413, "Variables size limit. The maximum allowed variables size is 50Kb")
+    : textAnswer(200, "OK");
+}
 
 /** The media host's limit for a file on its free plan, in bytes. */
 const MAX_FILE_BYTES = 10_485_760;
