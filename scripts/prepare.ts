@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
@@ -26,18 +24,6 @@ function reloadPages(): void {
   writeFileSync(SAVED_FILE, String(Date.now()));
 }
 
-/** Changes when a file that pages show has been drawn differently; no page shows share images. */
-function drawn(): string {
-  const hash = createHash("sha256");
-  for (const file of filesBelow("public").filter((name) => !name.startsWith("share/"))) {
-    hash.update(readFileSync(path.join("public", file)));
-  }
-  return hash.digest("hex");
-}
-
-const before = drawn();
-if (isDevelopment) reloadPages();
-
 // The schemas first: an editor mending a mistake needs completion to match the code.
 await mkdir(path.join(root, "schemas"), { recursive: true });
 for (const [name, schema] of Object.entries(jsonSchemas())) {
@@ -53,17 +39,20 @@ try {
     console.warn(["Before a build:", ...unversioned.map(formatIssue)].join("\n  "));
   }
   await writeUpiQr(root, content);
-  await writeFonts(root);
-  copyScriptFonts(root);
-  await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
   const { qr } = content.firm.upi;
   await writePictures(
     root,
     [...content.pictures.values()].filter(({ file }) => file !== qr),
   );
+  // Pages show nothing of what follows but fonts, which Next reloads by itself.
+  if (isDevelopment) reloadPages();
+  await writeFonts(root);
+  copyScriptFonts(root);
+  await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
   await writeShareImages(root, content);
-  if (isDevelopment && drawn() !== before) reloadPages();
 } catch (cause) {
+  // Which shows the mistake.
+  if (isDevelopment) reloadPages();
   if (!(cause instanceof ContentError)) throw cause;
   exitWith(cause);
 }

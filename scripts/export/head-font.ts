@@ -19,11 +19,17 @@ function headCharacters({ elements, classes }: PageInWork): string {
   return [...characters].sort().join("");
 }
 
-/** The font with two of its names, copyright and family: all of them are a tenth of a page's font. */
-function withTwoNames(font: Buffer): Buffer {
+/**
+ * The font with one of its names, its family, which stands second: all of them are a tenth of a
+ * page's font. Whose work it is stands in `public/licences`.
+ */
+function withItsFamily(font: Buffer): Buffer {
   const directory = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = directory.find((at) => font.toString("latin1", at, at + 4) === "name");
-  if (entry !== undefined) font.writeUInt16BE(2, font.readUInt32BE(entry + 8) + 2);
+  if (entry === undefined) return font;
+  const names = font.readUInt32BE(entry + 8);
+  font.writeUInt16BE(1, names + 2);
+  font.copy(font, names + 6, names + 18, names + 30);
   return font;
 }
 
@@ -34,7 +40,7 @@ function withTwoNames(font: Buffer): Buffer {
 export async function headFont(root: string, page: PageInWork): Promise<string> {
   const characters = headCharacters(page);
   if (!characters.trim()) return "";
-  const woff2 = await subsetFont(withTwoNames(await readFont(root, DISPLAY_FONT)), characters, {
+  const woff2 = await subsetFont(withItsFamily(await readFont(root, DISPLAY_FONT)), characters, {
     targetFormat: "woff2",
     keepFeatures: ["kern"],
     noHinting: true,

@@ -7,8 +7,6 @@ declare module "subset-font" {
     noHinting?: boolean;
     /** Tags of tables to leave out. */
     dropTables?: string[];
-    /** Convert without subsetting; the text has to be left empty. */
-    keepAllGlyphs?: boolean;
   }
   function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
   export = subsetFont;
