@@ -36,12 +36,11 @@ test("every exported page is valid HTML", async () => {
 /** What is wanted of every page; pages that are longer today may not grow. */
 const PAGE = 16_000;
 const LONGER: Record<string, number> = {
-  ...Object.fromEntries(serviceRoutes.map((route) => [route, 20_500])),
-  "/": 20_000,
-  "/compliance": 18_000,
-  "/refunds": 17_000,
-  "/sample": 17_000,
-  "/services": 17_000,
+  ...Object.fromEntries(serviceRoutes.map((route) => [route, 19_800])),
+  "/": 19_450,
+  "/compliance": 17_600,
+  "/sample": 16_450,
+  "/services": 16_150,
 };
 
 test("a page with its styles and its font is at most 16 kB, or no longer than today", () => {

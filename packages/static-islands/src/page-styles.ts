@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Root } from "postcss";
 import type { Element } from "./html-tree.ts";
 import { removeUnused, usedNames } from "./remove-unused.ts";
 import { shortenClassNames } from "./short-class-names.ts";
-import { inlineConstants } from "./shorten-styles.ts";
+import { inlineConstants, writePhysically } from "./shorten-styles.ts";
 
 /** Addresses in a stylesheet are relative to its file; inlined, they have to start at the root. */
 function fromRoot(css: string, stylesheet: string): string {
@@ -72,6 +72,7 @@ export function pageStyles(
     if (node.type === "comment") node.remove();
   });
   root.raws.after = "";
+  writePhysically(root);
   const used = usedNames(elements, [...atOnce, ...late]);
   removeUnused(root, used);
   inlineConstants(root, used.words);

@@ -33,3 +33,18 @@ export function inlineConstants(root: Root, changeable: ReadonlySet<string>): vo
     });
   });
 }
+
+const SIDES: Record<string, string> = {
+  "block-start": "top",
+  "block-end": "bottom",
+  "inline-start": "left",
+  "inline-end": "right",
+};
+
+/** Writes paddings and margins by the side they are on, which is shorter, for text from left to right. */
+export function writePhysically(root: Root): void {
+  root.walkDecls(/^(padding|margin)-/, (declaration) => {
+    const [, box, side = ""] = /^(\w+)-(.+)$/.exec(declaration.prop) ?? [];
+    if (box && side in SIDES) declaration.prop = `${box}-${SIDES[side]}`;
+  });
+}

@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import { inlineConstants } from "static-islands/shorten-styles";
+import { inlineConstants, writePhysically } from "static-islands/shorten-styles";
 
 function inlined(css: string): string {
   const root = postcss.parse(css);
@@ -18,4 +18,14 @@ test.each([
   ["a value that a script sets", ":root{--by-script:red}", "var(--by-script)", "var(--by-script)"],
 ])("a property with %s", (_, css, value, expected) => {
   expect(inlined(`${css}a{color:${value}}`)).toBe(`a{color:${expected}}`);
+});
+
+test("paddings and margins are named after their side, and borders are not", () => {
+  const root = postcss.parse(
+    "a{padding-inline-start:0;margin-block-end:1px;padding-inline:2px;border-inline-start-width:3px}",
+  );
+  writePhysically(root);
+  expect(root.toString()).toBe(
+    "a{padding-left:0;margin-bottom:1px;padding-inline:2px;border-inline-start-width:3px}",
+  );
 });
