@@ -28,7 +28,7 @@ export default function NotFoundPage() {
   );
   return (
     <SitePage content={content} hero={hero}>
-      <div className="wrap on-deep border-t-3 border-ink pt-2 pb-8">
+      <div className="wrap bg-deep border-t-3 border-ink pt-2 pb-8">
         <ul className="gap-x-12 lg:columns-2">
           {links.map(({ label, href, about = fees.get(href) }) => (
             <li key={href} className="break-inside-avoid">

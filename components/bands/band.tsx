@@ -25,8 +25,8 @@ export type BandProps<Kind extends BandKind> = BandOf<Kind> & BandContext;
 /** The class of each ground; whole names, which Tailwind and the pruning of styles find. */
 const GROUNDS: Record<Ground, string> = {
   paper: "on-paper",
-  deep: "on-deep",
-  sheet: "on-sheet",
+  deep: "bg-deep",
+  sheet: "bg-sheet",
   night: "on-night",
   risk: "on-risk",
 };

@@ -214,7 +214,7 @@ export function InquiryForm(props: InquiryFormProps) {
         required
         aria-describedby={mistakes.message && "message-error"}
         aria-invalid={mistakes.message ? true : undefined}
-        className="field mt-1 py-2 [line-height:1.4]"
+        className="field resize-y mt-1 py-2 [line-height:1.4]"
       />
       {mistakes.message && <FieldError id="message-error" text={mistakes.message} />}
       <div role="status">

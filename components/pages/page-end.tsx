@@ -51,7 +51,7 @@ export function CallToAction({ content, route }: { content: Content; route?: str
   const words = content.shared.callToAction;
   const { heading, text } = closedWords(content) ?? words;
   return (
-    <section className="band on-sheet grid items-end gap-x-12 gap-y-3 [border-top:4px_double] lg:grid-cols-2 print:hidden">
+    <section className="band bg-sheet grid items-end gap-x-12 gap-y-3 [border-top:4px_double] lg:grid-cols-2 print:hidden">
       <h2 className="text-quote">{heading}</h2>
       <div>
         <Markdown text={text} className="lg:text-lede" />

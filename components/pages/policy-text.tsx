@@ -62,7 +62,7 @@ export function PolicyText({ content, text, policy, name, children }: PolicyText
   const boxes = parts.filter((part) => !clauses.includes(part));
   return (
     <>
-      <p className="wrap on-deep flex flex-wrap gap-x-8 gap-y-1 [border-top:4px_double] py-2.5 text-small">
+      <p className="wrap bg-deep flex flex-wrap gap-x-8 gap-y-1 [border-top:4px_double] py-2.5 text-small">
         {children}
       </p>
       <div className="wrap pb-10">

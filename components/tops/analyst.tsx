@@ -72,7 +72,7 @@ export function Analyst({ top, content, ...hero }: TopProps<"analyst">) {
               className="w-full max-w-[29rem]"
             />
           </div>
-          <div className="hero-below on-deep flex flex-wrap items-center gap-x-4 px-edge py-2.5 lg:px-8 lg:py-4">
+          <div className="hero-below bg-deep flex flex-wrap items-center gap-x-4 px-edge py-2.5 lg:px-8 lg:py-4">
             <p className="loud text-[min(3rem,14vw)]/[1]">{others.sum}</p>
             <p className="max-w-[12em] font-semibold">{others.words}</p>
           </div>

@@ -95,7 +95,7 @@ export function WhyChooseUs(band: BandProps<"why-choose-us">) {
   return (
     <section
       id={id}
-      className="band on-deep grid items-start gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="band bg-deep grid items-start gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <div className="head-row items-center">

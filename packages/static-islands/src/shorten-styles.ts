@@ -34,17 +34,11 @@ export function inlineConstants(root: Root, changeable: ReadonlySet<string>): vo
   });
 }
 
-const SIDES: Record<string, string> = {
-  "block-start": "top",
-  "block-end": "bottom",
-  "inline-start": "left",
-  "inline-end": "right",
-};
-
 /** Writes paddings and margins by the side they are on, which is shorter, for text from left to right. */
 export function writePhysically(root: Root): void {
-  root.walkDecls(/^(padding|margin)-/, (declaration) => {
-    const [, box, side = ""] = /^(\w+)-(.+)$/.exec(declaration.prop) ?? [];
-    if (box && side in SIDES) declaration.prop = `${box}-${SIDES[side]}`;
+  root.walkDecls(/^(padding|margin)-(block|inline)-(start|end)$/, (declaration) => {
+    const [box, axis, edge] = declaration.prop.split("-");
+    const [start, end] = axis === "block" ? ["top", "bottom"] : ["left", "right"];
+    declaration.prop = `${box}-${edge === "start" ? start : end}`;
   });
 }
