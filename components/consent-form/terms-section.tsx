@@ -21,7 +21,7 @@ export function TermsSection(parts: FormParts) {
         aria-label={terms.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a box that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="h-64 overflow-y-auto border-[1.5px] border-ink bg-paper p-4"
+        className="h-60 overflow-y-auto border-[1.5px] border-ink bg-paper p-4"
       >
         <ol className="grid list-decimal gap-3 pl-5">
           {terms.points.map((point) => (

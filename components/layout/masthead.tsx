@@ -66,7 +66,7 @@ export function SectionBar({ content, current }: SectionBarProps) {
     return { label: words.services, href, children: [all, ...serviceLinks(content)] };
   });
   return (
-    <div className="wrap sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:static">
+    <div className="wrap sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:hidden">
       <a
         href={HOME}
         className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink"

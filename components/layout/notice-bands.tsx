@@ -15,7 +15,7 @@ interface BandProps {
 
 function Band({ days, heading, text }: BandProps) {
   return (
-    <div className="wrap pt-4 max-sm:px-0 max-sm:pt-0" {...(days && dated(days))}>
+    <div className="wrap py-4 max-sm:p-0" {...(days && dated(days))}>
       <Notice
         role="note"
         tone={days ? "success" : "warning"}

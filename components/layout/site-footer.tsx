@@ -55,7 +55,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
       <p className="display border-b border-hair-night pb-3 text-[1.125rem]/[1.25] text-sheet md:pb-6 md:text-mid">
         {firm.warning}
       </p>
-      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:grid-cols-2 xl:grid-cols-[15rem_14rem_1fr]">
+      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[14rem_16rem_1fr]">
         <Part heading={words.registration}>
           <FooterLogo content={content} />
           <p className="display text-name text-sheet">

@@ -91,7 +91,8 @@ export function FirmFacts({ content }: ContactDetailsProps) {
   const { days, hours: supportHours } = hours.support;
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
   const look = {
-    className: "mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4",
+    className:
+      "mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-4",
     row: "border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small",
   };
   return (

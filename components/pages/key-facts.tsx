@@ -46,7 +46,7 @@ export function KeyFacts({ content, service }: { content: Content; service: Serv
           </div>
         ))}
       </dl>
-      <div className="box mt-1.5 mb-3 border-l-6 border-risk pl-3.5 print:border-l-2">
+      <div className="box mt-1.5 mb-3 lg:mt-4 border-l-6 border-risk pl-3.5 print:border-l-2">
         <h2 className="font-text text-base font-semibold tracking-normal">{words.loss}</h2>
         <Markdown text={service.largestLoss} />
       </div>
@@ -56,8 +56,8 @@ export function KeyFacts({ content, service }: { content: Content; service: Serv
             facts={facts.map(({ key, value, ...fact }) => {
               return { label: words[key], value, mark: fact.isPlaceholder && MARK };
             })}
-            row="border-t border-hair py-2 print:grid print:grid-cols-[8rem_1fr] print:border-0"
-            className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2"
+            row="border-t border-hair py-2 print:border-0 print:*:inline print:*:not-last:mr-1.5 print:*:not-last:font-semibold"
+            className="grid gap-x-10 md:grid-cols-2 print:block print:columns-2"
           />
           {isPreview && (
             <p className="mt-2">

@@ -20,7 +20,7 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
       {intro}{" "}
       <a href={phoneHref(firm.phone)} className="inline-block max-w-full font-semibold">
         {firm.phone}
-      </a>
+      </a>{" "}
       <span className="text-soft max-lg:inline-block lg:block">{`${days}, ${hours}`}</span>
     </p>
   );

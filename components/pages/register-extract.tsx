@@ -60,7 +60,7 @@ export function RegisterExtract(props: RegisterExtractProps) {
         facts={facts.map((fact) =>
           typeof fact === "string" ? { label: labels[fact], value: values[fact] } : fact,
         )}
-        row="first:col-span-full [&:last-child:nth-child(even)]:col-span-full [&>dd]:font-semibold [&>dt]:text-small"
+        row="first:col-span-full [&:last-child:nth-child(even)]:col-span-full [&>dd]:font-semibold [&>dd]:text-balance [&>dt]:text-small"
         className="hairs mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-5"
       />
       {children}

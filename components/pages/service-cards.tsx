@@ -84,9 +84,8 @@ export function ServiceRows({ content }: { content: Pick<Content, "services" | "
                 {service.title}
               </a>
             </h3>
-            <span className="text-small">
-              <span className="max-sm:sr-only">{from}</span>{" "}
-              <b className="text-base">{formatRupees(cheapestPlan(service).price)}</b>
+            <span className="ml-auto text-small">
+              {from} <b className="text-base">{formatRupees(cheapestPlan(service).price)}</b>
             </span>
           </div>
           <div className="max-lg:col-span-2 lg:col-start-2">

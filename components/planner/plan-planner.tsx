@@ -77,7 +77,7 @@ export function PlanPlanner({ words, closed, today, ...rules }: PlanPlannerProps
       <h2 className="text-h2" aria-live="polite">
         {titleOf(state, words.title)}
       </h2>
-      <div className="mt-4 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-4 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[6fr_7fr]">
         <div className="lg:order-last">
           <CapYear state={state} words={words} />
         </div>

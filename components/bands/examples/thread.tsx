@@ -124,24 +124,18 @@ interface SumsProps {
 export function Sums({ call, label, only }: SumsProps) {
   const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
   return (
-    <dl
-      aria-label={label}
-      className="ruled grid max-w-[34rem] gap-x-4 xs:grid-cols-2 md:grid-cols-1"
-    >
+    <dl aria-label={label} className="ruled grid gap-x-4 xs:grid-cols-2 md:grid-cols-1">
       {sums.map(([name, [value, of]], index) => (
-        <div
-          key={name}
-          className="flex-wrap items-baseline justify-between gap-x-4 py-1.5! md:flex"
-        >
+        <div key={name} className="items-baseline gap-x-4 py-1.5! md:grid md:grid-cols-[1fr_auto]">
           <dt className="text-small">{name}</dt>
           <dd
             className={clsx(
-              "md:ml-auto md:text-right",
+              "md:contents md:text-right",
               index === sums.length - 1 && call.end.outcome === "stop" && "text-ochre",
             )}
           >
             <span className="mid block text-h3">{value}</span>
-            {of && <span className="block text-small text-soft">{of}</span>}
+            {of && <span className="block text-small text-soft md:col-span-2">{of}</span>}
           </dd>
         </div>
       ))}

@@ -60,10 +60,10 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
   return (
     <li
       className={clsx(
-        "box grid content-start items-baseline gap-x-4 border-t px-[min(1.125rem,5vw)] py-2.5 xs:grid-cols-[1fr_auto] md:flex md:flex-col md:items-stretch md:border-t-6 md:bg-sheet md:px-6 md:pt-4 md:pb-6 print:flex print:flex-col print:items-stretch print:px-0",
+        "box plan grid content-start items-baseline gap-x-4 border-t px-[min(1.125rem,5vw)] py-2.5 xs:grid-cols-[1fr_auto] md:flex md:flex-col md:items-stretch md:border-t-6 md:bg-sheet print:border-t! md:px-6 md:pt-4 md:pb-6",
         plan.recommended
           ? "border-t-6 border-green"
-          : "border-hair first:border-t-0 md:border-sheet",
+          : "border-hair max-md:first:border-t-0 md:border-sheet",
       )}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -72,19 +72,22 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
         {tagsOf(plan, content).map((tag) => (
           <span
             key={tag}
-            className="bg-ink px-1.5 text-small font-semibold text-sheet md:ml-auto xs:whitespace-nowrap"
+            className="bg-ink px-1.5 text-small font-semibold text-sheet md:ml-auto xs:whitespace-nowrap print:bg-transparent print:text-ink"
           >
             {tag}
           </span>
         ))}
       </div>
       <Price price={priceOf(plan, firm.gstPercent)} words={words} />
-      <p className="mt-1 text-small xs:col-span-2 md:my-2">{`${uses} ${fits}.`}</p>
+      <p className="mt-1 text-small xs:col-span-2 md:my-2">
+        <span className="uses">{uses} </span>
+        {`${fits}.`}
+      </p>
       <ul className="mt-1 text-small xs:col-span-2 md:mb-3 print:hidden">
         {plan.features.map((feature) => (
           <li
             key={feature}
-            className="inline [&:not(:last-child)::after]:[content:'_·_'] md:block md:border-t md:border-hair md:py-1.5 md:[&:not(:last-child)::after]:[content:none]"
+            className="inline [&:not(:last-child)::after]:ml-1 [&:not(:last-child)::after]:[content:'·_'] md:block md:border-t md:border-hair md:py-1.5 md:[&:not(:last-child)::after]:[content:none]"
           >
             {feature}
           </li>

@@ -29,7 +29,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
             id={shelf.id}
             className="margin-grid gap-y-3 border-t-3 border-ink pt-3 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] lg:pb-10 print:pb-1"
           >
-            <div>
+            <div className="print:*:inline print:*:mr-1.5">
               <h3 className="text-h3">{shelf.heading}</h3>
               <p className="mt-1 text-small">{shelf.text}</p>
             </div>
@@ -66,9 +66,7 @@ function Plans({ content, service, plans }: PlansProps) {
       <ul
         className={clsx(
           "grid bg-sheet md:gap-4 md:bg-transparent lg:gap-5",
-          plans.length === 2
-            ? "md:grid-cols-2 lg:max-w-[50rem] print:grid-cols-2"
-            : "md:grid-cols-3 print:grid-cols-3",
+          plans.length === 2 ? "md:grid-cols-2 lg:max-w-[50rem]" : "md:grid-cols-3",
         )}
       >
         {plans.map((plan) => (

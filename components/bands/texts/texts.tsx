@@ -24,25 +24,27 @@ export function Facts({ rows }: BandProps<"facts">) {
   );
 }
 
-/** A table on wide screens; on phones each column is stacked below its heading. */
+/** A table on wide screens; on phones rows are stacked, and each cell names its column. */
 export function Comparison({ columns, rows, heading }: BandProps<"comparison">) {
   return (
     <>
-      <div className="grid gap-9 md:hidden">
-        {columns.map((column, index) => (
-          <div key={column}>
-            <h3 className="text-h3">{column}</h3>
+      <div className="hairs md:hidden">
+        {rows.map(({ label, values }) => (
+          <div key={label}>
+            <h3 className="font-text text-base font-semibold tracking-normal">{label}</h3>
             <FactList
-              facts={rows.map(({ label, values }) => ({ label, value: values[index] }))}
-              row="border-t border-hair py-3 [&>dt]:text-small [&>dt]:font-semibold"
-              className="mt-3"
+              facts={columns.map((column, index) => ({
+                label: `${column}:`,
+                value: values[index],
+              }))}
+              row="mt-1 *:inline [&>dt]:mr-1.5"
             />
           </div>
         ))}
       </div>
       <ScrollRegion label={heading} className="max-md:hidden">
         <Table
-          className="table-fixed [&_thead_th]:font-display [&_thead_th]:text-h3 [&_thead_th]:text-ink"
+          className="table-fixed [&_:is(td,th)]:pr-5 [&_thead_th]:font-display [&_thead_th]:font-medium [&_thead_th]:text-h3 [&_thead_th]:text-ink"
           columns={[
             { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
             ...columns.map((column, index) => ({
