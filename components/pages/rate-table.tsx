@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 

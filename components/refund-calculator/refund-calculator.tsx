@@ -6,7 +6,13 @@ import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { ServicePlans } from "@/lib/fees/plans";
-import { answerRefund, type RefundAnswer, type RefundPlan } from "@/lib/fees/refund-question";
+import {
+  answerRefund,
+  REFUND_FIELDS,
+  type RefundAnswer,
+  type RefundField,
+  type RefundPlan,
+} from "@/lib/fees/refund";
 import { addWorkingDays } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
@@ -29,10 +35,6 @@ export interface RefundCalculatorProps {
   };
 }
 
-const FIELDS = ["start", "stop", "picks"] as const;
-
-type RefundField = (typeof FIELDS)[number];
-
 const inputIn = (form: HTMLFormElement, field: RefundField) =>
   form.querySelector<HTMLInputElement>(`#refund-${field}`);
 
@@ -54,8 +56,10 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
     const chosen = plans.find(({ id }) => id === select.current?.value);
     setPlanId(chosen?.id);
     // The fields are not in React's state and have no name to be submitted by.
-    const [start = "", stop = "", picks = ""] = FIELDS.map((field) => inputIn(form, field)?.value);
-    const unreadable = FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
+    const [start = "", stop = "", picks = ""] = REFUND_FIELDS.map(
+      (field) => inputIn(form, field)?.value,
+    );
+    const unreadable = REFUND_FIELDS.filter((field) => inputIn(form, field)?.validity.badInput);
     return chosen && answerRefund(chosen, gstPercent, { start, stop, picks, unreadable });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +67,9 @@ function useRefund(plans: RefundPlan[], gstPercent: number) {
     const form = event.currentTarget;
     const worked = work(form);
     setAnswer(worked);
-    const wrong = FIELDS.find((field) => worked && "mistakes" in worked && worked.mistakes[field]);
+    const wrong = REFUND_FIELDS.find(
+      (field) => worked && "mistakes" in worked && worked.mistakes[field],
+    );
     if (wrong) inputIn(form, wrong)?.focus();
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { content } from "../support/pages/routes";

@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { askedPlans } from "@/lib/fees/plan-query";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";

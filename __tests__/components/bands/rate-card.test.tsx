@@ -4,7 +4,7 @@ import { Price } from "@/components/bands/rate-card/plan-card";
 import { RateCard } from "@/components/bands/rate-card/rate-card";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan } from "@/lib/content/schemas/service";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { fixtureContent } from "../../lib/content/load/content-copy";

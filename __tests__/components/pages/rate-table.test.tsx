@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { RateTable } from "@/components/pages/rate-table";
 import { loadContent } from "@/lib/checks/checked-content";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { fixtureContent } from "../../lib/content/load/content-copy";

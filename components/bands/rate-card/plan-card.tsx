@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 import { planHref } from "@/lib/fees/plans";
 import { type PlanPrice, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";

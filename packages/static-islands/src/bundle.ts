@@ -88,21 +88,14 @@ function importsOf(react: string, fileOf: (module: string) => Promise<string>): 
   return {
     name: "imports-of-islands",
     setup({ onResolve, resolve }) {
-      onResolve(
-        { filter: /./ },
-        async ({ path: module, kind, resolveDir, importer, pluginData }) => {
-          if (kind !== "dynamic-import" || pluginData === HYDRATION) return undefined;
-          if (module === HYDRATION) return beside(react);
-          const found = await resolve(module, {
-            kind,
-            resolveDir,
-            importer,
-            pluginData: HYDRATION,
-          });
-          if (found.errors.length > 0) return { errors: found.errors };
-          return beside(await fileOf(found.path));
-        },
-      );
+      onResolve({ filter: /./ }, async ({ path: module, kind, pluginData, ...from }) => {
+        if (kind !== "dynamic-import" || pluginData === HYDRATION) return undefined;
+        if (module === HYDRATION) return beside(react);
+        const { resolveDir, importer } = from;
+        const asked = { kind, resolveDir, importer, pluginData: HYDRATION };
+        const { errors, path: found } = await resolve(module, asked);
+        return errors.length > 0 ? { errors } : beside(await fileOf(found));
+      });
     },
   };
 }
@@ -142,11 +135,8 @@ export async function bundleScripts(
   mode: "production" | "development" = "production",
 ): Promise<Bundles> {
   const inputs = new Set<string>();
-  const bundle = async (
-    name: string,
-    options: BuildOptions & { source?: string },
-  ): Promise<Bundle> => {
-    const { source, ...others } = options;
+  type Options = BuildOptions & { source?: string };
+  const bundle = async (name: string, { source, define, ...others }: Options): Promise<Bundle> => {
     const { metafile } = await build({
       absWorkingDir: root,
       ...(source && { entryPoints: [source] }),
@@ -162,7 +152,7 @@ export async function bundleScripts(
       logLevel: "silent",
       ...others,
       metafile: true,
-      define: { "process.env.NODE_ENV": JSON.stringify(mode), ...options.define },
+      define: { "process.env.NODE_ENV": JSON.stringify(mode), ...define },
     });
     for (const input of Object.keys(metafile.inputs)) inputs.add(input);
     const isEntry = (file: string) => path.basename(file).startsWith(`${name}.`);

@@ -9,7 +9,6 @@ import { checkPage } from "./check-page.ts";
 import { exportPage, type SiteParts } from "./export-page.ts";
 import { ASSETS, filesBelow } from "./files-below.ts";
 import { elementsOf } from "./html-tree.ts";
-import { nextFiles } from "./next-files.ts";
 import { precompress } from "./precompress.ts";
 
 /** Folders are absolute paths. */
@@ -32,6 +31,36 @@ export interface ExportOptions
   moreFiles?: (pages: readonly string[], packages: readonly string[]) => Record<string, string>;
   /** @returns where a page comes from, for whoever reads about its faults */
   sourceOf?: (page: string) => string | undefined;
+}
+
+function isForVisitors(file: string): boolean {
+  // Payloads of Next's client are text files.
+  if (file.endsWith(".txt")) return file === "robots.txt";
+  // Turbopack copies the source of a worker whose address it meets; styles go into the pages.
+  if (file.startsWith("_next/")) return !/\.(js|map|ts|css)$/.test(file);
+  return file !== "_not-found.html";
+}
+
+/**
+ * Lists what of Next's export reaches visitors: neither what only Next's client reads, nor the
+ * copies of `public/` that Next puts beside it.
+ * @param built the folder that `next build` exported to
+ * @param publicFolder absolute path of `public/`, where there is one
+ * @param given its files
+ * @returns paths from the folder, with slashes
+ */
+function nextFiles(
+  built: string,
+  publicFolder: string | undefined,
+  given: ReadonlySet<string>,
+): { pages: string[]; files: string[] } {
+  const isCopy = (file: string) =>
+    publicFolder !== undefined &&
+    given.has(file) &&
+    readFileSync(path.join(built, file)).equals(readFileSync(path.join(publicFolder, file)));
+  const kept = filesBelow(built).filter((file) => isForVisitors(file) && !isCopy(file));
+  const isPage = (file: string) => file.endsWith(".html");
+  return { pages: kept.filter(isPage), files: kept.filter((file) => !isPage(file)) };
 }
 
 /** A menu's fault is in every page, and is reported once. */

@@ -1,4 +1,4 @@
-import { capWords } from "@/lib/fees/cap-words";
+import { capWords } from "@/lib/fees/fee-cap";
 
 const words = {
   uses: "Uses {price}",

@@ -1,4 +1,4 @@
-import { answerRefund, type RefundQuestion } from "@/lib/fees/refund-question";
+import { answerRefund, type RefundQuestion } from "@/lib/fees/refund";
 import { addWorkingDays } from "@/lib/text/days";
 
 const premium = { id: "futures-premium-6m", name: "Premium", price: 110_000, months: 6 };
