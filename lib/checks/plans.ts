@@ -4,10 +4,13 @@ import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 
+const CAPPED = ": the yearly cap allows fewer single months than this plan has";
+
 /** One RECOMMENDED a page, true savings, each plan on one rate card, facts for what is offered. */
 export function checkPlans(
   source: SourceFile,
   { plans, bands, facts }: Pick<Service, "plans" | "bands" | "facts">,
+  cap: number,
 ): void {
   const explain = (key: "priority" | "arrival", what: string) =>
     facts[key] ?? source.fail(["facts"], `expected ${key}: ${what}, because a plan offers it`);
@@ -27,9 +30,10 @@ export function checkPlans(
     if (label && !plan.why) {
       fail([label], "why: beside it, the reason for the label, got none");
     }
-    const saving = `SAVE ${formatRupees(savingOf(plan, plans))}`;
-    if (plan.tag?.startsWith("SAVE ") && plan.tag !== saving) {
-      fail(["tag"], `"${saving}", got "${plan.tag}"`);
+    const saved = savingOf(plan, plans, cap);
+    const tag = saved === undefined ? "no saving" : `"SAVE ${formatRupees(saved)}"`;
+    if (plan.tag?.startsWith("SAVE ") && `"${plan.tag}"` !== tag) {
+      fail(["tag"], `${tag}${saved === undefined ? CAPPED : ""}, got "${plan.tag}"`);
     }
     const shown = cards
       .flatMap((card) => plansByShelf(card, [plan]))

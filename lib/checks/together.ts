@@ -68,7 +68,7 @@ export function checkTogether(sources: Sources, content: Content): void {
   if (firm) checkPayees(firm, content.firm);
   for (const service of content.services) {
     const source = sources.get(`services/${service.slug}`);
-    if (source) checkPlans(source, service);
+    if (source) checkPlans(source, service, content.firm.feeCap);
   }
   for (const [name, page] of [...content.bandPages, ["home", content.pages.home] as const]) {
     const source = sources.get(`pages/${name}`);

@@ -50,11 +50,20 @@ export function feeRange(services: readonly Pick<Service, "plans">[]): number[] 
 
 type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
 
-/** Rupees saved against the one-month plan of the same name and group; 0 if there is none. */
-export function savingOf({ name, group, months, price }: Tenure, plans: readonly Tenure[]): number {
+/**
+ * Rupees saved against the one-month plan of the same name and group; 0 if there is none, undefined
+ * if the yearly cap allows a family fewer of those months than the plan has.
+ */
+export function savingOf(
+  { name, group, months, price }: Tenure,
+  plans: readonly Tenure[],
+  cap: number,
+): number | undefined {
   const alike = plans.filter((plan) => plan.name === name && plan.group === group);
   const monthly = alike.find((plan) => plan.months === 1);
-  return monthly && months ? monthly.price * months - price : 0;
+  if (!monthly || !months) return 0;
+  const oneByOne = monthly.price * months;
+  return oneByOne > cap ? undefined : oneByOne - price;
 }
 
 /** A fee in per cent of a capital, both above zero: "4.7%", rounded to a tenth, or "under 0.1%". */

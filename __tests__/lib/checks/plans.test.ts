@@ -16,7 +16,7 @@ facts: { support: Messages }
 function mistakes(check: typeof checkPlans, from: string, to: string): string[] {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseYaml("f", SERVICE.replace(from, to), findings);
-  check(file, file.data as Pick<Service, "plans" | "bands" | "facts">);
+  check(file, file.data as Pick<Service, "plans" | "bands" | "facts">, 151_000);
   return findings.issues.map(formatIssue);
 }
 
@@ -26,6 +26,7 @@ test("plans on one rate card, with a true saving and one recommendation, have no
 
 test.each([
   ["10000,", "10000, recommended: true, why: New.,", "f:4:89 plans[2].recommended: expected one"],
+  ["price: 10000,", "price: 30000,", "f:3:79 plans[1].tag: expected no saving: the yearly cap"],
   ["SAVE ₹10,000", "SAVE ₹12,000", 'f:3:79 plans[1].tag: expected "SAVE ₹10,000", got'],
   [", why: For calls by phone.", "", "f:4:89 plans[2].recommended: expected why: beside it"],
   ["[Calls], rec", "[Priority alerts], rec", "facts: expected priority: what it adds"],

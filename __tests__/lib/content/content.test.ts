@@ -64,6 +64,21 @@ test("references take the place of facts: dates in words, fees in rupees, prices
   expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456");
 });
 
+test("a number of calls that is a sum follows its parts", () => {
+  const copy = new ContentCopy();
+  copy.edit("shared.yaml", /swing: 4-8/, "swing: 5-9");
+  const { services } = loadContent(copy.root);
+  copy.dispose();
+  expect(services[0]?.facts.frequency).toContain("15-29 calls");
+});
+
+test("a saving against more single months than the cap allows is refused with its reason", () => {
+  const copy = new ContentCopy();
+  copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 110000");
+  expect(() => loadContent(copy.root)).toThrow(/saving\.equity-basic-6m.*the yearly cap allows/);
+  copy.dispose();
+});
+
 test("the number of services and the year of a date", () => {
   const copy = new ContentCopy();
   copy.edit("firm.yaml", /validTo: [\d-]+/, "validTo: 2031-01-02");

@@ -49,9 +49,15 @@ test("the range of fees spans all services, and is one fee where they are equal"
 test("the saving compares with the one-month plan of the same name and group", () => {
   const month = { name: "Basic", months: 1, price: 20_000 };
   const half = { name: "Basic", months: 6, price: 110_000 };
-  expect(savingOf(half, [month, half])).toBe(10_000);
-  expect(savingOf(half, [{ ...month, name: "Premium" }, half])).toBe(0);
-  expect(savingOf(half, [{ ...month, group: "picks" }, half])).toBe(0);
+  expect(savingOf(half, [month, half], 120_000)).toBe(10_000);
+  expect(savingOf(half, [{ ...month, name: "Premium" }, half], 120_000)).toBe(0);
+  expect(savingOf(half, [{ ...month, group: "picks" }, half], 120_000)).toBe(0);
+});
+
+test("no saving is worked out from more months than the yearly cap allows", () => {
+  const month = { name: "Basic", months: 1, price: 35_000 };
+  const half = { name: "Basic", months: 6, price: 149_999 };
+  expect(savingOf(half, [month, half], 151_000)).toBeUndefined();
 });
 
 test.each([

@@ -15,7 +15,7 @@ export type Facts = ReadonlyMap<string, unknown>;
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
 /** What is left of a reference that lost a brace or has a blank in its name. */
 const BROKEN =
-  /\{{1,2}\s*(?:firm|price|saving|capLeft|marketing|services|refunds|clocks|consent|sources|feeCap)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
+  /\{{1,2}\s*(?:firm|price|saving|capLeft|calls|marketing|services|refunds|clocks|consent|sources|feeCap)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const RUPEES = /^(price|saving|capLeft|feeCap)\.|^firm\.(feeCap|upi\.dailyLimit)$/;
 
@@ -38,6 +38,9 @@ function factHint(name: string, facts: Facts): string {
   const digits = (text: string) => text.replace(/\D/g, "");
   // Ids of plans differ in few letters: one of another tenure was not meant.
   const alike = names.filter((known) => digits(known) === digits(name));
+  if (name.startsWith("saving.") && alike.includes(name.replace("saving", "price"))) {
+    return ": the yearly cap allows fewer single months than this plan has";
+  }
   return didYouMean(name, alike, shown);
 }
 

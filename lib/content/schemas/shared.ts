@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actions, each, labels, markdown, naming, template, text, words } from "./common";
+import { actions, each, labels, markdown, naming, template, text, words, written } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
@@ -29,6 +29,15 @@ export const shared = z.strictObject({
     ),
   }),
   sources: z.strictObject({ losses: markdown }),
+  calls: z
+    .record(
+      text,
+      written(
+        /^\d+-\d+$|^[\w-]+( \+ [\w-]+)+$/,
+        "a range such as 4-8, or names of ranges with + between them",
+      ),
+    )
+    .describe("Calls a month that each part usually sends; {{calls.combo}} in a text is its range"),
   clocks: labels("answer phone payment workingDay complaint"),
   fee: z
     .strictObject({
