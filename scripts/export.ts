@@ -22,7 +22,7 @@ const { pages, compressed } = await exportSite({
   to: out,
   publicFolder,
 }).catch(exitWith);
-const left = content.notices.accepting ? [] : paymentLeft(out, content.firm);
+const left = content.notices.accepting ? [] : paymentLeft(out, content);
 if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
 for (const [file, text] of Object.entries(hostFiles(content))) {
   const target = path.join(root, "deploy", file);

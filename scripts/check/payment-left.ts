@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import type { Firm } from "@/lib/content/schemas/firm";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 
-/** A sentence for each file of a closed firm's export that says where to pay. */
-export function paymentLeft(out: string, firm: Firm): string[] {
+/**
+ * A sentence for each file of a closed firm's export that says where to pay.
+ * @param placeholders paths of what the firm has not supplied, where nobody can pay
+ */
+export function paymentLeft(
+  out: string,
+  { firm, placeholders }: Pick<CheckedContent, "firm" | "placeholders">,
+): string[] {
   const { bank, upi, phonePayment, phone, chat, officers } = firm;
   const contacts = [phone, chat.phone, ...officers.map((officer) => officer.phone)];
   const data: Record<string, string[]> = {
@@ -16,16 +23,19 @@ export function paymentLeft(out: string, firm: Firm): string[] {
     // Often the number to call, too.
     phonePayment: contacts.includes(phonePayment) ? [] : [phonePayment],
   };
+  const known = Object.entries(data).filter(
+    ([name]) => !isPlaceholder(placeholders, `firm.${name}`),
+  );
   return filesBelow(out).flatMap((file) => {
     if (file.startsWith("upi-qr.")) {
       return [`${file}: accepting is false, and this is the QR code for payment`];
     }
     if (!TEXT_FILE.test(file)) return [];
     const text = readFileSync(path.join(out, file), "utf8");
-    return Object.keys(data)
-      .filter((name) => data[name]?.some((value) => text.includes(value)))
+    return known
+      .filter(([, values]) => values.some((value) => text.includes(value)))
       .map(
-        (name) =>
+        ([name]) =>
           `${file}: accepting is false, and this has firm.${name}; take {{firm.${name}}} out of its words`,
       );
   });
