@@ -53,6 +53,7 @@ test.each(Object.keys(pages) as Page[])(
     const html = await htmlOf(page, false);
     expect(html).toContain(closed.heading);
     expect(html).not.toMatch(SELLING);
+    expect(html.match(/<h1/g)).toHaveLength(1);
     expect(await htmlOf(page, true)).not.toContain(closed.heading);
   },
 );

@@ -59,7 +59,11 @@ export default function BankDetailsPage() {
   const { timeline, questions, help, trouble } = content.pages.bankdetails;
   const isOpen = !closedWords(content);
   return (
-    <SitePage content={content} route={ROUTE} hero={isOpen && <PaymentHero content={content} />}>
+    <SitePage
+      content={content}
+      route={ROUTE}
+      hero={isOpen ? <PaymentHero content={content} /> : undefined}
+    >
       {isOpen && (
         <>
           <Band heading={timeline.heading} ground="sheet" layout="above">
