@@ -6,7 +6,7 @@ import { siteOptions } from "./preflight/site-options";
 
 /**
  * Lists what is wrong, missing or due on the site, or on any folder of pages. docs/preflight.md
- * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--json | --sarif]
+ * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--json]
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.exitCode = runCommand(process.argv.slice(2), (folder) => {

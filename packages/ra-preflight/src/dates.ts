@@ -15,16 +15,11 @@ export function addMonths(month: string, count: number): string {
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NAME = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+const DATE = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAYS = [
   { at: /\b(\d{4})-(\d{2})-(\d{2})\b/gi, order: [1, 2, 3] },
-  {
-    at: new RegExp(`\\b${NAME}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, "gi"),
-    order: [3, 1, 2],
-  },
-  {
-    at: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${NAME}\\.?,? (\\d{4})\\b`, "gi"),
-    order: [3, 2, 1],
-  },
+  { at: new RegExp(`\\b${NAME}\\.? ${DATE},? (\\d{4})\\b`, "gi"), order: [3, 1, 2] },
+  { at: new RegExp(`\\b${DATE} ${NAME}\\.?,? (\\d{4})\\b`, "gi"), order: [3, 2, 1] },
   { at: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/gi, order: [3, 2, 1] },
 ] as const;
 
@@ -50,12 +45,6 @@ export function monthIn(name: string): string | undefined {
   const [, number, of] = /^(0?[1-9]|1[0-2])[/-](\d{4})$/.exec(name.trim()) ?? [];
   const month = word ? monthNumber(word) : number;
   return month && `${(year ?? of ?? "").padStart(4, "20")}-${month.padStart(2, "0")}`;
-}
-
-/** The first year of `2025-2026`, `2025-26`, `FY 2025-26`; undefined for other names. */
-export function yearIn(name: string): number | undefined {
-  const [, year, next = ""] = /^(?:FY ?)?(\d{4}) ?[-–/] ?(\d{4}|\d{2})$/i.exec(name.trim()) ?? [];
-  return year && String(Number(year) + 1).endsWith(next) ? Number(year) : undefined;
 }
 
 /** The month of `Data for the month ending - October 31, 2026`, a day or a month. */

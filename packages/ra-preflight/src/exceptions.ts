@@ -15,14 +15,22 @@ const exception = z.strictObject({
   until: day,
 });
 
-export type Exception = z.output<typeof exception> & { line: number; used: number };
+export type Exception = z.output<typeof exception> & {
+  line: number;
+  used: number;
+  /** Nobody has approved it yet: who would is tagged as a placeholder. */
+  isUnapproved: boolean;
+};
 
 /** Reads what is excused. @throws Error with the file and the mistake */
 export function readExceptions(file: string): Exception[] {
-  const { data, lineOf } = readYaml(file);
+  const { data, lineOf, isPlaceholder } = readYaml(file);
   const list = z.array(exception).safeParse(data ?? []);
   if (!list.success) throw new Error(`${file}: ${z.prettifyError(list.error)}`);
-  return list.data.map((one, index) => ({ ...one, line: lineOf(index), used: 0 }));
+  return list.data.map((one, index) => {
+    const isUnapproved = isPlaceholder(index, "approved");
+    return { ...one, line: lineOf(index), used: 0, isUnapproved };
+  });
 }
 
 /** The exception that a finding falls under; counts its use, expired or not. */

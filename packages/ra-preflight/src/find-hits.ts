@@ -1,14 +1,11 @@
 import type { Check, Context, Hit } from "./checks/check.ts";
-import { siteHit } from "./checks/check.ts";
 import { CHECKS } from "./checks/checks.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
-import { isInPlace, type Match, matchesIn, pattern } from "./match-rule.ts";
+import { isInPlace, type Match, matchesIn } from "./match-rule.ts";
 import type { Page, Piece } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
 
-export interface RuleHit extends Hit {
-  rule: Rule;
-}
+export type RuleHit = Hit & { rule: Rule };
 
 const piecesOf = (rule: Rule, { pieces }: Page) => pieces.filter((one) => isInPlace(rule, one));
 
@@ -26,23 +23,9 @@ const pageCheck = (rule: Rule): Check => ({
     }),
 });
 
-/** How often a token occurs on the whole site. */
-function siteCheck(rule: Rule): Check {
-  if (rule.extends !== "occurrence") throw new Error(`${rule.key}: only occurrence counts a site`);
-  const { token, min } = rule;
-  let count = 0;
-  return {
-    page(page) {
-      count += [...textOf(rule, page).matchAll(pattern(token))].length;
-      return [];
-    },
-    end: () => (count < min ? [siteHit(String(count))] : []),
-  };
-}
-
 function checkOf(rule: Rule, context: Context): Check {
   if (rule.extends === "mandated-text") return mandatedText(rule, context);
-  if (rule.extends !== "script") return rule.scope === "page" ? pageCheck(rule) : siteCheck(rule);
+  if (rule.extends !== "script") return pageCheck(rule);
   const make = CHECKS[rule.script];
   if (!make) throw new Error(`there is no check called "${rule.script}"`);
   return make(rule, context);

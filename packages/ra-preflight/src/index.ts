@@ -158,7 +158,10 @@ export function preflight(options: PreflightOptions): Report {
   const exceptions = options.exceptions ? readExceptions(options.exceptions) : [];
   const findings = merged(hits.map((hit) => findingOf(hit, shown, options))).map((finding) => {
     const exception = exceptionFor(exceptions, finding);
-    return exception && exception.until >= today ? { ...finding, exception } : finding;
+    if (!exception || exception.until < today) return finding;
+    if (!options.launch || !exception.isUnapproved) return { ...finding, exception };
+    const message = `${finding.message} Nobody has approved its exception: "${exception.approved}" is a placeholder.`;
+    return { ...finding, level: "error" as const, message };
   });
   return {
     folder: shown,

@@ -46,13 +46,14 @@ function readPack(file: string, readBy: readonly string[] = []): RawPack {
   };
 }
 
-/** Puts the parts of patterns in place of their names: `{profit}`. */
+/** Puts the parts of patterns in place of their names, `{profit}`, also within parts. */
 function withVocabulary(value: unknown, vocabulary: RawPack["vocabulary"]): unknown {
-  const written = JSON.stringify(value).replace(/\{([a-z][a-z-]+)\}/g, (name, key) => {
-    const part = vocabulary[key];
-    return part ? JSON.stringify(`(?:${[part].flat().join("|")})`).slice(1, -1) : name;
-  });
-  return JSON.parse(written);
+  const filled = (written: string): string =>
+    written.replace(/\{([a-z][a-z-]+)\}/g, (name, key) => {
+      const part = vocabulary[key];
+      return part ? filled(JSON.stringify(`(?:${[part].flat().join("|")})`).slice(1, -1)) : name;
+    });
+  return JSON.parse(filled(JSON.stringify(value)));
 }
 
 /** The newest pack of a folder that applies on a day; the oldest where none does yet. */
@@ -105,8 +106,7 @@ export function loadRules(packs: readonly string[], today: string): Rules {
       for (const [key, raw] of read.rules) {
         try {
           const one = readRule(raw, key, read);
-          const { from = "", until = "9999-12-31" } = one;
-          if (from <= today && today <= until) result.rules.push(one);
+          if ((one.from ?? "") <= today) result.rules.push(one);
         } catch (cause) {
           const why = cause instanceof Error ? cause.message : String(cause);
           refuse(raw.file, raw.line, `rule ${key} is not used: ${why}`);

@@ -1,7 +1,9 @@
 import type { Hit } from "./checks/check.ts";
 import type { Piece } from "./read-page.ts";
 import type { Negation, Rule } from "./rule.ts";
+import { undisguised } from "./undisguised.ts";
 
+type ExistenceRule = Extract<Rule, { extends: "existence" }>;
 export type Match = Pick<Hit, "words" | "detail">;
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}]";
@@ -51,23 +53,46 @@ function found(rule: Rule, text: string, source: string): Match[] {
     .map(([words]) => ({ words, detail: words }));
 }
 
+/** The first sentence in which all patterns are found, none taken back, and none that has a "!". */
+function foundTogether(rule: Rule, text: string, patterns: readonly string[]): Match[] {
+  const fits = (sentence: string) =>
+    patterns.every((source) =>
+      source.startsWith("!")
+        ? !pattern(source.slice(1)).test(sentence)
+        : found(rule, sentence, source).length > 0,
+    );
+  // A question stays with its answer.
+  const words = text
+    .split(/(?<=[.!।]["”']*\s)(?!\d)/)
+    .find(fits)
+    ?.trim();
+  return words ? [{ words, detail: words }] : [];
+}
+
+/** What a rule finds in a text, or else in the texts that its tricks of spelling stand for. */
+function foundAnyhow(rule: ExistenceRule, text: string): Match[] {
+  const single = rule.tokens.filter((token) => typeof token === "string").join("|");
+  const lists = rule.tokens.filter((token) => typeof token !== "string");
+  for (const one of [text, ...undisguised(text)]) {
+    const matches = single ? found(rule, one, single) : [];
+    matches.push(...(matches[0] ? [] : lists.flatMap((list) => foundTogether(rule, one, list))));
+    if (matches.length > 0) return matches;
+  }
+  return [];
+}
+
 /**
  * What a rule of patterns finds in one text.
  * @returns matches; one without words for what should be there and is not
  */
 export function matchesIn(rule: Rule, text: string): Match[] {
-  switch (rule.extends) {
-    case "existence":
-      return found(rule, text, rule.tokens.join("|"));
-    case "occurrence": {
-      const { length } = found(rule, text, rule.token);
-      return length < rule.min ? [{ words: "", detail: String(length) }] : [];
-    }
-    case "conditional":
-      return pattern(rule.second).test(text) ? [] : found(rule, text, rule.first).slice(0, 1);
-    default:
-      return [];
+  if (rule.extends === "existence") return foundAnyhow(rule, text);
+  if (rule.extends === "occurrence") {
+    const { length } = found(rule, text, rule.token);
+    return length < rule.min ? [{ words: "", detail: String(length) }] : [];
   }
+  if (rule.extends !== "conditional" || pattern(rule.second).test(text)) return [];
+  return found(rule, text, rule.first).slice(0, 1);
 }
 
 export const isInPlace = (rule: Rule, { where }: Piece): boolean => rule.where.includes(where);

@@ -32,12 +32,7 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set(["head", "script", "style", "template"]);
 const META = /^(?:og:|twitter:)?(title|description|image:alt)$/i;
-const LABELS: Record<string, PlaceKind> = {
-  alt: "alt",
-  title: "label",
-  placeholder: "label",
-  "aria-label": "label",
-};
+const LABEL = /^(?:alt|title|placeholder|aria-label)$/;
 
 function* wordsOfData(value: unknown, key: string): Generator<[key: string, text: string]> {
   if (Array.isArray(value)) {
@@ -135,8 +130,8 @@ class PageReader {
       }
     }
     for (const { name, value } of attrs) {
-      const where = LABELS[name];
-      if (where) this.add(where, value, `${tagName} ${name}`, element);
+      const where = name === "alt" ? "alt" : "label";
+      if (LABEL.test(name)) this.add(where, value, `${tagName} ${name}`, element);
       // The props of a component that a script starts in the page.
       if (name.startsWith("data-") && /^[[{]/.test(value)) {
         for (const [key, words] of wordsOfData(jsonOf(value), "")) {

@@ -5,6 +5,8 @@ export interface Yaml {
   data: unknown;
   /** The line of a key, or of an item of a list. */
   lineOf: (...place: (string | number)[]) => number;
+  /** Whether a value is tagged as not supplied yet. */
+  isPlaceholder: (...place: (string | number)[]) => boolean;
 }
 
 /** Reads a YAML or JSON file that knows its lines. @throws Error with the file, the place and the mistake */
@@ -17,6 +19,7 @@ export function readYaml(file: string): Yaml {
   if (error) throw new Error(`${file}: ${error.message}`);
   return {
     data: document.toJS(),
+    isPlaceholder: (...place) => Object(document.getIn(place, true)).tag === "!placeholder",
     lineOf(...place) {
       const parent = document.getIn(place.slice(0, -1), true);
       const last = place.at(-1);

@@ -1,19 +1,9 @@
 import { z } from "zod";
 
+const SHOWN = ["text", "title", "description", "alt", "label", "share-image", "pdf"] as const;
+const BEHIND = ["image-name", "structured-data", "llms", "script"] as const;
 /** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
-export const PLACES = [
-  "text",
-  "title",
-  "description",
-  "alt",
-  "label",
-  "image-name",
-  "structured-data",
-  "share-image",
-  "pdf",
-  "llms",
-  "script",
-] as const;
+export const PLACES = [...SHOWN, ...BEHIND] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
 /** error: stops a launch; warning: for counsel; note: advice. */
@@ -83,29 +73,35 @@ const negation = z.strictObject({
 });
 export type Negation = z.output<typeof negation>;
 
-const confidence = z.enum(["high", "medium", "low"]);
-
 const common = {
   message: text,
   advice: text.optional(),
   approver: text.optional(),
   level: z.enum(LEVELS),
   launch: z.enum(LEVELS).optional(),
-  scope: z.enum(["block", "page", "site"]).default("block"),
+  scope: z.enum(["block", "page"]).default("block"),
   where: z.array(z.enum(PLACES)).default(PLACES.filter((place) => place !== "script")),
   in: z.enum(["facts", "folder"]).optional(),
   pages: pattern.optional(),
   unless: z.array(negation).default([]),
-  source: z.strictObject({ document: text, paragraph: text, confidence }),
+  source: z.strictObject({
+    document: text,
+    paragraph: text,
+    confidence: z.enum(["high", "medium", "low"]),
+  }),
   from: day.optional(),
-  until: day.optional(),
   pass: z.array(fixture).min(2, "expected two texts at least that must pass"),
   fail: z.array(fixture).min(2, "expected two texts at least that must fail"),
 };
 
 /** One rule, with the keys of Vale (vale.sh) where they fit. */
 export const rule = z.discriminatedUnion("extends", [
-  z.strictObject({ ...common, extends: z.literal("existence"), tokens: z.array(pattern).min(1) }),
+  z.strictObject({
+    ...common,
+    extends: z.literal("existence"),
+    // Patterns in a list are looked for in one sentence; one that begins with "!" may not be in it.
+    tokens: z.array(z.union([pattern, z.array(pattern).min(2)])).min(1),
+  }),
   z.strictObject({ ...common, extends: z.literal("occurrence"), token: pattern, min: z.int() }),
   z.strictObject({ ...common, extends: z.literal("conditional"), first: pattern, second: pattern }),
   z.strictObject({

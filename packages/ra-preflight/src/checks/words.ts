@@ -47,7 +47,6 @@ const contents = z.strictObject({
 export const pageContents: MakeCheck<ScriptRule> = (rule) => {
   const { items, on, called } = contents.parse(rule.with);
   const missing = new Set(Object.keys(items));
-  const known = new Set<string>();
   let home: string | undefined;
   return {
     page(page) {
@@ -56,10 +55,7 @@ export const pageContents: MakeCheck<ScriptRule> = (rule) => {
         (where === "title" || /^h[1-3]$/.test(element)) && pattern(on ?? "").test(text);
       if (on !== undefined && !pieces.some(isNamed)) return [];
       home ??= page.file;
-      // Header and footer are read once.
-      const fresh = pieces.map(({ text }) => text).filter((text) => !known.has(text));
-      for (const text of fresh) known.add(text);
-      const text = fresh.join("\n");
+      const text = missing.size > 0 ? pieces.map((piece) => piece.text).join("\n") : "";
       for (const what of missing) if (pattern(items[what] ?? "").test(text)) missing.delete(what);
       return [];
     },

@@ -4,6 +4,7 @@ import { LEVELS, type Level } from "../rule.ts";
 import {
   DISCLAIMER,
   exceptionLines,
+  grouped,
   LEVEL_NAMES,
   lookedAt,
   messageOf,
@@ -39,9 +40,8 @@ function nameOf(key: string): string {
 }
 
 /** What one rule found, with its advice and its source. */
-function ofRule(findings: readonly Finding[]): string {
-  const [{ rule }] = findings as [Finding];
-  const { key, advice, source } = rule;
+function ofRule(findings: [Finding, ...Finding[]]): string {
+  const { key, advice, source } = findings[0].rule;
   const lines = findings.map((one) => {
     const seen = one.pages.length > 0 ? ` <small>${escaped(pagesOf(one))}</small>` : "";
     return `${escaped(messageOf(one))}<br><code>${escaped(placed(one))}</code>${seen}`;
@@ -53,11 +53,10 @@ ${advice ? `<p>${escaped(advice)}</p>\n` : ""}${list(lines)}
 }
 
 function ofLevel(report: Report, level: Level): string {
-  const byRule = new Map<string, Finding[]>();
-  for (const finding of open(report).filter((one) => one.level === level)) {
-    byRule.set(finding.rule.key, [...(byRule.get(finding.rule.key) ?? []), finding]);
-  }
-  const rules = [...byRule.values()].map(ofRule).join("\n");
+  const own = open(report).filter((one) => one.level === level);
+  const rules = grouped(own, ({ rule }) => rule.key)
+    .map(ofRule)
+    .join("\n");
   return `<h2>${LEVEL_NAMES[level]}</h2>\n${rules || "<p>None.</p>"}`;
 }
 

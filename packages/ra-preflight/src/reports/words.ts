@@ -1,4 +1,4 @@
-import { type Finding, open, type Report } from "../index.ts";
+import { exitCode, type Finding, open, type Report } from "../index.ts";
 import { LEVELS, type Level } from "../rule.ts";
 
 export const DISCLAIMER =
@@ -16,9 +16,6 @@ export const notCompared = ({ rules }: Report) =>
   rules.filter(({ source, extends: kind }) => kind === "mandated-text" && !source.compared);
 
 export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-export const countOf = (report: Report, level: Level) =>
-  open(report).filter((finding) => finding.level === level).length;
 
 /** `on 17 pages`, or which. */
 export const pagesOf = ({ pages }: Pick<Finding, "pages">) =>
@@ -45,26 +42,65 @@ export const exceptionLines = ({ exceptions, today }: Report) =>
       return `The exception from ${rule} for ${place} (line ${line}) ${fault}.`;
     });
 
-/** `2 errors, 1 warning, 0 notes, 12 excused` */
+/** Things in groups with the same key, in the order in which each group begins. */
+export function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string) {
+  const groups = new Map<string, [Thing, ...Thing[]]>();
+  for (const one of things) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+}
+
+/** How many findings each approver has excused: `12 by A. Person`. */
+function approvals({ findings }: Report): string {
+  const names = findings.flatMap(({ exception: one }) =>
+    one ? [`by ${one.approved}${one.isUnapproved ? " (a placeholder)" : ""}`] : [],
+  );
+  return grouped(names, String)
+    .map((same) => `${same.length} ${same[0]}`)
+    .join(", ");
+}
+
+/** `2 errors, 1 warning, 0 notes, 12 excused: 12 by A. Person` */
 export function sumLine(report: Report): string {
-  const counts = LEVELS.map((level) => plural(countOf(report, level), level));
+  const counts = LEVELS.map((level) =>
+    plural(open(report).filter((one) => one.level === level).length, level),
+  );
   const excused = report.findings.length - open(report).length;
   const refused = report.refusals.length;
   return [
     ...(refused > 0 ? [`${refused} not used or not read`] : []),
     ...counts,
-    ...(excused > 0 ? [`${excused} excused`] : []),
+    ...(excused > 0 ? [`${excused} excused: ${approvals(report)}`] : []),
   ].join(", ");
 }
+
+/** For programs: everything that the report has; of a finding's rule its key. */
+export const reportJson = (report: Report) =>
+  JSON.stringify({ ...report, exitCode: exitCode(report) }, (name, value) =>
+    name === "rule" ? (value.key ?? value) : value,
+  );
 
 /** The short list for a terminal, and for editors that follow `file:line:column`. */
 export function reportText(report: Report): string {
   const skipped = report.skipped.map(({ key }) => key).join(", ");
+  // What is not known to come from one place is on many pages, and is one line all the same.
+  const isOfPage = ({ place, pages }: Finding) =>
+    pages.some((page) => place.file === `${report.folder}/${page}`);
+  const groups = grouped(
+    open(report),
+    (one) => `${isOfPage(one) ? one.level : placed(one)} ${one.rule.key} ${one.message}`,
+  );
   return [
     ...report.refusals.map(({ file, line, message }) => `${file}:${line}:1: error: ${message}`),
-    ...open(report).map(
-      (one) => `${placed(one)}: ${one.level}: ${messageOf(one)} [${one.rule.key}]`,
-    ),
+    ...groups.map((same) => {
+      const [one] = same;
+      const pages = new Set(same.flatMap((finding) => finding.pages));
+      const seen = same.length > 1 && pages.size > 1 ? ` (on ${pages.size} pages)` : "";
+      return `${placed(one)}: ${one.level}: ${messageOf(one)} [${one.rule.key}]${seen}`;
+    }),
     ...exceptionLines(report),
     `Looked at ${lookedAt(report)}.`,
     ...(skipped ? [`Skipped, as no facts of the firm were given: ${skipped}.`] : []),
