@@ -29,8 +29,7 @@ export function capUseOf({ price, months }: Pick<Plan, "price" | "months">, cap:
 
 /** What a plan means under the yearly cap. */
 export interface CapWords {
-  /** In words: how much of the cap one fee uses, and how many purchases or months fit a year. */
-  uses: string;
+  /** How many purchases or months of it a year allows. */
   fits: string;
   /** Whether the cap stops the plan before a whole year. */
   isCutShort: boolean;
@@ -43,13 +42,7 @@ export function capWords(
   words: Shared["plans"]["capUse"],
 ): CapWords {
   const { times, months = "", left, runsAllYear } = capUseOf(plan, cap);
-  const facts = {
-    price: formatRupees(plan.price),
-    cap: formatRupees(cap),
-    left: formatRupees(left),
-    months,
-    times,
-  };
+  const facts = { left: formatRupees(left), months, times };
   const kinds = [
     ["above", times === 0],
     ["times", months === ""],
@@ -58,7 +51,7 @@ export function capWords(
   ] as const;
   const [kind] = kinds.find(([, isSo]) => isSo) ?? ["months"];
   const isCutShort = times === 0 || !runsAllYear;
-  return { uses: fillIn(words.uses, facts), fits: fillIn(words[kind], facts), isCutShort };
+  return { fits: fillIn(words[kind], facts), isCutShort };
 }
 
 /** A fee in rupees before GST, paid on the first day of its tenure. */

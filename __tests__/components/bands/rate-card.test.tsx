@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import { Price } from "@/components/bands/rate-card/plan-card";
 import { RateCard } from "@/components/bands/rate-card/rate-card";
 import { loadContent } from "@/lib/checks/checked-content";
-import type { Plan } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
@@ -29,7 +29,9 @@ const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommen
 
 beforeEach(() => {
   const plans = [basic, premium, pick, { ...dear, tag: undefined }];
-  const service = { title: "Gold", cta: "Subscribe", plans } as const;
+  const capital = { rupees: 200_000, why: "Less is too little" };
+  const facts = { ...(content.services[0]?.facts as Service["facts"]), capital };
+  const service = { title: "Gold", slug: "gold", facts, cta: "Subscribe", plans } as const;
   render(<RateCard content={{ ...content, firm }} service={service} />);
 });
 
@@ -67,10 +69,15 @@ test("shows the labels and their reason on the recommended plan only", () => {
   expect(reason).toHaveTextContent("Six single months cost more.");
 });
 
-test.each([basic, premium, pick, dear])("shows the yearly cap's use by $name", (plan) => {
-  const { uses, fits } = capWords(plan, firm.feeCap, words.capUse);
+test.each([
+  [basic, "0.6%"],
+  [premium, "3%"],
+  [pick, "1.5%"],
+  [dear, "4.1%"],
+])("shows the share of the capital and what the cap allows of %j", (plan, share) => {
+  const { fits } = capWords(plan, firm.feeCap, words.capUse);
   const text = planOf(plan.name).textContent;
-  expect(text).toContain(uses);
+  expect(text).toContain(fillIn(words.share, { share, capital: "₹2,00,000" }));
   expect(text).toContain(fits);
 });
 

@@ -5,7 +5,7 @@ import { figureWords } from "@/lib/content/schemas/figure-words";
 
 /** The site's own words of the controls. */
 export const words = figureWords.parse(
-  parse(readFileSync("content/shared.yaml", "utf8")).figures,
+  parse(readFileSync("content/shared.yaml", "utf8"), { logLevel: "error" }).figures,
 ).moving;
 
 const quantity = (label: string, start: number, least: number, most: number) => ({

@@ -1,7 +1,6 @@
 import { capWords } from "@/lib/fees/fee-cap";
 
 const words = {
-  uses: "Uses {price}",
   once: "once, leaves {left}",
   months: "{months} months",
   allYear: "all year",

@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import { Button } from "@/components/ui/button";
+import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { capWords } from "@/lib/fees/fee-cap";
 import { planHref } from "@/lib/fees/plans";
-import { type PlanPrice, priceOf } from "@/lib/fees/price";
+import { type PlanPrice, priceOf, shareOfCapital } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
+import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
 /** A price with amount, tax, total, and the fee per month or stock. */
@@ -45,8 +47,8 @@ export function tagsOf(
 }
 
 interface PlanCardProps {
-  content: Pick<Content, "firm" | "shared" | "notices">;
-  service: Pick<Service, "title" | "cta">;
+  content: Pick<Content, "firm" | "shared" | "notices" | "placeholders">;
+  service: Pick<Service, "title" | "cta" | "slug" | "facts">;
   plan: Plan;
 }
 
@@ -56,7 +58,10 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
   const words = shared.plans;
   const closed = closedWords(content)?.plan;
   const tenure = formatTenure(plan.months);
-  const { uses, fits } = capWords(plan, firm.feeCap, words.capUse);
+  const { fits } = capWords(plan, firm.feeCap, words.capUse);
+  const price = priceOf(plan, firm.gstPercent);
+  const { rupees: capital } = service.facts.capital;
+  const share = shareOfCapital(price.total, capital);
   return (
     <li
       className={clsx(
@@ -78,9 +83,13 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
           </span>
         ))}
       </div>
-      <Price price={priceOf(plan, firm.gstPercent)} words={words} />
+      <Price price={price} words={words} />
       <p className="mt-1 text-small xs:col-span-2 md:my-2">
-        <span className="uses">{uses} </span>
+        <span className="share">
+          {fillIn(words.share, { share, capital: formatRupees(capital) })}
+          <Unconfirmed content={content} paths={[`services/${service.slug}.facts.capital`]} />
+          {". "}
+        </span>
         {`${fits}.`}
       </p>
       <ul className="mt-1 text-small xs:col-span-2 md:mb-3 print:hidden">

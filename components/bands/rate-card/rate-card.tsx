@@ -13,7 +13,7 @@ import { StopEarly } from "./stop-early";
 interface RateCardProps extends Pick<BandOf<"rate-card">, "shelves"> {
   content: Content;
   /** None where content has put the band on another page, which the loader refuses. */
-  service?: Pick<Service, "title" | "cta" | "plans"> | undefined;
+  service?: Pick<Service, "title" | "cta" | "slug" | "facts" | "plans"> | undefined;
 }
 
 /** A service's plans, the yearly limit and what comes back of a fee, each said once. */
@@ -54,7 +54,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
 
 interface PlansProps {
   content: Content;
-  service: Pick<Service, "title" | "cta">;
+  service: Pick<Service, "title" | "cta" | "slug" | "facts">;
   plans: readonly Plan[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actions, each, labels, markdown, naming, template, text, words, written } from "./common";
+import { actions, each, labels, markdown, template, text, words, written } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
@@ -22,10 +22,11 @@ export const shared = z.strictObject({
   callToAction: z.strictObject({ ...words("heading phone"), text: markdown, ...actions }),
   plans: z.strictObject({
     ...words("recommended month pickAbout pick gst total capHeading capLink"),
+    share: template("share", "capital").describe("Of the service's example capital, with GST"),
     why: template("label").describe("Before the reason for a plan's label"),
     cap: markdown,
-    capUse: labels("uses once months allYear times above").describe(
-      "May contain {price}, {cap}, {left}, {months}, {times}",
+    capUse: labels("once months allYear times above").describe(
+      "May contain {left}, {months}, {times}",
     ),
   }),
   sources: z.strictObject({ losses: markdown }),
@@ -48,7 +49,6 @@ export const shared = z.strictObject({
   facts: z.strictObject({
     ...words("heading segment holding support capital price channel languages"),
     ...words("hours frequency exits priority arrival all sample samples start plans loss"),
-    capitalShare: naming("plan", "tenure", "share").describe("Of the capital, by the least plan"),
   }),
   suitability: labels("fit unfit"),
   register: z.strictObject({
