@@ -5,6 +5,7 @@ import { z } from "zod";
 import { exitCode, type PreflightOptions, preflight, todayInIndia } from "./index.ts";
 import { readYaml } from "./read-yaml.ts";
 import { reportHtml } from "./reports/html.ts";
+import { reportSarif } from "./reports/sarif.ts";
 import { reportJson, reportText } from "./reports/words.ts";
 import { siteFacts } from "./rule.ts";
 
@@ -14,7 +15,7 @@ const HELP = `Usage: ra-preflight [folder] [options]
   --exceptions FILE   what is excused, with reasons (YAML)
   --facts FILE        what the firm knows of itself (YAML or JSON)
   --html FILE         write the report for people
-  --json              print the report for programs in place of the list
+  --json, --sarif     print the report for programs in place of the list
   --launch            as before going live: what is unfinished is an error
   --today DAY         as on another day, such as 2026-12-08
 Exit code: 0 no error, 1 errors, 2 it could not run or could not use all rules and pages.`;
@@ -38,6 +39,7 @@ export function runCommand(
         facts: { type: "string" },
         html: { type: "string" },
         json: { type: "boolean", default: false },
+        sarif: { type: "boolean", default: false },
         launch: { type: "boolean", default: false },
         today: { type: "string", default: todayInIndia() },
         help: { type: "boolean", default: false },
@@ -65,7 +67,7 @@ export function runCommand(
       mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
       writeFileSync(file, reportHtml(report));
     }
-    const write = values.json ? reportJson : reportText;
+    const write = values.json ? reportJson : values.sarif ? reportSarif : reportText;
     process.stdout.write(`${write(report)}\n`);
     return exitCode(report);
   } catch (cause) {

@@ -6,6 +6,7 @@ import { exitCode, open, type PreflightOptions, preflight } from "../src/index";
 import { loadRules } from "../src/load-rules";
 import { matchesIn } from "../src/match-rule";
 import { reportHtml } from "../src/reports/html";
+import { reportSarif } from "../src/reports/sarif";
 import { messageOf, reportJson, reportText } from "../src/reports/words";
 
 const TODAY = "2026-11-22";
@@ -151,12 +152,14 @@ test("a folder that does not exist, or has no page, cannot be judged", () => {
   expect(() => preflight({ folder: "/nowhere" })).toThrow(/no folder/);
 });
 
-test("JSON and the page report the same finding", () => {
+test("SARIF, JSON and the page report the same finding", () => {
   const report = run({ "index.html": `<p>${CLAIM}, 100% profit &amp; more</p>` });
   expect(JSON.parse(reportJson(report))).toMatchObject({
     exitCode: 1,
     findings: expect.arrayContaining([expect.objectContaining({ rule: "assured-returns" })]),
   });
+  const [{ results }] = JSON.parse(reportSarif(report)).runs;
+  expect(JSON.stringify(results)).toMatch(/"assured-returns".*"startLine":1,"startColumn":1/);
   expect(reportHtml(report)).toContain("100% profit");
 });
 
