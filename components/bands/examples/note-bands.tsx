@@ -51,7 +51,9 @@ export function RunInStatements({ items }: BandProps<"note-extract">) {
     <ul className="ruled">
       {items.map(({ title, text, evidence }) => (
         <li key={title}>
-          <h3 className="inline font-text text-base font-semibold tracking-normal">{title}.</h3>{" "}
+          <h3 className="full-stop inline font-text text-base font-semibold tracking-normal">
+            {title}
+          </h3>{" "}
           <Markdown text={text} className="inline [&>p]:inline" />{" "}
           {evidence && <a href={evidence.href}>{evidence.label}</a>}
         </li>
