@@ -25,7 +25,7 @@ function LinkColumn({ heading, links }: { heading: string; links: Link[] }) {
   return (
     <div>
       <p className="mb-1.5 font-semibold text-sheet">{heading}</p>
-      <ul className="grid grid-cols-2 gap-x-5">
+      <ul className="grid grid-cols-[auto_1fr] gap-x-5">
         <Links links={links} />
       </ul>
     </div>
@@ -55,7 +55,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
       <p className="display border-b border-hair-night pb-3 text-[1.125rem]/[1.25] text-sheet md:pb-6 md:text-mid">
         {firm.warning}
       </p>
-      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[14rem_16rem_1fr]">
+      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[13rem_15.5rem_1fr]">
         <Part heading={words.registration}>
           <FooterLogo content={content} />
           <p className="display text-name text-sheet">
@@ -100,7 +100,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
         </Part>
         <nav
           aria-label={words.navigation}
-          className="grid grid-cols-2 gap-8 max-md:hidden md:col-span-2 xl:col-span-1 print:hidden"
+          className="grid grid-cols-2 gap-6 max-md:hidden md:col-span-2 xl:col-span-1 print:hidden"
         >
           <LinkColumn heading={words.pages} links={pages} />
           <LinkColumn heading={words.services} links={services} />
