@@ -14,12 +14,12 @@ interface HeroFigureProps {
 export function HeroFigure({ figure, words, odds }: HeroFigureProps) {
   return (
     <>
-      <FigureIsland figure={figure} words={words.moving} />
       {odds && (
         <div className="hero-odds">
           <Markdown text={odds} className="border-l-6 border-risk pl-3.5" />
         </div>
       )}
+      <FigureIsland figure={figure} words={words.moving} />
       <Markdown text={`**${words.label} 1.** ${figure.caption}`} className="hero-caption" />
     </>
   );
