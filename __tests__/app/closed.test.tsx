@@ -1,21 +1,20 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
+import { content } from "@/__tests__/fixture";
 import ContentPage from "@/app/[...page]/page";
 import BankDetailsPage from "@/app/bankdetails/page";
 import ConsentFormPage from "@/app/consent-form/page";
 import ContactPage from "@/app/contact/page";
 import HomePage from "@/app/page";
 import ServicesPage from "@/app/services/page";
-import { getContent, loadContent } from "@/lib/checks/checked-content";
+import { getContent } from "@/lib/checks/checked-content";
 import { formatRupees } from "@/lib/text/format";
-import { fixtureContent } from "../lib/content/load/content-copy";
 
 jest.mock("@/lib/checks/checked-content", () => ({
   ...jest.requireActual("@/lib/checks/checked-content"),
   getContent: jest.fn(),
 }));
 
-const content = loadContent(fixtureContent);
 const { firm, notices } = content;
 const { closed } = notices;
 const [service] = content.services;

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { hydrateIsland } from "static-islands/hydrate";
 import { reportError } from "static-islands/report-error";
+import { content } from "@/__tests__/fixture";
 import { ConsentForm } from "@/components/consent-form/consent-form";
 import type { ConsentFormProps } from "@/components/consent-form/use-submission";
-import { loadContent } from "@/lib/checks/checked-content";
 import { type ImageField, perImage } from "@/lib/consent/fields";
 import { formWords } from "@/lib/consent/form-words";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
@@ -21,7 +21,6 @@ import type {
   Submission,
   Submitting,
 } from "@/lib/consent/submission/submission";
-import { fixtureContent } from "../lib/content/load/content-copy";
 
 // Applies to every test that imports this file.
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
@@ -31,7 +30,6 @@ jest.mock("@/lib/consent/submission/controller", () => ({
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
-const content = loadContent(fixtureContent);
 const { hero, form } = content.pages["consent-form"];
 
 /** The form as its page renders it. */

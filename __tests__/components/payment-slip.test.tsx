@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { PaymentSlip } from "@/components/payment-slip/payment-slip";
 import { PlanAmount } from "@/components/payment-slip/plan-amount";
-import { loadContent } from "@/lib/checks/checked-content";
-import { fixtureContent } from "../lib/content/load/content-copy";
 
 jest.mock("@/lib/islands/island", () => ({ Island: () => null }));
 
-const content = loadContent(fixtureContent);
 const { firm, pages, shared } = content;
 const { slip, transfer, upi } = pages.bankdetails;
 const { qrAlt, standIn } = upi;

@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import {
   ComplaintsBySource,
   MissingMonths,
   TrendTable,
 } from "@/components/bands/complaint-tables/complaint-tables";
-import { loadContent } from "@/lib/checks/checked-content";
 import { missingMonths } from "@/lib/complaints/months";
 import { sumOf } from "@/lib/complaints/tables";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { fillIn } from "@/lib/text/fill-in";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const bands = loadContent(fixtureContent).bandPages.get("complaints")?.bands ?? [];
+const bands = content.bandPages.get("complaints")?.bands ?? [];
 const words = bands.find(
   (one): one is BandOf<"complaint-tables"> => one.kind === "complaint-tables",
 );

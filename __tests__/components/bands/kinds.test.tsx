@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { Bands } from "@/components/bands/registry";
-import { loadContent } from "@/lib/checks/checked-content";
 import { anyBand, type Band, type BandKind, type BandOf } from "@/lib/content/schemas/band";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
 // Only a server renders it: it is async.
 jest.mock("@/lib/islands/island", () => ({ Island: () => null }));
 
-const content = loadContent(fixtureContent);
 const { firm, shared } = content;
 /** The fixture without placeholders. */
 const supplied = { ...content, placeholders: new Set<string>() };

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { content } from "@/__tests__/fixture";
 import { LotsFigure } from "@/components/bands/figures/lots-figure";
-import { loadContent } from "@/lib/checks/checked-content";
 import { fillIn } from "@/lib/text/fill-in";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const words = content.shared.figures.moving;
 const figure = content.bandPages.get("about")?.bands.find(({ kind }) => kind === "lots");
 if (figure?.kind !== "lots") throw new Error("the fixture has no band of lots");

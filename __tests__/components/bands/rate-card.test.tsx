@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { Price } from "@/components/bands/rate-card/plan-card";
 import { RateCard } from "@/components/bands/rate-card/rate-card";
-import { loadContent } from "@/lib/checks/checked-content";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const words = content.shared.plans;
 const firm = { ...content.firm, gstPercent: 18, feeCap: 12_000 };
 

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { StopEarly } from "@/components/bands/rate-card/stop-early";
-import { loadContent } from "@/lib/checks/checked-content";
 import { exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const { refunds } = content;
 const plans = refundExamples(content).map(({ plan }) => plan);
 const tenures = plans.filter(({ months }) => months !== undefined).slice(0, 1);

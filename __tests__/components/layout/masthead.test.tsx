@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { SectionBar } from "@/components/layout/masthead";
-import { loadContent } from "@/lib/checks/checked-content";
 import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const words = content.shared.header;
 const services = serviceLinks(content).map(({ href }) => href);
 const menu = menuLinks(content, "header").flatMap(({ href }) =>

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
-import { loadContent } from "@/lib/checks/checked-content";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const { firm, shared, notices } = content;
 const renderPage = (shown = content) => render(<SitePage content={shown} route="/" />);
 

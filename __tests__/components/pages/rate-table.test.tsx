@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { RateTable } from "@/components/pages/rate-table";
-import { loadContent } from "@/lib/checks/checked-content";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const { services, firm, shared } = content;
 
 test("shows each plan's tenure, fee, total, fee per month and cap", () => {

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { PageTop } from "@/components/tops/page-top";
-import { loadContent } from "@/lib/checks/checked-content";
 import type { Band } from "@/lib/content/schemas/band";
 import { shiftMonth } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const { firm } = content;
 
 function show(name: string, shown = content) {

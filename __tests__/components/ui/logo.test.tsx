@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { FooterLogo, HeaderLogo } from "@/components/ui/logo";
-import { loadContent } from "@/lib/checks/checked-content";
 import type { Firm } from "@/lib/content/schemas/firm";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { firm } = loadContent(fixtureContent);
+const { firm } = content;
 const drawing = { width: 120, height: 40, copies: [] };
 const pictures = new Map(
   ["logo.svg", "light.svg"].map((file) => [file, { ...drawing, file, src: `/x/${file}` }]),

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
-import { loadContent } from "@/lib/checks/checked-content";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { shared } = loadContent(fixtureContent);
+const { shared } = content;
 
 test.each([
   ["one of its facts is a placeholder", "firm.bank.account", true],

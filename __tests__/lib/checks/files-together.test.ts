@@ -1,15 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 
 const ABOUT = "pages/about.yaml";
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.dispose());
 
 test("a byte-order mark and line ends of Windows are no mistakes", () => {
   for (const file of ["firm.yaml", "pages/about.yaml", "complaints/monthly.csv"]) {

@@ -1,14 +1,9 @@
-import { ContentCopy } from "@/__tests__/lib/content/load/content-copy";
-
-let copy: ContentCopy;
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 
 beforeEach(() => {
-  copy = new ContentCopy();
   copy.edit("firm.yaml", /^phone: .*/m, "phone: +91 98765 43210");
   copy.edit("firm.yaml", /general: !placeholder/, "general:");
 });
-
-afterEach(() => copy.dispose());
 
 /** Puts a text on the 404 page, in quotes. */
 const text = (value: string) =>

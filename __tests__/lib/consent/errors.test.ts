@@ -1,8 +1,7 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { errorText, summaryText } from "@/lib/consent/errors";
-import { fixtureContent } from "../content/load/content-copy";
 
-const { form: words } = loadContent(fixtureContent).pages["consent-form"];
+const { form: words } = content.pages["consent-form"];
 const { errors, you, documents, terms } = words;
 const { refusals } = errors;
 const front = errors.image.replace("{field}", documents.adhaarFrontImage.label);

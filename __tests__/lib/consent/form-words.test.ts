@@ -1,10 +1,8 @@
-import { fixtureContent } from "@/__tests__/lib/content/load/content-copy";
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { formWords } from "@/lib/consent/form-words";
 import { isWritable } from "@/lib/consent/pdf/layout";
 
-const content = loadContent(fixtureContent);
 const words = formWords(content);
 
 test("SEBI's words for the consent are those that the terms print, and the disclaimer is SEBI's", () => {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { content } from "@/__tests__/fixture";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { versionMistakes } from "@/lib/versions/versions";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
-import { ContentCopy, fixtureContent } from "./load/content-copy";
 
 const siteContent = path.resolve("content");
-const content = loadContent(fixtureContent);
 const schemas = jsonSchemas();
 
 const yamlAndPolicies = readdirSync(siteContent, { recursive: true, encoding: "utf8" }).filter(
@@ -29,27 +29,22 @@ test("schemas/ holds what the code writes and nothing older", () => {
 });
 
 test("what the firm has not supplied is known by its path", () => {
-  const copy = new ContentCopy();
   copy.edit("firm.yaml", /account: !placeholder [^,]*/, 'account: !placeholder "0000"');
   copy.edit("firm.yaml", /ifsc: !placeholder \w+/, "ifsc: ABCD0123456");
   const { firm, placeholders } = loadContent(copy.root);
-  copy.dispose();
   expect(firm.bank.account).toBe("0000");
   expect(placeholders).toContain("firm.bank.account");
   expect(placeholders).not.toContain("firm.bank.ifsc");
 });
 
 test("a whole list may be a placeholder", () => {
-  const copy = new ContentCopy();
   copy.edit("testimonials.yaml", /^entries:.*/m, "entries: !placeholder");
   const { testimonials, placeholders } = loadContent(copy.root);
-  copy.dispose();
   expect(testimonials.entries.length).toBeGreaterThan(0);
   expect(placeholders).toContain("testimonials.entries");
 });
 
 test("references take the place of facts: dates in words, fees in rupees, prices by plan", () => {
-  const copy = new ContentCopy();
   copy.edit("firm.yaml", /validTo: [\d-]+/, "validTo: 2031-01-02");
   copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 151000");
   const plan = content.services[0]?.plans[0]?.id;
@@ -60,27 +55,21 @@ test("references take the place of facts: dates in words, fees in rupees, prices
     `phone: "{{firm.registration.validTo}}, {{ firm.feeCap }}, {{price.${plan}}}"`,
   );
   const { pages } = loadContent(copy.root);
-  copy.dispose();
   expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456");
 });
 
 test("a number of calls that is a sum follows its parts", () => {
-  const copy = new ContentCopy();
   copy.edit("shared.yaml", /swing: 4-8/, "swing: 5-9");
   const { services } = loadContent(copy.root);
-  copy.dispose();
   expect(services[0]?.facts.frequency).toContain("15-29 calls");
 });
 
 test("a saving against more single months than the cap allows is refused with its reason", () => {
-  const copy = new ContentCopy();
   copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 110000");
   expect(() => loadContent(copy.root)).toThrow(/saving\.equity-basic-6m.*the yearly cap allows/);
-  copy.dispose();
 });
 
 test("the number of services and the year of a date", () => {
-  const copy = new ContentCopy();
   copy.edit("firm.yaml", /validTo: [\d-]+/, "validTo: 2031-01-02");
   copy.edit(
     "pages/not-found.yaml",
@@ -89,7 +78,6 @@ test("the number of services and the year of a date", () => {
   );
   copy.addService("metals", 20);
   const { pages } = loadContent(copy.root);
-  copy.dispose();
   expect(pages["not-found"].phone).toBe("Two until 2031: all two");
 });
 

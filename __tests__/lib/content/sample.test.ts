@@ -1,8 +1,8 @@
 import path from "node:path";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatDecimal } from "@/lib/text/format";
-import { ContentCopy } from "./load/content-copy";
 
 /** The examples of the real site: their printed numbers follow from their levels. */
 const content = loadContent(path.resolve("content"));
@@ -166,7 +166,6 @@ test("the figure of the Combo shows a call of each segment, an option with its w
 });
 
 test("the loader refuses an example of an unknown service or id, with the place", () => {
-  const copy = new ContentCopy();
   copy.edit("pages/sample.yaml", /message: swing/, "message: swings");
   copy.edit("sample.yaml", /id: hedge, service: equity/, "id: hedge, service: equities");
   expect(copy.mistakes()).toEqual([
@@ -175,5 +174,4 @@ test("the loader refuses an example of an unknown service or id, with the place"
     ),
     expect.stringMatching(/sample\.yaml:\d+:\d+ messages\[\d\]\.service: expected one of /),
   ]);
-  copy.dispose();
 });

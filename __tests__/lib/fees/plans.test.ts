@@ -1,8 +1,6 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { planHref, planLines, plansByShelf } from "@/lib/fees/plans";
-import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const lines = planLines(content, "{service}, {plan}, {tenure}: {price}, {total}.");
 
 test("every plan on the site has a line", () => {

@@ -1,8 +1,6 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
-import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const rule = content.refunds.proportionate;
 const words = {
   ...rule,

@@ -1,10 +1,9 @@
-import { type CheckedContent as Content, loadContent } from "@/lib/checks/checked-content";
+import { content as open } from "@/__tests__/fixture";
+import type { CheckedContent as Content } from "@/lib/checks/checked-content";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
-import { fixtureContent } from "../content/load/content-copy";
 
-const open = loadContent(fixtureContent);
 const closed: Content = { ...open, notices: { ...open.notices, accepting: false } };
 const { heading, plan, form, payment } = open.notices.closed;
 

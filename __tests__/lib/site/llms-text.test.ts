@@ -1,10 +1,8 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { llmsText } from "@/lib/site/llms-text";
 import { sitePages } from "@/lib/site/site-pages";
 import { formatRupees } from "@/lib/text/format";
-import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const text = llmsText(content, "https://site.example");
 
 test("names the firm and how to check it", () => {

@@ -1,8 +1,7 @@
+import { content as fixture } from "@/__tests__/fixture";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { type CheckedContent as Content, loadContent } from "@/lib/checks/checked-content";
 import { moneyPlaceholders, namePlaceholders } from "@/lib/site/money-placeholders";
-import { ContentCopy, fixtureContent } from "../content/load/content-copy";
-
-const fixture = loadContent(fixtureContent);
 
 function withPlaceholders(...placeholders: string[]): Content {
   return { ...fixture, placeholders: new Set(placeholders) };
@@ -27,10 +26,8 @@ test("the bank page prints the account, but not a page that only names the payee
 });
 
 test("a page whose words refer to the account prints it, and any price that it names", () => {
-  const copy = new ContentCopy();
   copy.edit("pages/about.yaml", /lede: "/, 'lede: "{{firm.upi.id}} {{price.equity-basic-1m}} ');
   const content = loadContent(copy.root);
-  copy.dispose();
   const index = content.services[0]?.plans.findIndex(({ id }) => id === "equity-basic-1m");
   const price = `services/equity.plans[${index}].price`;
   const placeholders = new Set(["firm.upi", price, "services/equity.plans[0].price"]);

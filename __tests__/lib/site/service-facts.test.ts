@@ -1,9 +1,7 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { shareOfCapital } from "@/lib/fees/price";
 import { serviceFacts } from "@/lib/site/service-facts";
-import { fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const facts = new Map(
   content.services
     .flatMap((service) => serviceFacts(service, content))

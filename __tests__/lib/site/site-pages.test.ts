@@ -1,9 +1,8 @@
+import { content } from "@/__tests__/fixture";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/versions/versions";
-import { ContentCopy, fixtureContent } from "../content/load/content-copy";
-
-const content = loadContent(fixtureContent);
 
 test("every page is listed once, without the 404 page", () => {
   const routes = sitePages(content).map(({ route }) => route);
@@ -52,7 +51,6 @@ test("an address without a page is an error", () => {
 });
 
 test("menus are sorted by number; a page without a number still has its breadcrumb", () => {
-  const copy = new ContentCopy();
   const page = (name: string) =>
     copy
       .read("pages/about.yaml")
@@ -65,7 +63,6 @@ test("menus are sorted by number; a page without a number still has its breadcru
   copy.write("pages/hidden.yaml", page("Hidden").replace(menu, ""));
   copy.addService("metals", 5);
   const changed = loadContent(copy.root);
-  copy.dispose();
   expect(serviceLinks(changed).map(({ href }) => href)).toEqual(["/metals", "/equity"]);
   expect(menuLinks(changed, "header")[0]).toEqual({ label: "First", href: "/first" });
   expect(menuLinks(changed, "footer")).toEqual(menuLinks(content, "footer"));

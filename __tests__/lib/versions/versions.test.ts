@@ -1,3 +1,5 @@
+import { content } from "@/__tests__/fixture";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { type AcceptedText, hashOf, readText, writeText } from "@/lib/versions/versioned-texts";
@@ -7,17 +9,8 @@ import {
   versionPages,
   versionsInForce,
 } from "@/lib/versions/versions";
-import { ContentCopy, fixtureContent } from "../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const [newest, first] = content.versions.terms.versions;
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-
-afterEach(() => copy.dispose());
 
 test("a kept text is Markdown that is read as it was written", () => {
   const text: AcceptedText = {
@@ -100,28 +93,28 @@ describe("a text that has changed without a version", () => {
   });
 });
 
-test.each<[string, (copy: ContentCopy) => void, RegExp]>([
+test.each<[string, () => void, RegExp]>([
   [
     "a number without its words",
-    (copy) => copy.edit("versions.yaml", /number: "1.1"/, 'number: "1.2"'),
+    () => copy.edit("versions.yaml", /number: "1.1"/, 'number: "1.2"'),
     /^content\/versions\.yaml:\d+:\d+ terms\.versions\[0\]\.number: expected the words of version 1\.2 in content\/versions\/terms\/1\.2\.md, got no such file: undo this change/,
   ],
   [
     "an earlier text that was changed",
-    (copy) => copy.edit("versions/terms/1.0.md", /7 days' notice/, "15 days' notice"),
+    () => copy.edit("versions/terms/1.0.md", /7 days' notice/, "15 days' notice"),
     /^content\/versions\/terms\/1\.0\.md:1:1 expected the words of version 1\.0 as they were/,
   ],
   [
     "an earlier text that was deleted",
-    (copy) => copy.remove("versions/terms/1.0.md"),
+    () => copy.remove("versions/terms/1.0.md"),
     /^content\/versions\.yaml:\d+:\d+ terms\.versions\[1\]\.number: expected the words of version/,
   ],
   [
     "a day that is not later than the version below",
-    (copy) => copy.edit("versions.yaml", /date: 2026-11-21/, "date: 2026-03-02"),
+    () => copy.edit("versions.yaml", /date: 2026-11-21/, "date: 2026-03-02"),
     /^content\/versions\.yaml:\d+:\d+ terms\.versions\[0\]\.date: expected the newest version first/,
   ],
 ])("%s is reported", (_, change, mistake) => {
-  change(copy);
+  change();
   expect(copy.mistakes()).toContainEqual(expect.stringMatching(mistake));
 });

@@ -1,8 +1,6 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { closingList, placeholdersLeft } from "@/scripts/check/closing-list";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const { firm, notices } = content;
 const list = (given: Partial<typeof content>) =>
   closingList("/nowhere", { ...content, ...given }).join("\n");

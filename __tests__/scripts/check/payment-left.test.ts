@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { paymentLeft } from "@/scripts/check/payment-left";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { firm } = loadContent(fixtureContent);
+const { firm } = content;
 const paying = {
   ...firm,
   bank: { ...firm.bank, account: "9182 7364 5546", ifsc: "HDFC0009182" },

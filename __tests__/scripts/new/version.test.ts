@@ -1,21 +1,16 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { ContentCopy, fixtureContent } from "@/__tests__/lib/content/load/content-copy";
+import { content } from "@/__tests__/fixture";
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { testWithGit } from "@/__tests__/test-with-git";
 import { loadContent } from "@/lib/checks/checked-content";
 import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
 
-let copy: ContentCopy;
 const TODAY = "2026-12-01";
-const inForce = loadContent(fixtureContent).versions.terms.versions[0];
+const inForce = content.versions.terms.versions[0];
 const number = inForce?.number ?? "";
 const next = number.replace(/\d+$/, (minor) => String(Number(minor) + 1));
-
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.dispose());
 
 function changeTerms(): void {
   copy.edit("policies/terms-condition.md", /$/, "\n\n## News {#news}\n\nA clause more.\n");

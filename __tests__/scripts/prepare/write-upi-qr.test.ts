@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { encode } from "uqr";
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { upiLink, writeUpiQr } from "@/scripts/prepare/write-upi-qr";
-import { fixtureContent } from "../../lib/content/load/content-copy";
 
-const { firm, notices } = loadContent(fixtureContent);
+const { firm, notices } = content;
 const official = { ...firm, upi: { ...firm.upi, qr: "sebi-code.png" } };
 const BYTES = Buffer.from([137, 80, 78, 71, 1, 2, 3]);
 

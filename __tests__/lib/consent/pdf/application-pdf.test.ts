@@ -1,4 +1,4 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { formWords } from "@/lib/consent/form-words";
 import type { PreparedImages } from "@/lib/consent/images/prepare-image";
@@ -10,7 +10,6 @@ import { priceOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
-import { fixtureContent } from "../../content/load/content-copy";
 import { FIELDS, REFERENCE } from "../support";
 import { actualTexts, readPdf, textOf } from "./read-pdf";
 
@@ -18,7 +17,6 @@ import { actualTexts, readPdf, textOf } from "./read-pdf";
 jest.mock("@/lib/consent/pdf/draw-text", () => ({ drawText: jest.fn() }));
 
 const draw = jest.mocked(drawText);
-const content = loadContent(fixtureContent);
 const words = formWords(content);
 
 let images: PreparedImages;

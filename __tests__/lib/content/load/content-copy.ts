@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { content, fixtureContent } from "@/__tests__/fixture";
+import { newFolder } from "@/__tests__/new-folder";
 import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
-
-/** Content of the tests: exact words and prices are tested here, never on what editors change. */
-export const fixtureContent = path.join(process.cwd(), "__tests__", "fixtures", "content");
 
 /** `line:column` of the first occurrence of a text, as editors count. */
 function placeOf(text: string, needle: string): string {
@@ -16,8 +14,8 @@ function placeOf(text: string, needle: string): string {
 }
 
 /** A copy of the fixture content in a temporary folder, to make mistakes in. */
-export class ContentCopy {
-  private readonly parent = mkdtempSync(path.join(tmpdir(), "content-"));
+class ContentCopy {
+  private readonly parent = newFolder();
   readonly root = path.join(this.parent, "content");
 
   constructor() {
@@ -73,13 +71,15 @@ export class ContentCopy {
 
   /** What the loader finds doubtful in what was changed, one text a warning. */
   warnings(): string[] {
-    const known = loadContent(fixtureContent).warnings.map(formatIssue);
+    const known = content.warnings.map(formatIssue);
     return loadContent(this.root)
       .warnings.map(formatIssue)
       .filter((warning) => !known.includes(warning));
   }
-
-  dispose(): void {
-    rmSync(this.parent, { recursive: true });
-  }
 }
+
+/** Each test's own copy. */
+export let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});

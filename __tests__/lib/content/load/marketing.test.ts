@@ -1,14 +1,6 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { ContentCopy } from "./content-copy";
-
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-
-afterEach(() => copy.dispose());
 
 const COUNTING = "counting: { off: Counts nothing., on: Counts views. }";
 

@@ -1,11 +1,5 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { ContentCopy } from "./content-copy";
-
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.dispose());
 
 const announce = (entry: string) =>
   copy.edit("notices.yaml", /^announcements: \[\]/m, `announcements: [{ ${entry} }]`);

@@ -1,14 +1,6 @@
+import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
-import { ContentCopy } from "./content-copy";
-
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-
-afterEach(() => copy.dispose());
 
 /** Every text of content that speaks of refunds outside refunds.yaml, as the pages print it. */
 function saidIn({ policies, bandPages, pages }: ReturnType<typeof loadContent>) {

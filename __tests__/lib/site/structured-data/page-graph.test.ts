@@ -1,9 +1,7 @@
-import { loadContent } from "@/lib/checks/checked-content";
+import { content } from "@/__tests__/fixture";
 import { sitePages } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
-import { fixtureContent } from "../../content/load/content-copy";
 
-const content = loadContent(fixtureContent);
 const ORIGIN = "https://site.example";
 
 interface Node {
