@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { readRecipients } from "@/lib/consent/seal/recipients";
 
 /**
  * Brings the .env files into process.env by Next's own loader. Every script that reads a setting of
@@ -25,10 +26,14 @@ export function requireBuiltSite(): void {
   }
 }
 
-/** The consent form's keys, however they were set. Half a set ends the program, naming the rest. */
+/**
+ * The consent form's keys, however they were set. Half a set ends the program, naming the rest, and
+ * so does a recipient to which nothing can be sealed.
+ */
 export function providerKeysOrExit(isDevelopment = false): ProviderKeys | null {
   loadEnvironment(isDevelopment);
   try {
+    readRecipients(process.env);
     return readProviderKeys(process.env);
   } catch (cause) {
     return exitWith(cause);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
+import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
 import { closingList } from "@/scripts/check/closing-list";
 import { paymentLeft } from "@/scripts/check/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
@@ -29,5 +30,6 @@ for (const [file, text] of Object.entries(hostFiles(content))) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-for (const line of closingList(root, content)) console.log(line);
+const advice = sealAdvice(readRecipients(process.env));
+for (const line of [...closingList(root, content), ...advice]) console.log(line);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

@@ -20,7 +20,8 @@ if (process.argv.includes("--port-only")) {
 requireBuiltSite();
 
 // Without provider keys the consent form goes to this machine, so that it can be tried.
-const providers = keys ? undefined : new MockProviders(".intake", elsewhere);
+const identity = process.env.MOCK_SEAL_IDENTITY || undefined;
+const providers = keys ? undefined : new MockProviders(".intake", elsewhere, identity);
 const site = createSiteServer({ root: "out", redirects: getContent().redirects }, providers);
 const { port, close } = await listen(site, wanted, listening).catch(advise);
 

@@ -45,6 +45,7 @@ export const PROPS: ConsentFormProps = {
     templateId: "template",
     publicKey: "key",
   },
+  recipients: [],
   contact: [
     { label: "+91 00000 00000", href: "tel:+910000000000" },
     { label: "Ask on WhatsApp", href: "https://wa.me/910000000000", target: "_blank" },

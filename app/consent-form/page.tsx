@@ -7,6 +7,7 @@ import { getContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
 import { planOffers } from "@/lib/consent/plan-offers";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { readRecipients } from "@/lib/consent/seal/recipients";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -44,6 +45,7 @@ export default function ConsentFormPage() {
             plans: planOffers(content, form.plan),
             previewTitle: shared.preview.title,
             providerKeys: readProviderKeys(process.env),
+            recipients: readRecipients(process.env),
             contact: [
               { ...phone, label: firm.phone },
               { ...chat, label: form.sections.chat },

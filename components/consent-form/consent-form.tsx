@@ -8,11 +8,12 @@ import { FormSection } from "@/components/ui/form-section";
 import { Notice } from "@/components/ui/notice";
 import { type ErrorKind, summaryText } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { canSeal } from "@/lib/consent/seal/sealing";
 import { isOver, type Visit } from "@/lib/consent/submission/submission";
 import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
-import { SectionProgress } from "./section-progress";
+import { ContactLinks, SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
@@ -41,7 +42,9 @@ function FormVisit(props: Parameters<typeof useSubmission>[0]) {
 }
 
 function OpenForm(parts: FormParts) {
-  const { form, controller, words, plan, canSend, isBusy } = parts;
+  const { form, controller, words, plan, recipients, canSend, isBusy } = parts;
+  const readers = recipients.length > 0 ? "sealed" : "open";
+  const cannotSeal = readers === "sealed" && canSend === false && !canSeal();
   const { errors: found, submitCount } = form.formState;
   const submit = form.handleSubmit(({ acceptedTerms: _, plan: __, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
@@ -65,7 +68,13 @@ function OpenForm(parts: FormParts) {
       }}
       onChange={() => controller.warm(form.getValues("fullName") ?? "")}
     >
-      {parts.providerKeys === null && (
+      {cannotSeal && (
+        <Notice className="mb-4">
+          <p>{words.readers.impossible}</p>
+          <ContactLinks contact={parts.contact} />
+        </Notice>
+      )}
+      {parts.providerKeys === null && !cannotSeal && (
         // Both sentences take up room, so that nothing moves when it is known which one applies.
         <Notice role="note" className="mb-4 grid text-small *:[grid-area:1/1]">
           {(["unavailable", "mockProviders"] as const).map((mode) => (
@@ -86,6 +95,7 @@ function OpenForm(parts: FormParts) {
         <PlanChoice {...parts} />
       </FormSection>
       <FormSection number={2} words={words.documents} inert={isBusy}>
+        <p className="mb-4 max-w-[46em] border-l-3 border-ink pl-3">{words.readers[readers]}</p>
         <div className="grid gap-x-7 gap-y-6 sm:grid-cols-2">
           {IMAGE_FIELDS.map((name) => (
             <ImageInput key={name} name={name} {...parts} />

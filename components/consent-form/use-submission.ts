@@ -17,6 +17,8 @@ export interface ConsentFormProps {
   plans: PlanOffer[];
   previewTitle: string;
   providerKeys: ProviderKeys | null;
+  /** age recipients to which files are sealed before they leave, if any. */
+  recipients: string[];
   /** Phone, chat and e-mail. */
   contact: { label: string; href: string; target?: string; rel?: string }[];
 }
@@ -65,7 +67,10 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   });
   const { control, getValues, reset } = form;
   const [controller] = useState(() =>
-    createSubmissionController(() => browserEffects(props.providerKeys, props.words), visit.status),
+    createSubmissionController(
+      () => browserEffects(props.providerKeys, props.words, props.recipients),
+      visit.status,
+    ),
   );
   const { subscribe, getState, open } = controller;
   const { status, canSend } = useSyncExternalStore(subscribe, getState, getState);

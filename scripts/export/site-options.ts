@@ -23,6 +23,7 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     root,
     enhancements: "lib/enhancements/main.ts",
     islands: "lib/islands/main.ts",
+    alias: { "@noble/post-quantum/hybrid.js": "./lib/consent/seal/post-quantum.ts" },
     more: {
       [WORKER]: { entry: "lib/consent/worker/consent-worker.ts" },
       ...(counter && {

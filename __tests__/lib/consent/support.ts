@@ -114,6 +114,7 @@ export function world(changes: Partial<World> = {}) {
   const statuses: Status[] = [];
   const inner: World = {
     canSend: true,
+    seal: null,
     uploadImage: async ({ fileName }) => `https://files.example/${fieldOf(fileName)}`,
     uploadPdf: async () => "https://files.example/details.pdf",
     sendMail: async () => undefined,

@@ -82,6 +82,23 @@ test("the consent form's own scripts are at most 35 kB gzipped before it is used
   expect(sum(own.map((address) => gzipSync(read(address)).length))).toBeLessThanOrEqual(35_000);
 });
 
+test("sealing brings at most 45 kB when a file is chosen; quantum recipients' code waits for them", () => {
+  const named = (start: string) => scripts().filter((name) => name.startsWith(`/assets/${start}.`));
+  const sizes = [...named("seal-file"), ...named("hybrid")].map((address) => ({
+    address,
+    bytes: sum([...withImports(address)].map((one) => brotliBytes(read(one)))),
+    // ML-KEM's modulus, and the first words of a sealed file.
+    has: [/\b3329\b/, /age-encryption\.org\/v1/].map((one) => one.test(`${read(address)}`)),
+  }));
+  // Each in the worker's copy and in the page's own, for browsers without workers.
+  expect(sizes).toHaveLength(4);
+  for (const { address, bytes, has } of sizes) {
+    process.stdout.write(`${address}: ${bytes} bytes brotli\n`);
+    expect(bytes).toBeLessThanOrEqual(45_000);
+    expect(has).toEqual(address.includes("seal-file") ? [false, true] : [true, false]);
+  }
+});
+
 test("one script has React, none knows the device's storage, the form knows its worker", () => {
   const texts = scripts().map((address) => read(address).toString());
   const has = (pattern: RegExp) => scripts().filter((_, index) => pattern.test(texts[index] ?? ""));

@@ -1,23 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { createSiteServer } from "@/scripts/serve/static-server";
+import { content } from "../pages/routes";
 import { type LoggedRequest, TestProviders } from "../servers/test-providers";
 import type { Photo } from "./photos";
 import * as photos from "./photos";
 
-/** The site with mock providers of the test's own, so that tests may misbehave side by side. */
-export const test = base.extend<{ providers: TestProviders }>({
+const { readers } = content.pages["consent-form"].form;
+
+/** As a build with `NEXT_PUBLIC_CONSENT_SEAL_TO` makes it: the setting is in the form's props alone. */
+async function sealedSite(root: string, recipients: string[]): Promise<string> {
+  execFileSync("cp", ["-al", "out", root]);
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(path.join("out", file), "utf8");
+    expect(text.split(from), file).toHaveLength(2);
+    for (const ending of ["", ".br", ".gz"])
+      await rm(path.join(root, file + ending), { force: true });
+    await writeFile(path.join(root, file), text.replace(from, to));
+  };
+  const page = await readFile("out/consent-form.html", "utf8");
+  const [, props = ""] =
+    /data-island="consent-form"[^>]*data-props-from="\/([^"]+)"/.exec(page) ?? [];
+  await edit(props, '"recipients":[]', `"recipients":${JSON.stringify(recipients)}`);
+  await edit("consent-form.html", readers.open, readers.sealed);
+  return root;
+}
+
+/**
+ * The site with mock providers of the test's own, so that tests may misbehave side by side.
+ * `recipients`: age's, to which the form seals; none by default.
+ */
+export const test = base.extend<{ providers: TestProviders; recipients: string[] }>({
+  recipients: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   providers: async ({}, use, testInfo) => {
     await use(new TestProviders({ folder: testInfo.outputPath("providers") }));
   },
-  baseURL: async ({ providers }, use) => {
-    const server = createServer(createSiteServer({ root: "out" }, providers));
+  baseURL: async ({ providers, recipients }, use, testInfo) => {
+    const isSealed = recipients.length > 0;
+    const root = isSealed ? await sealedSite(testInfo.outputPath("site"), recipients) : "out";
+    const server = createServer(createSiteServer({ root }, providers));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    if (isSealed) await rm(root, { recursive: true });
   },
 });
 

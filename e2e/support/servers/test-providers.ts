@@ -56,6 +56,8 @@ export interface LoggedRequest {
 export interface TestProvidersOptions {
   folder: string;
   hosts?: readonly string[];
+  /** Opens what arrived sealed. */
+  identity?: string;
   /** Also takes requests made by pages of other origins. */
   allowOtherOrigins?: boolean;
 }
@@ -101,11 +103,13 @@ function spoilt(answer: Answer, kind: Fault["kind"] | undefined): Answer {
 export class TestProviders extends MockProviders {
   /** Requests to the providers, oldest first. Preflights are not among them. */
   readonly requests: LoggedRequest[] = [];
+  /** Their bodies, but of those that hang. */
+  readonly bodies: Buffer[] = [];
   readonly #allowOtherOrigins: boolean;
   #faults: (Fault & { times: number })[] = [];
 
   constructor(options: TestProvidersOptions) {
-    super(options.folder, options.hosts);
+    super(options.folder, options.hosts, options.identity);
     this.#allowOtherOrigins = options.allowOtherOrigins ?? false;
   }
 
@@ -145,6 +149,7 @@ export class TestProviders extends MockProviders {
     if (fault?.kind === "hang") return;
 
     const body = await buffer(this.#chunks(req, log, fault));
+    this.bodies.push(body);
     await describe(log, req, body);
     if (fault?.kind === "hang-after-upload") return;
     const isRefused = fault?.kind === "status" || fault?.kind === "html";

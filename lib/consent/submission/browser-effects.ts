@@ -1,10 +1,12 @@
 import { reportError } from "static-islands/report-error";
 import type { FormWords } from "@/lib/consent/form-words";
+import type { PrepareResult } from "@/lib/consent/images/prepare-image";
 import type { PdfRequest } from "@/lib/consent/pdf/application-pdf";
 import { findDestination } from "@/lib/consent/providers/destination";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
 import type { Upload } from "@/lib/consent/providers/media-host";
 import type { ProviderKeys } from "@/lib/consent/providers/provider-keys";
+import { canSeal, maskedFields, SEALED, sealOnce } from "@/lib/consent/seal/sealing";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
 /** Browsers are wrong about the line at times; after this long we try all the same. */
@@ -33,12 +35,25 @@ export type Effects = ReturnType<typeof browserEffects>;
 
 export type Providers = NonNullable<Awaited<ReturnType<Effects["load"]>>>;
 
-/** What a submission does in the browser. @param keys of the build, or null */
-export function browserEffects(keys: ProviderKeys | null, words: FormWords) {
-  const destination = findDestination(keys);
+/**
+ * What a submission does in the browser.
+ * @param keys of the build, or null
+ * @param recipients to which everything that is uploaded is sealed first, if any
+ */
+export function browserEffects(
+  keys: ProviderKeys | null,
+  words: FormWords,
+  recipients: readonly string[],
+) {
+  const isSealed = recipients.length > 0;
+  // What would have to leave unsealed does not leave at all.
+  const destination = isSealed && !canSeal() ? null : findDestination(keys);
   const worker = createWorkerClient();
+  const seal = isSealed && destination ? sealOnce((file) => worker.seal(file, recipients)) : null;
   return {
     canSend: destination !== null,
+    /** Seals a file, once; null where files go as they are, or nowhere. */
+    seal,
     /**
      * Fetches what sends; each of its functions is one try.
      * @returns null where nothing can be sent @throws where the line is down
@@ -50,11 +65,23 @@ export function browserEffects(keys: ProviderKeys | null, words: FormWords) {
         import("@/lib/consent/providers/mail"),
       ]);
       return {
-        upload: (file: Upload) => upload(destination.media, file),
-        sendMail: (mail: ConsentMail) => sendMail(destination.mail, mailVariables(mail, words)),
+        async upload(given: Upload) {
+          if (!seal) return upload(destination.media, given);
+          const file = await seal(given.file);
+          return upload(destination.media, { ...given, file, fileName: given.fileName + SEALED });
+        },
+        sendMail(mail: ConsentMail) {
+          const fields = seal ? maskedFields(mail.fields) : mail.fields;
+          return sendMail(destination.mail, mailVariables({ ...mail, fields }, words));
+        },
       };
     },
-    prepareImage: worker.prepare,
+    async prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
+      const result = await worker.prepare(bytes);
+      // At once, as a press of the button should only have to send. What fails is sealed then.
+      if (result.ok) seal?.(result.image.upload).catch(() => undefined);
+      return result;
+    },
     async buildPdf(request: PdfRequest) {
       return (await loadPdf()).applicationPdf(request, words, worker.buildPdf);
     },

@@ -67,13 +67,15 @@ async function buildPdf({ done, effects, handedIn }: retry.Run, images: Prepared
   const { blob, skipped } = await effects.buildPdf({ ...handedIn, images });
   for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
   done.pdf = blob;
+  // While the photographs are still on their way.
+  await effects.seal?.(blob);
   return blob;
 }
 
-/** docs/requirements.md R8.3: to the raw endpoint, as details.pdf. @returns its address */
+/** docs/requirements.md R8.3: to the raw endpoint, as details.pdf; sealed, the host keeps its name. */
 async function uploadPdf(run: retry.Run, { upload }: Providers, file: Blob): Promise<string> {
-  const { done, progress, signal } = run;
-  const fileName = "details.pdf";
+  const { done, effects, handedIn, progress, signal } = run;
+  const fileName = effects.seal ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
   const attempt = () => upload({ endpoint: "raw", file, fileName, onProgress, signal });
   done.pdfUrl ??= await retry.withRetries(run, attempt);
@@ -144,6 +146,7 @@ export async function runSubmission(run: retry.Run, providers: Providers | null)
     for (const field of IMAGE_FIELDS) {
       const result = await photographs[field].prepared;
       if (!result.ok) return show({ kind: "refused", field, reason: result.reason });
+      await effects.seal?.(result.image.upload);
       prepared[field] = result.image;
     }
     const images = prepared as PreparedImages;

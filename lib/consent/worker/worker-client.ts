@@ -56,7 +56,7 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
 }
 
 /**
- * Heavy work on photographs and the PDF, off the main thread where the browser can. The worker
+ * Heavy work on photographs, seals and the PDF, off the main thread where the browser can. The worker
  * starts with the first job. Jobs are done one after the other: two photographs decoded at once are
  * more than a small phone can hold. Where the worker cannot start, fails or keeps silent, the same
  * code runs on the page's own thread.
@@ -111,6 +111,8 @@ export function createWorkerClient(start = startWorker) {
   return {
     prepare: (bytes: ArrayBuffer) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
     buildPdf: (input: DetailsPdfInput) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
+    seal: (file: Blob, recipients: readonly string[]) =>
+      queue({ kind: "seal", file, recipients }) as Promise<Blob>,
     /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
     async warm(): Promise<void> {
       if (!(await openWorker())) await (await loadJobs()).loadPdf();

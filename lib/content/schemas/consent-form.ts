@@ -17,6 +17,7 @@ const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 /** The words of the form itself: what its island is handed. */
 const form = z.strictObject({
   modes: labels("unavailable mockProviders"),
+  readers: labels("open sealed impossible").describe("Who can read what is sent"),
   plan: section.extend({
     ...words("label none open fee gst total cap several unknown"),
     name: template("service", "plan", "tenure"),

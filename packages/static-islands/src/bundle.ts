@@ -19,6 +19,8 @@ export interface SiteScripts {
   islands?: string;
   /** Further scripts by name: workers, and what the hook `customise` adds to pages. */
   more?: Readonly<Record<string, { entry: string; define?: Defines }>>;
+  /** By the text of an import in any script: the module that it gets instead. */
+  alias?: Defines;
   /** Texts that esbuild puts in for names in islands, given the addresses of further scripts. */
   defineInIslands?: (addresses: Defines) => Defines;
 }
@@ -130,7 +132,7 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
  * @throws Error when a module does not build
  */
 export async function bundleScripts(
-  { root, enhancements, islands, more = {}, defineInIslands }: SiteScripts,
+  { root, enhancements, islands, more = {}, alias = {}, defineInIslands }: SiteScripts,
   outDir: string,
   mode: "production" | "development" = "production",
 ): Promise<Bundles> {
@@ -143,6 +145,7 @@ export async function bundleScripts(
       outdir: path.join(outDir, ASSETS),
       bundle: true,
       format: "esm",
+      alias: { ...alias },
       target: MINIMUM,
       minify: mode === "production",
       entryNames: `${name}.[hash]`,

@@ -7,7 +7,7 @@ const TEXT_FILE = /(\.(html|css|js|json|svg|txt|xml|webmanifest|csv)|\/_headers|
 /** Forms that secrets of common services have; the keys this site may carry are public ones. */
 const SECRETS: Record<string, RegExp> = {
   "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  "an age secret key": /AGE-SECRET-KEY-1[0-9A-Z]{20,}/,
+  "an age secret key": /AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]{20,}/,
   "an AWS key": /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
   "a Google key": /\bAIza[0-9A-Za-z_-]{35}\b/,
   "a GitHub token": /\b(gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60,})/,

@@ -34,9 +34,15 @@ export class MockProviders {
   readonly #token = randomBytes(32).toString("base64url");
   readonly #hosts: readonly string[];
 
-  /** @param hosts names allowed beside localhost, without ports */
-  constructor(folder: string, hosts: readonly string[] = []) {
+  readonly #identity: string | undefined;
+
+  /**
+   * @param hosts names allowed beside localhost, without ports
+   * @param identity age's secret key of a test, with which the page opens what arrived sealed
+   */
+  constructor(folder: string, hosts: readonly string[] = [], identity?: string) {
     this.store = new Store(folder);
+    this.#identity = identity;
     this.#hosts = ["localhost", "127.0.0.1", "[::1]", ...hosts];
   }
 
@@ -107,9 +113,22 @@ export class MockProviders {
       await this.store.clear();
       return seePage();
     }
-    if (path === "/__intake") return pageAnswer(this.store);
+    if (path === "/__intake") return pageAnswer(this.store, this.#identity !== undefined);
     const file = path.replace("/__intake/files/", "");
     const content = await this.store.readFile(file);
-    return content ? fileAnswer(file, content) : textAnswer(404, "There is no such file.");
+    if (content) return fileAnswer(file, content);
+    const sealed = this.#identity && (await this.store.readFile(`${file}.age`));
+    return sealed ? this.#opened(file, sealed) : textAnswer(404, "There is no such file.");
+  }
+
+  async #opened(file: string, sealed: Buffer): Promise<Answer> {
+    try {
+      const { Decrypter } = await import("age-encryption");
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(this.#identity ?? "");
+      return fileAnswer(file, Buffer.from(await decrypter.decrypt(sealed)));
+    } catch {
+      return textAnswer(422, "MOCK_SEAL_IDENTITY does not open this file, or it is damaged.");
+    }
   }
 }

@@ -26,21 +26,28 @@ export function fileAnswer(file: string, body: Buffer): Answer {
   return { status: 200, type: type ?? "application/octet-stream", body, headers };
 }
 
-/** A value as HTML: the address of a stored file as a link, with the picture where it is one. */
-function valueHtml(value: unknown): string {
+/**
+ * A value as HTML: the address of a stored file as a link, with the picture where it is one.
+ * @param canOpen whether a sealed file is shown opened, at its address without `.age`
+ */
+function valueHtml(value: unknown, canOpen: boolean): string {
   if (value === null || value === "") return "<em>not received</em>";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const [path] = /\/__intake\/files\/\w+\.[a-z0-9]+$/.exec(text) ?? [];
-  if (!path) return escapeHtml(text);
+  const [stored] = /\/__intake\/files\/\w+\.[a-z0-9]+(\.age)?$/.exec(text) ?? [];
+  if (!stored) return escapeHtml(text);
+  const sealed = /\.age$/;
+  const path = canOpen ? stored.replace(sealed, "") : stored;
   const picture = /(jpg|png)$/.test(path) ? `<img src="${path}" alt="" loading="lazy">` : "";
-  return `<a href="${path}">${picture}${path.split("/").at(-1)}</a>`;
+  const link = `<a href="${path}">${picture}${path.split("/").at(-1)}</a>`;
+  if (!sealed.test(stored)) return link;
+  return `${link} ${canOpen ? "arrived sealed; opened with the test identity" : "sealed"}`;
 }
 
 /** The page that shows the e-mails that arrived. It holds no script. */
-export async function pageAnswer(store: Store): Promise<Answer> {
+export async function pageAnswer(store: Store, canOpen: boolean): Promise<Answer> {
   const emails = (await store.emails()).map(({ received, variables }) => {
     const rows = Object.entries(variables).map(
-      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueHtml(value)}</dd>`,
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueHtml(value, canOpen)}</dd>`,
     );
     const reference = escapeHtml(String(variables.reference));
     return `<h2>${reference}, ${received.toLocaleString("en-IN")}</h2><dl>${rows.join("")}</dl>`;

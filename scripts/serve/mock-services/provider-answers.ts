@@ -106,6 +106,7 @@ export async function answerUpload(
   if (bytes > MAX_FILE_BYTES) {
     return uploadError(400, `File size too large. Got ${bytes}. Maximum is ${MAX_FILE_BYTES}.`);
   }
-  const extension = /\.([a-z0-9]{1,8})$/.exec(file.name.toLowerCase())?.[1] ?? "bin";
+  const extension =
+    /\.((?:[a-z0-9]{1,8}\.)?age|[a-z0-9]{1,8})$/.exec(file.name.toLowerCase())?.[1] ?? "bin";
   return json(200, { bytes, secure_url: await keep(file.bytes, extension) });
 }

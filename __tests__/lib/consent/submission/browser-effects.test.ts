@@ -18,6 +18,7 @@ jest.mock("@/lib/consent/pdf/application-pdf", () => ({ loadFontsFor: jest.fn(as
 const worker = {
   prepare: jest.fn(),
   buildPdf: jest.fn(),
+  seal: jest.fn(),
   warm: jest.fn(async () => undefined),
   close: jest.fn(async () => undefined),
 };
@@ -26,7 +27,7 @@ jest.mocked(createWorkerClient).mockReturnValue(worker);
 const mailKeys = { serviceId: "s", templateId: "t", publicKey: "k" };
 const KEYS = { cloudName: "firm", uploadPreset: "consent", ...mailKeys };
 const words = { language: "en-IN" } as FormWords;
-const effects = browserEffects(KEYS, words);
+const effects = browserEffects(KEYS, words, []);
 
 test("a file goes to the media host of the keys, an e-mail to their e-mail provider", async () => {
   const providers = await effects.load();
@@ -44,8 +45,45 @@ test("a file goes to the media host of the keys, an e-mail to their e-mail provi
 
 test("without keys and mock providers nothing can be sent", async () => {
   Object.assign(performance, { getEntriesByType: () => [] });
-  const { canSend, load } = browserEffects(null, words);
+  const { canSend, load } = browserEffects(null, words, []);
   expect([canSend, await load()]).toEqual([false, null]);
+});
+
+describe("sealed", () => {
+  const KEY = ["age1key"];
+  const able = globalThis.TransformStream;
+  beforeEach(() => {
+    Object.assign(globalThis, { ReadableStream: { prototype: { pipeThrough() {} } } });
+    Object.assign(globalThis, { TransformStream: class {} });
+    Object.defineProperty(globalThis, "crypto", { value: { subtle: {} }, configurable: true });
+    jest.mocked(upload).mockClear();
+  });
+  afterAll(() => Object.assign(globalThis, { TransformStream: able }));
+
+  test("each file leaves as it was sealed when it was chosen, the same in every try", async () => {
+    const [photo, ciphertext] = [new Blob(["photo"]), new Blob(["sealed"])];
+    worker.prepare.mockResolvedValue({ ok: true, image: { upload: photo } });
+    worker.seal.mockResolvedValue(ciphertext);
+    const sealing = browserEffects(KEYS, words, KEY);
+    await sealing.prepareImage(new ArrayBuffer(1));
+    const providers = await sealing.load();
+    const file = { endpoint: "auto", fileName: "REF-pan.jpg", file: photo } as Upload;
+    for (const _ of ["a try", "another"]) await providers?.upload(file);
+    const sent = { ...file, fileName: "REF-pan.jpg.age", file: ciphertext };
+    expect(jest.mocked(upload).mock.calls.map(([, given]) => given)).toEqual([sent, sent]);
+    expect(worker.seal.mock.calls).toEqual([[photo, KEY]]);
+  });
+
+  test("what cannot be sealed does not leave: neither when it fails nor in an old browser", async () => {
+    worker.seal.mockRejectedValue(new TypeError("no chunk"));
+    const providers = await browserEffects(KEYS, words, KEY).load();
+    const file = new Blob(["photo"]);
+    await expect(providers?.upload({ file } as Upload)).rejects.toThrow("no chunk");
+    Object.assign(globalThis, { TransformStream: undefined });
+    const { canSend, seal, load } = browserEffects(KEYS, words, KEY);
+    expect([canSend, seal, await load()]).toEqual([false, null, null]);
+    expect(upload).not.toHaveBeenCalled();
+  });
 });
 
 describe("waiting", () => {

@@ -62,6 +62,27 @@ test("photographs, PDF and e-mail go in this order, each once, under names witho
   expect(last()).toEqual({ kind: "sent", receipt: { ...receipt, pdf: expect.any(Blob) } });
 });
 
+test("with a seal nothing leaves before all photographs have theirs, and the PDF has a name of its own", async () => {
+  const sealed: Blob[] = [];
+  const names: string[] = [];
+  const { submission, calls, last, logged } = world({
+    seal: async (file) => {
+      if (sealed.push(file) === 2) throw new TypeError("a chunk that does not come");
+      return file;
+    },
+    uploadPdf: async ({ fileName }) => {
+      names.push(fileName);
+      return ADDRESS;
+    },
+  });
+  const given = application();
+  await submission.submit(given);
+  expect([calls, last()?.kind]).toEqual([[], "failed"]);
+  expect(logged).toEqual([`The submission failed at the step "images": TypeError`]);
+  await submission.submit(given);
+  expect([last()?.kind, names]).toEqual(["sent", [`${REFERENCE}-details.pdf`]]);
+});
+
 test("at most two photographs go at once", async () => {
   let running = 0;
   let most = 0;

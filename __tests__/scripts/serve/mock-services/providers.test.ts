@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
+import { recipientsOf } from "@/__tests__/lib/consent/seal/support";
+import { sealFile } from "@/lib/consent/seal/seal-file";
 import { PDF, type Site, startSite } from "./support";
 
 let site: Site;
@@ -112,6 +114,38 @@ describe("the page", () => {
     expect(text).toContain(`<img src="${new URL(picture).pathname}"`);
     expect(text).toContain(`<a href="${new URL(pdf).pathname}">`);
     expect(text).toContain("<dt>alpha</dt><dd><em>not received</em>");
+  });
+
+  test("shows what arrived sealed as sealed, and opens it with the test identity alone", async () => {
+    const { identities, recipients } = await recipientsOf("classic", 2);
+    const sealed = Buffer.from(await (await sealFile(new Blob([PDF]), recipients)).arrayBuffer());
+    const { folder } = site.providers.store;
+    const name = "7K3Q-M2X9-D4TB-details.pdf.age";
+    const { secure_url } = await (await site.upload("raw", { bytes: sealed, name })).json();
+    await site.mail({ reference: "A", pdfUrl: secure_url });
+    const { pathname } = new URL(secure_url);
+    expect(pathname).toMatch(/\.pdf\.age$/);
+    expect(await page()).toContain(
+      `<a href="${pathname}">${pathname.split("/").at(-1)}</a> sealed`,
+    );
+    const asked = await site.ask(pathname, { headers: site.owner });
+    expect(asked.body.equals(sealed)).toBe(true);
+    expect(asked.headers["content-disposition"]).toMatch(/^attachment/);
+    const opened = pathname.replace(".age", "");
+    expect((await site.ask(opened, { headers: site.owner })).status).toBe(404);
+    const { identities: others } = await recipientsOf("classic", 1);
+    for (const [identity, status] of [
+      [identities[1] ?? "", 200],
+      [others[0] ?? "", 422],
+    ] as const) {
+      const able = await startSite({ folder, identity });
+      const text = (await able.ask("/__intake", { headers: able.owner })).body.toString();
+      expect(text).toContain(`<a href="${opened}">`);
+      expect(text).toContain("</a> arrived sealed; opened with the test identity");
+      const { body, ...answer } = await able.ask(opened, { headers: able.owner });
+      expect([answer.status, body.equals(PDF)]).toEqual([status, status === 200]);
+      await able.stop();
+    }
   });
 
   test("shows the newest e-mail first, and leaves out a file that is none", async () => {

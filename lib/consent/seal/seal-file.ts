@@ -1,0 +1,12 @@
+import { Encrypter } from "age-encryption";
+import { loadPostQuantum } from "./post-quantum";
+import { isPostQuantum } from "./recipients";
+
+/** Seals a file to all recipients: a plain age file, which any age tool opens with one of their keys. */
+export async function sealFile(file: Blob, recipients: readonly string[]): Promise<Blob> {
+  if (recipients.some(isPostQuantum)) await loadPostQuantum();
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  const sealed = await encrypter.encrypt(new Uint8Array(await file.arrayBuffer()));
+  return new Blob([new Uint8Array(sealed)]);
+}

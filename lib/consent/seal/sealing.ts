@@ -1,0 +1,35 @@
+import type { TextValues } from "@/lib/consent/fields";
+
+/** A sealed file's name is its own and this. */
+export const SEALED = ".age";
+
+/**
+ * Whether this browser can seal, asked before anything is typed. age-encryption pipes streams, which
+ * Firefox does from 102 on, and asks WebCrypto, which is there on https and localhost alone.
+ */
+export function canSeal(): boolean {
+  return (
+    typeof TransformStream === "function" &&
+    typeof ReadableStream.prototype.pipeThrough === "function" &&
+    globalThis.crypto.subtle !== undefined
+  );
+}
+
+/** Seals each file once, so that every try sends the same bytes. What failed is sealed anew. */
+export function sealOnce(seal: (file: Blob) => Promise<Blob>): (file: Blob) => Promise<Blob> {
+  const made = new WeakMap<Blob, Promise<Blob>>();
+  return (file) => {
+    const sealed = made.get(file) ?? seal(file);
+    made.set(file, sealed);
+    sealed.catch(() => made.delete(file));
+    return sealed;
+  };
+}
+
+const lastFour = (number: string) => number.replace(/[\s\p{Pd}]/gu, "").replace(/.(?=.{4})/gu, "X");
+
+/** The fields as an e-mail beside sealed files names them; the sealed PDF has the whole numbers. */
+export function maskedFields(fields: TextValues): TextValues {
+  const { panNumber, adhaarNumber } = fields;
+  return { ...fields, panNumber: lastFour(panNumber), adhaarNumber: lastFour(adhaarNumber) };
+}
