@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
-import { hydrateIsland } from "static-islands/hydrate";
 import { reportError } from "static-islands/report-error";
 import { content } from "@/__tests__/fixture";
 import { ConsentForm } from "@/components/consent-form/consent-form";
@@ -70,7 +69,7 @@ export const PHOTOGRAPHS = [
 ] as const;
 
 /** A controller that does nothing by itself: the test reports each status. */
-export class FakeController {
+class FakeController {
   readonly submit = jest.fn(async (..._: Parameters<SubmissionController["submit"]>) => {});
   readonly warm = jest.fn<void, [string]>();
   readonly close = jest.fn<void, []>();
@@ -78,7 +77,6 @@ export class FakeController {
   readonly chosen: ((changes: Partial<ImageChoice>) => void)[] = [];
   /** Whether files are ready as soon as they are chosen. */
   isQuick = true;
-  canSend = true;
   #listeners = new Set<() => void>();
   #submission: Submission = { reference: REFERENCE, status: { kind: "editing" } };
 
@@ -93,7 +91,7 @@ export class FakeController {
       },
       getState: () => this.#submission,
       open: () => {
-        this.#change({ canSend: this.canSend });
+        this.#change({ canSend: true });
         return this.close;
       },
       warm: this.warm,
@@ -132,30 +130,23 @@ export class FakeController {
 
 export const user = userEvent.setup();
 export let controller: FakeController;
-export const createObjectURL = jest.fn((_: Blob) => "blob:download");
 export const revokeObjectURL = jest.fn();
 
 beforeAll(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  Object.assign(URL, { revokeObjectURL });
 });
 beforeEach(() => {
   controller = new FakeController();
   jest.mocked(createSubmissionController).mockImplementation(controller.create);
-  createObjectURL.mockClear();
   revokeObjectURL.mockClear();
 });
 afterEach(() => expect(reportError).not.toHaveBeenCalled());
 
 /** The page before its script runs. */
-export function serve(): HTMLElement {
-  const element = document.createElement("div");
-  element.innerHTML = renderToString(<ConsentForm {...PROPS} />);
-  element.dataset.props = JSON.stringify(PROPS);
-  document.body.replaceChildren(element);
-  return element;
+export function serve(): void {
+  document.body.innerHTML = renderToString(<ConsentForm {...PROPS} />);
 }
 
-export const hydrate = (element: HTMLElement) => hydrateIsland(element, ConsentForm);
 export const show = (props = PROPS) => render(<ConsentForm {...props} />);
 export const report = (status: Status) => act(() => controller.report(status));
 /** Reports the state of the file that was chosen as number `index`. */

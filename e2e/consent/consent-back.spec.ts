@@ -69,6 +69,7 @@ test("a form left while it is sent stops, and says so after the way back", async
   await goBackToCache(page);
   await expectForm(page, { isKept: true });
   await expect(alert(page)).toContainText("You left this page before your application was through");
+  await expect(alert(page)).toContainText(/([0-9A-Z]{4}-){2}[0-9A-Z]{4}/);
   await expect(alert(page)).toBeFocused();
   await fillInTheRest(page, testInfo);
   await submitButton(page).click();

@@ -47,7 +47,8 @@ test("empty, and with errors at every field", async ({ page }) => {
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(10);
   await expectAccessible(page, "errors");
-  // Each link leads to its field, which says the same.
+  // Each link leads to its field, in the form's order, and the field says the same.
+  const order: (string | null)[] = [];
   for (const link of await summary.getByRole("link").all()) {
     const message = (await link.textContent()) ?? "";
     await link.click();
@@ -55,7 +56,10 @@ test("empty, and with errors at every field", async ({ page }) => {
     await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?]/g, "\\$&")));
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(/! /);
+    order.push(await field.getAttribute("id"));
   }
+  const wrong = consentForm(page).locator("[aria-invalid=true]");
+  expect(await wrong.evaluateAll((all) => all.map(({ id }) => id))).toEqual(order);
   expect(new URL(page.url()).hash).toBe("");
 });
 

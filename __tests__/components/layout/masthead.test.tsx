@@ -2,13 +2,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
 import { SectionBar } from "@/components/layout/masthead";
-import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { serviceLinks } from "@/lib/site/site-pages";
 
 const words = content.shared.header;
 const services = serviceLinks(content).map(({ href }) => href);
-const menu = menuLinks(content, "header").flatMap(({ href }) =>
-  href === "/services" ? [href, ...services] : [href],
-);
 
 /** Opens the disclosure of a summary. */
 function linksIn(summary: string): HTMLElement[] {
@@ -20,14 +17,6 @@ function linksIn(summary: string): HTMLElement[] {
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
-
-test.each([
-  ["the Services dropdown", words.services, ["/services", ...services]],
-  ["the phone menu", words.menu, menu],
-])("lists the links of %s, all services first among theirs", (_, summary, links) => {
-  render(<SectionBar content={content} current="/" />);
-  expect(hrefs(linksIn(summary))).toEqual(links);
-});
 
 test.each(["/complaints", "/contact", services[0], undefined])(
   "on the page %s marks only links to it as current",
