@@ -1,5 +1,6 @@
 import { sharp } from "@/scripts/prepare/sharp";
 import {
+  acceptance,
   consentForm,
   expect,
   fillForm,
@@ -193,4 +194,25 @@ test("too large even after compression: the alert in the agreed words, and nothi
   await expect(alert).toBeFocused();
   await expect(submitButton(page)).toBeEnabled();
   expect(providers.requests).toEqual([]);
+});
+
+test("a photograph chosen while the line is cut is kept, and made ready when it is back", async ({
+  page,
+  context,
+  providers,
+}) => {
+  await openForm(page);
+  await context.setOffline(true);
+  const input = imageInput(page, "PAN Image");
+  await input.setInputFiles(await photos.jpeg("card.jpg", { width: 640, height: 400 }));
+  await expect(input).toHaveAccessibleDescription(/The photo is kept and tried again by itself/);
+  await acceptance(page).check();
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("could not check this photo");
+  await context.setOffline(false);
+  await expect(input).toHaveAccessibleDescription(/card\.jpg.*Ready to send/);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(providers.requests.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { reportError } from "static-islands/report-error";
+import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 import type { ImageRefusal } from "./image-header";
 import type { PrepareResult } from "./prepare-image";
 
@@ -8,11 +9,27 @@ export interface ImageChoice {
   id: string;
   name: string;
   size: number;
-  status: "reading" | "ready" | "refused";
+  /** Waiting: read, and worked on once the code for it arrives. */
+  status: "reading" | "waiting" | "ready" | "refused";
   refusal: ImageRefusal | null;
   /** An object URL, to be revoked when the choice goes. */
   thumbnail: string | null;
   prepared: Promise<PrepareResult>;
+}
+
+/** Where no event says that the line is back, ms. */
+const RETRY_MS = 5000;
+
+function lineOrPause(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, RETRY_MS);
+    addEventListener("online", go);
+  });
 }
 
 /** Copies and prepares a chosen file. @param onChange called as it is read, and with the result */
@@ -21,12 +38,20 @@ export function chooseImage(
   prepareImage: (bytes: ArrayBuffer) => Promise<PrepareResult>,
   onChange: (choice: ImageChoice) => void,
 ): void {
+  async function prepare(bytes: ArrayBuffer): Promise<PrepareResult> {
+    try {
+      return await prepareImage(bytes);
+    } catch (error) {
+      // The browser could not draw, for want of memory or at all.
+      if (!(error instanceof CodeNotFetched)) return { ok: false, reason: "not-drawn" };
+      onChange({ ...choice, status: "waiting", refusal: "not-loaded" });
+      return lineOrPause().then(() => prepare(bytes));
+    }
+  }
   // Read at once: a file from a phone's cloud picker is gone later (tus-js-client#255).
   const prepared = file
     .arrayBuffer()
-    .then(prepareImage, (): PrepareResult => ({ ok: false, reason: "unreadable" }))
-    // The browser could not draw at all.
-    .catch((): PrepareResult => ({ ok: false, reason: "damaged" }));
+    .then(prepare, (): PrepareResult => ({ ok: false, reason: "unreadable" }));
   const choice: ImageChoice = {
     id: `${Date.now()}-${Math.random()}`,
     name: file.name,

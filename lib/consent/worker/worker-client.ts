@@ -33,7 +33,8 @@ const START_MS = 15_000;
 /** A photograph of 108 megapixels takes an old phone less. */
 const JOB_MS = 60_000;
 
-const loadJobs = () => import("./jobs");
+/** The code for a job did not arrive: the line is down, or something blocks it. */
+export class CodeNotFetched extends Error {}
 
 /** @throws where the browser has no module workers or the CSP forbids them */
 function startWorker(): Worker {
@@ -78,6 +79,14 @@ export function createWorkerClient(start = startWorker) {
     return null;
   }
 
+  async function loadJobs(): Promise<typeof import("./jobs")> {
+    return import("./jobs").catch(() => {
+      // Some browsers keep a failed import for as long as the page: a new worker asks again.
+      worker = undefined;
+      throw new CodeNotFetched();
+    });
+  }
+
   /** @throws Error once it is closed */
   async function openWorker(): Promise<Worker | null> {
     if (!signal.aborted) worker ??= open();
@@ -86,6 +95,7 @@ export function createWorkerClient(start = startWorker) {
     return running ?? null;
   }
 
+  /** @throws CodeNotFetched; what the job throws on the page's own thread; Error once it is closed */
   async function run(job: Job): Promise<JobResult> {
     const running = await openWorker();
     if (running) {

@@ -27,7 +27,7 @@ const form = z.strictObject({
   you: section.extend(each(fieldText, "fullName email phone dob panNumber adhaarNumber")),
   documents: section.extend({
     ...each(imageText, "panImage adhaarFrontImage adhaarBackImage signImage"),
-    ...words("choose replace remove reading ready"),
+    ...words("choose replace remove reading waiting ready"),
     preview: text.describe("What the small picture shows; {field} is the photograph's name"),
   }),
   terms: section.extend({
@@ -47,6 +47,7 @@ const form = z.strictObject({
     image: text.describe("{field} is the photograph's label"),
     refusals: z.strictObject({
       ...words("unreadable empty not-a-photo heic incomplete damaged too-many-pixels altered"),
+      ...words("not-loaded not-drawn"),
       "too-large": text.describe("{field} is the photograph's name"),
     }),
   }),

@@ -1,11 +1,18 @@
 import { reportError } from "static-islands/report-error";
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { PrepareResult } from "@/lib/consent/images/prepare-image";
+import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 
 const image = { upload: new Blob(["1"]), pdf: new Blob(["2"]), thumbnail: new Blob(["3"]) };
 const READY: PrepareResult = { ok: true, image };
+
+const page = new EventTarget();
+Object.assign(globalThis, {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+});
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
 const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:thumbnail");
@@ -43,7 +50,7 @@ test("the form gets a file at once as being read, then with a picture and what i
 test.each([
   ["a file that the device does not hand over", "unreadable"],
   ["what the worker refuses", "altered"],
-  ["a photograph that the browser cannot draw", "damaged"],
+  ["a photograph that the browser cannot draw", "not-drawn"],
 ])("%s is refused as %s", async (_, refusal) => {
   const chosen = file();
   if (refusal === "unreadable") {
@@ -51,4 +58,25 @@ test.each([
   } else if (refusal === "altered") prepare.mockResolvedValue({ ok: false, reason: "altered" });
   else prepare.mockRejectedValue(new Error("This browser has no canvas to draw on."));
   expect((await choose(chosen)).at(-1)).toMatchObject({ status: "refused", refusal });
+});
+
+test.each([
+  ["the line is back", () => page.dispatchEvent(new Event("online"))],
+  ["five seconds have passed", () => jest.advanceTimersByTime(5000)],
+])("a photograph whose code did not arrive is kept and tried again when %s", async (_, wake) => {
+  jest.useFakeTimers();
+  prepare.mockRejectedValueOnce(new CodeNotFetched()).mockRejectedValueOnce(new CodeNotFetched());
+  const choices: ImageChoice[] = [];
+  chooseImage(file(), prepare, (choice) => choices.push(choice));
+  for (let tries = 1; tries <= 2; tries++) {
+    await jest.advanceTimersByTimeAsync(0);
+    expect(choices.at(-1)).toMatchObject({ status: "waiting", refusal: "not-loaded" });
+    expect([choices.length, prepare.mock.calls.length]).toEqual([1 + tries, tries]);
+    wake();
+  }
+  expect(await choices[0]?.prepared).toBe(READY);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(choices.at(-1)).toMatchObject({ status: "ready", refusal: null });
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });
