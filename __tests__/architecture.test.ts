@@ -102,21 +102,6 @@ test("each room imports the rooms below it, and nothing imports scripts or tests
   expect(arrows.filter((arrow) => !arrow.startsWith(GALLERY))).toEqual([]);
 });
 
-test("a circle, an arrow against the direction and a type alone are found", () => {
-  const type = 'import type { Firm } from "@/lib/content/schemas/firm";';
-  expect(importsOf("lib/text/days.ts", type)).toEqual(["lib/content/schemas/firm.ts"]);
-  const graph = new Map([
-    ["lib/text/a.ts", ["lib/text/b.ts"]],
-    ["lib/text/b.ts", ["lib/text/a.ts", "scripts/c.ts"]],
-    ["scripts/c.ts", ["e2e/d.ts", "lib/text/b.ts"]],
-  ]);
-  expect(findCircle(graph)).toEqual(["lib/text/a.ts", "lib/text/b.ts", "lib/text/a.ts"]);
-  expect(wrongArrows(graph)).toEqual([
-    "lib/text/b.ts imports scripts/c.ts",
-    "scripts/c.ts imports e2e/d.ts",
-  ]);
-});
-
 describe("islands", () => {
   const registry = imports.get("lib/islands/registry.ts") ?? [];
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { siteUrl } from "@/lib/site/site-url";
 
@@ -19,11 +19,10 @@ const FILES = [".env", ".env.production", ".env.local", ".env.production.local"]
 const initial = process.env;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "environment-"));
+  folder = newFolder();
 });
 afterEach(() => {
   process.env = initial;
-  rmSync(folder, { recursive: true });
 });
 
 /** Reads as a script does at its start: the loader remembers what it has read once. */

@@ -14,84 +14,52 @@ const text = (value: string) =>
   );
 
 const PAGE = "expected a page of this site";
+const SPELLINGS =
+  "/About /about.html /about/index.html /about.htm /about/ /about?utm_source=letter /pages/about";
 
-test.each([
-  ["[us](/About)", "/About", `${PAGE}, got the unknown link "/About": did you mean /about?`],
-  [
-    "[us](/about.html)",
-    "/about.html",
-    `${PAGE}, got the unknown link "/about.html": did you mean /about?`,
-  ],
-  ...["/about/index.html", "/about.htm", "/about/", "/about?utm_source=letter", "/pages/about"].map(
-    (page) => [
-      `[us](${page})`,
-      page,
-      `${PAGE}, got the unknown link "${page}": did you mean /about?`,
-    ],
-  ),
-  [
-    "[us](/services/equity)",
-    "/services/e",
-    `${PAGE}, got the unknown link "/services/equity": did you mean /equity?`,
-  ],
-  [
-    "[us](about)",
-    "about",
-    `${PAGE} such as /about, or an address that begins with https://, got "about": did you mean /about?`,
-  ],
-  [
-    "[us](/about#storey)",
-    "/about#",
-    'expected an anchor of /about, got "#storey": did you mean #story?',
-  ],
-  [
-    "[us](/services#prices)",
-    "/services#",
-    'expected an anchor of /services, got "#prices": it has rates, planner, refunds',
-  ],
-  [
-    "[us](/privacy-policy#abc)",
-    "/privacy",
-    'expected an anchor of /privacy-policy, got "#abc": it has what-we-collect',
-  ],
-  [
-    "[SEBI](http://www.sebi.gov.in)",
-    "http:",
-    'expected an address that begins with https://, got "http://www.sebi.gov.in"',
-  ],
-  [
-    "[us](https://editor:secret@firm.example/)",
-    "https:",
-    'expected an address without a user or a password, got "https://editor:secret@firm.example/"',
-  ],
-  [
-    "[SEBI](www.sebi.gov.in)",
-    "www",
-    'expected https:// in front of an address elsewhere, got "www.sebi.gov.in"',
-  ],
-  [
-    "[write](a@firm.example)",
-    "a@firm",
-    'expected mailto: in front of an e-mail address, got "a@firm.example"',
-  ],
-  [
-    "[call]({{firm.phone}})",
-    "{{firm",
-    'expected tel: in front of a phone number, got "{{firm.phone}}"',
-  ],
-  [
-    "[call](tel:+919876543210)",
-    "tel:",
-    'expected tel:{{firm.phone}}, got it written out as "tel:+919876543210": a fact is written once, in content/firm.yaml',
-  ],
-  [
-    "[write](mailto:contact@firm.example)",
-    "mailto:",
-    'expected mailto:{{firm.email.general}}, got it written out as "mailto:contact@firm.example": a fact is written once, in content/firm.yaml',
-  ],
-])("%s", (value, place, message) => {
-  const at = text(value);
-  expect(copy.mistakes()).toEqual([`${at(place)} text: ${message}`]);
+/** A link, and what is reported about it. */
+const MISTAKES: [link: string, message: string][] = [
+  ...[...SPELLINGS.split(" "), "/services/equity"].map((link): [string, string] => {
+    const meant = link.includes("equity") ? "/equity" : "/about";
+    return [link, `${PAGE}, got the unknown link "${link}": did you mean ${meant}?`];
+  }),
+  ...(
+    [
+      ["/about", "#storey", "did you mean #story?"],
+      ["/services", "#prices", "it has rates, planner, refunds"],
+      ["/privacy-policy", "#abc", "it has what-we-collect"],
+    ] as const
+  ).map(([page, anchor, advice]): [string, string] => [
+    page + anchor,
+    `expected an anchor of ${page}, got "${anchor}": ${advice}`,
+  ]),
+  ...(
+    [
+      ["about", "a page of this site such as /about, or an address that begins with https://"],
+      ["http://www.sebi.gov.in", "an address that begins with https://"],
+      ["https://editor:secret@firm.example/", "an address without a user or a password"],
+      ["www.sebi.gov.in", "https:// in front of an address elsewhere"],
+      ["a@firm.example", "mailto: in front of an e-mail address"],
+      ["{{firm.phone}}", "tel: in front of a phone number"],
+    ] as const
+  ).map(([link, expected]): [string, string] => [
+    link,
+    `expected ${expected}, got "${link}"${link === "about" ? ": did you mean /about?" : ""}`,
+  ]),
+  ...(
+    [
+      ["tel:+919876543210", "tel:{{firm.phone}}"],
+      ["mailto:contact@firm.example", "mailto:{{firm.email.general}}"],
+    ] as const
+  ).map(([link, fact]): [string, string] => [
+    link,
+    `expected ${fact}, got it written out as "${link}": a fact is written once, in content/firm.yaml`,
+  ]),
+];
+
+test.each(MISTAKES)("a link to %s is a mistake", (link, message) => {
+  const at = text(`[us](${link})`);
+  expect(copy.mistakes()).toEqual([`${at(link)} text: ${message}`]);
 });
 
 test.each([

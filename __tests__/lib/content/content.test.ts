@@ -47,15 +47,12 @@ test("a whole list may be a placeholder", () => {
 test("references take the place of facts: dates in words, fees in rupees, prices by plan", () => {
   copy.edit("firm.yaml", /validTo: [\d-]+/, "validTo: 2031-01-02");
   copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 151000");
-  const plan = content.services[0]?.plans[0]?.id;
-  copy.edit(`services/${content.services[0]?.slug}.yaml`, /price: \d+/, "price: 123456");
-  copy.edit(
-    "pages/not-found.yaml",
-    /^phone: .*/m,
-    `phone: "{{firm.registration.validTo}}, {{ firm.feeCap }}, {{price.${plan}}}"`,
-  );
+  copy.edit("services/equity.yaml", /price: \d+/, "price: 123456");
+  copy.addService("metals", 20);
+  const facts = "{{firm.registration.validTo}}, {{ firm.feeCap }}, {{price.equity-single-pick}}";
+  copy.edit("pages/not-found.yaml", /^phone: .*/m, `phone: "${facts}, {{services.count}}"`);
   const { pages } = loadContent(copy.root);
-  expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456");
+  expect(pages["not-found"].phone).toBe("January 2, 2031, ₹1,51,000, ₹1,23,456, two");
 });
 
 test("a number of calls that is a sum follows its parts", () => {
@@ -67,18 +64,6 @@ test("a number of calls that is a sum follows its parts", () => {
 test("a saving against more single months than the cap allows is refused with its reason", () => {
   copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 110000");
   expect(() => loadContent(copy.root)).toThrow(/saving\.equity-basic-6m.*the yearly cap allows/);
-});
-
-test("the number of services and the year of a date", () => {
-  copy.edit("firm.yaml", /validTo: [\d-]+/, "validTo: 2031-01-02");
-  copy.edit(
-    "pages/not-found.yaml",
-    /^phone: .*/m,
-    'phone: "{{services.count}} until {{firm.registration.validTo.year}}: all {{services.count}}"',
-  );
-  copy.addService("metals", 20);
-  const { pages } = loadContent(copy.root);
-  expect(pages["not-found"].phone).toBe("Two until 2031: all two");
 });
 
 test("each text that clients accept is as its version in force keeps it", () => {

@@ -1,28 +1,17 @@
 import { cheapestPlan, feeRange, priceOf, savingOf, shareOfCapital } from "@/lib/fees/price";
 
-test("GST is added to the fee", () => {
-  expect(priceOf({ price: 20000, months: 1 }, 18)).toEqual({
-    base: 20000,
-    gst: 3600,
-    total: 23600,
-  });
-});
-
 test.each([
-  [2499, 450], // 449.82
-  [2497, 449], // 449.46
+  [20_000, 3_600],
+  [2_499, 450], // 449.82
+  [2_497, 449], // 449.46
   [25, 5], // 4.5
-])("GST on ₹%d is rounded to the nearest rupee", (price, gst) => {
-  expect(priceOf({ price }, 18)).toMatchObject({ gst, total: price + gst });
+])("GST on ₹%d is added to it, rounded to the nearest rupee", (price, gst) => {
+  expect(priceOf({ price, months: 1 }, 18)).toEqual({ base: price, gst, total: price + gst });
 });
 
-test("a tenure over one month has a fee per month, half a rupee rounded up", () => {
-  expect(priceOf({ price: 149999, months: 6 }, 18).perMonth).toBe(25000);
-});
-
-test.each([1, undefined])("a tenure of %p months has no fee per month", (months) => {
-  const plan = months === undefined ? { price: 35000 } : { price: 35000, months };
-  expect(priceOf(plan, 18)).not.toHaveProperty("perMonth");
+test("a tenure over one month has a fee per month, half a rupee rounded up, no other has", () => {
+  const perMonth = (months?: number) => priceOf({ price: 149_999, months }, 18).perMonth;
+  expect([6, 1, undefined].map(perMonth)).toEqual([25_000, undefined, undefined]);
 });
 
 test("a bundle's fee per pick is the owner's figure if within a rupee of the exact one", () => {
@@ -46,18 +35,16 @@ test("the range of fees spans all services, and is one fee where they are equal"
   expect(feeRange([])).toEqual([]);
 });
 
-test("the saving compares with the one-month plan of the same name and group", () => {
+test("the saving compares with the one-month plan of the same name and group, within the cap", () => {
   const month = { name: "Basic", months: 1, price: 20_000 };
   const half = { name: "Basic", months: 6, price: 110_000 };
-  expect(savingOf(half, [month, half], 120_000)).toBe(10_000);
-  expect(savingOf(half, [{ ...month, name: "Premium" }, half], 120_000)).toBe(0);
-  expect(savingOf(half, [{ ...month, group: "picks" }, half], 120_000)).toBe(0);
-});
-
-test("no saving is worked out from more months than the yearly cap allows", () => {
-  const month = { name: "Basic", months: 1, price: 35_000 };
-  const half = { name: "Basic", months: 6, price: 149_999 };
-  expect(savingOf(half, [month, half], 151_000)).toBeUndefined();
+  const saving = (changes: object, cap = 120_000) =>
+    savingOf(half, [{ ...month, ...changes }, half], cap);
+  expect(saving({})).toBe(10_000);
+  expect(saving({ name: "Premium" })).toBe(0);
+  expect(saving({ group: "picks" })).toBe(0);
+  // Six single months would be more than anybody may pay.
+  expect(saving({}, 119_999)).toBeUndefined();
 });
 
 test.each([

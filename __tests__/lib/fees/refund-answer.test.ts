@@ -13,18 +13,7 @@ const asked = (typed: Partial<RefundQuestion>): RefundQuestion => ({
   ...typed,
 });
 
-test("refunds a plan with a tenure by its days", () => {
-  const answer = answerRefund(premium, 18, asked({ start: "2026-12-01", stop: "2027-01-30" }));
-  expect(answer).toMatchObject({
-    refund: { used: 61, of: 182, back: 73_132, gstBack: 13_164, total: 86_296 },
-    lastDay: "2027-05-31",
-  });
-});
-
 test("refunds picks that were not sent", () => {
-  expect(answerRefund(bundle, 18, asked({ picks: "3" }))).toMatchObject({
-    refund: { back: 5_714, gstBack: 1_029 },
-  });
   expect(answerRefund(single, 18, asked({ picks: "0" }))).toMatchObject({
     refund: { back: 2_499, of: 1 },
   });
@@ -46,7 +35,10 @@ test.each<[Partial<RefundQuestion>, object]>([
 
 test("a plan may end on its first day", () => {
   const typed = asked({ start: "2026-12-01", stop: "2026-12-01" });
-  expect(answerRefund(premium, 18, typed)).toMatchObject({ refund: { used: 1 } });
+  expect(answerRefund(premium, 18, typed)).toMatchObject({
+    refund: { used: 1 },
+    lastDay: "2027-05-31",
+  });
 });
 
 test.each(["", "8", "-1", "2.5", "three"])("reports %o as no number of picks", (picks) => {

@@ -1,4 +1,4 @@
-import { refundOfPart, refundOfTenure } from "@/lib/fees/refund";
+import { refundOfTenure } from "@/lib/fees/refund";
 
 const premium = { price: 110_000, months: 6 };
 const START = "2026-12-01";
@@ -25,13 +25,5 @@ test("refunds all before the first day and nothing after the last", () => {
     used: 182,
     kept: 110_000,
     total: 0,
-  });
-});
-
-test("refunds four of seven picks for ₹10,000", () => {
-  expect(refundOfPart({ price: 10_000 }, 18, 3, 7)).toMatchObject({
-    kept: 4_286,
-    back: 5_714,
-    gstBack: 1_029, // 1028.52
   });
 });

@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
 import { lastModified } from "@/lib/site/last-modified";
-import { testWithGit } from "../../test-with-git";
+import { git, testWithGit } from "../../test-with-git";
 
 const FIRST = "2026-01-05T09:00:00+00:00";
 const SECOND = "2026-02-06T09:00:00+00:00";
@@ -12,27 +11,19 @@ const FILES = ["firm.yaml", "services/a.yaml", "services/b.yaml"];
 let repository: string;
 const root = () => path.join(repository, "content");
 
-function git(folder: string, date: string, ...args: string[]): void {
-  const who = ["-c", "user.name=Test", "-c", "user.email=test", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...who, ...args], {
-    cwd: folder,
-    stdio: "ignore",
-    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-  });
-}
+const gitOn = (date: string, ...args: string[]) =>
+  git(repository, args, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
 
 beforeEach(() => {
-  repository = mkdtempSync(path.join(tmpdir(), "history-"));
+  repository = newFolder();
   mkdirSync(path.join(root(), "services"), { recursive: true });
   for (const file of FILES) writeFileSync(path.join(root(), file), "1");
-  git(repository, FIRST, "init", "-q");
-  git(repository, FIRST, "add", ".");
-  git(repository, FIRST, "commit", "-qm", "First");
+  gitOn(FIRST, "init", "-q");
+  gitOn(FIRST, "add", ".");
+  gitOn(FIRST, "commit", "-qm", "First");
   writeFileSync(path.join(root(), "services/b.yaml"), "2");
-  git(repository, SECOND, "commit", "-qam", "Second");
+  gitOn(SECOND, "commit", "-qam", "Second");
 });
-
-afterEach(() => rmSync(repository, { recursive: true }));
 
 testWithGit("a page carries the date of the last commit that changed one of its files", () => {
   const utc = (date = "") => new Date(date).toISOString();
@@ -50,7 +41,7 @@ testWithGit(
   "a shallow clone, whose oldest commit seems to have made everything, has no dates",
   () => {
     const clone = path.join(repository, "clone");
-    git(repository, SECOND, "clone", "-q", "--depth", "1", `file://${repository}`, clone);
+    gitOn(SECOND, "clone", "-q", "--depth", "1", `file://${repository}`, clone);
     expect(lastModified(path.join(clone, "content"), ["firm.yaml"])).toBeUndefined();
   },
 );

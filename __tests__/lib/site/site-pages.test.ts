@@ -18,13 +18,6 @@ test("every page is listed once, without the 404 page", () => {
   );
 });
 
-test("only the consent form and kept versions are not indexed", () => {
-  const hidden = sitePages(content).filter(({ noindex }) => noindex);
-  expect(hidden.map(({ route }) => route).sort()).toEqual(
-    ["/consent-form", ...versionPages(content).map(({ href }) => href)].sort(),
-  );
-});
-
 test("a version's page shows when it was in force and links to the text in force", () => {
   const { heading, lede, crumbs } = sitePageAt(content, "/terms-condition/1.0");
   expect(heading).toBe("Terms and conditions, version 1.0");

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { content } from "@/__tests__/fixture";
+import { newFolder } from "@/__tests__/new-folder";
 import { paymentLeft } from "@/scripts/check/payment-left";
 
 const { firm } = content;
@@ -14,9 +14,8 @@ const paying = {
 
 let out: string;
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), "closed-"));
+  out = newFolder();
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
 test("each file that says where to pay is named, with the words to take out", () => {
   writeFileSync(path.join(out, "about.html"), "<p>To 918273645546, paysuch.ra@validhdfc</p>");

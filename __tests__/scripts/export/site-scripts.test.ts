@@ -1,21 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Bundles, bundleScripts } from "static-islands/bundle";
+import { newFolder } from "@/__tests__/new-folder";
 import { islands } from "@/lib/islands/registry";
 import { siteScripts } from "@/scripts/export/site-options";
 
 const scriptsOfSite = siteScripts(process.cwd());
-let outDir: string;
+const outDir = newFolder();
 let bundles: Bundles;
 
 beforeAll(async () => {
-  outDir = mkdtempSync(path.join(tmpdir(), "bundle-"));
   bundles = await bundleScripts(scriptsOfSite, outDir);
 }, 30_000);
-
-afterAll(() => rmSync(outDir, { recursive: true }));
 
 const read = (address = "") => readFileSync(path.join(outDir, address));
 const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
-import { testWithGit } from "@/__tests__/test-with-git";
+import { git as runGit, testWithGit } from "@/__tests__/test-with-git";
 import { loadContent } from "@/lib/checks/checked-content";
 import { changedTexts, versionMistakes } from "@/lib/versions/versions";
 import { keepVersion, suggestVersion } from "@/scripts/new/version";
@@ -51,12 +50,7 @@ test.each([
 });
 
 describe("in a repository", () => {
-  const root = () => path.dirname(copy.root);
-
-  function git(...args: string[]): void {
-    const who = ["-c", "user.name=Test", "-c", "user.email=test", "-c", "commit.gpgsign=false"];
-    execFileSync("git", [...who, ...args], { cwd: root(), stdio: "ignore" });
-  }
+  const git = (...args: string[]) => runGit(path.dirname(copy.root), args);
 
   beforeEach(() => {
     git("init", "-q");

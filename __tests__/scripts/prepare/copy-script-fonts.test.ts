@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 
-let root: string;
+const root = newFolder();
 let fonts: ScriptFont[];
 
 /** The font that a browser takes for a character: of those that have it, the one listed first. */
@@ -21,13 +21,11 @@ function fontFor(character: string): ScriptFont | undefined {
 const inPublic = (url: string) => join(root, "public", url);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "script-fonts-"));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   mkdirSync(inPublic("script-fonts/left-from-an-older-version"), { recursive: true });
   copyScriptFonts(root);
   fonts = JSON.parse(readFileSync(inPublic(SCRIPT_FONTS_URL), "utf8"));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("each font is listed once and is there, in the format every browser takes; old files go", () => {
   expect(new Set(fonts.map(({ url }) => url)).size).toBe(fonts.length);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundleScripts } from "static-islands/bundle";
+import { newFolder } from "@/__tests__/new-folder";
 import { siteScripts } from "@/scripts/export/site-options";
 import { scriptLicences } from "@/scripts/prepare/licences";
 
@@ -31,9 +31,7 @@ const isRefused = (folder: string, accepted: readonly string[]) =>
   !isAllowed(licenceOf(readJson(path.join(folder, "package.json"))), accepted);
 
 test("every package in the scripts has a licence that may go to visitors", async () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), "licences-"));
-  const { packages } = await bundleScripts(siteScripts(process.cwd()), outDir);
-  rmSync(outDir, { recursive: true });
+  const { packages } = await bundleScripts(siteScripts(process.cwd()), newFolder());
   expect(packages.length).toBeGreaterThan(5);
   expect(packages.filter((folder) => isRefused(folder, FREE_LICENCES))).toEqual([]);
 }, 30_000);
@@ -49,7 +47,7 @@ test("every installed package has a licence we accept", () => {
 });
 
 test("the packages' own words travel with the scripts, MIT's where there are none", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "licences-"));
+  const root = newFolder();
   const install = (name: string, manifest: object) => {
     mkdirSync(path.join(root, name));
     const json = JSON.stringify({ name, version: "1.0.0", ...manifest });
@@ -63,5 +61,4 @@ test("the packages' own words travel with the scripts, MIT's where there are non
   expect(text).toContain("a 1.0.0 (ISC)\n=============\n\nCopyright (c) A. Do as you like.");
   expect(text).toMatch(/Copyright \(c\) B\. Author\n\nPermission is hereby granted/);
   expect(() => scriptLicences(root, ["c"])).toThrow("c has no licence text");
-  rmSync(root, { recursive: true });
 });

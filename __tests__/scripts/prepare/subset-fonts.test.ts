@@ -1,30 +1,20 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
 import { writeFonts } from "@/scripts/prepare/subset-fonts";
 
 /** All files together, in bytes: the performance budget of a first visit. */
 const FONT_BUDGET = 32_000;
 
-let root: string;
+const root = newFolder();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "fonts-"));
   for (const folder of ["node_modules", "components", "content", "lib"]) {
     symlinkSync(resolve(folder), join(root, folder));
   }
   const isSource = (file: string) => file !== resolve("app/fonts");
   cpSync(resolve("app"), join(root, "app"), { recursive: true, filter: isSource });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 async function writtenFonts(): Promise<Record<string, number>> {
   await writeFonts(root);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
 import type { ContentIssue } from "@/lib/content/load/content-error";
 import { readPictures } from "@/lib/content/load/pictures";
 import { sharp } from "@/scripts/prepare/sharp";
@@ -17,10 +18,9 @@ function read() {
 const write = () => writePictures(root, read().pictures.values());
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  root = newFolder();
   mkdirSync(folder(), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#204030" } });

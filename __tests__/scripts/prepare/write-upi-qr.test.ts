@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { encode } from "uqr";
 import { content } from "@/__tests__/fixture";
+import { newFolder } from "@/__tests__/new-folder";
 import { upiLink, writeUpiQr } from "@/scripts/prepare/write-upi-qr";
 
 const { firm, notices } = content;
@@ -12,12 +12,11 @@ const BYTES = Buffer.from([137, 80, 78, 71, 1, 2, 3]);
 let root: string;
 const at = (file: string) => path.join(root, "public", file);
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "upi-"));
+  root = newFolder();
   mkdirSync(path.join(root, "public"));
   mkdirSync(path.join(root, "content", "pictures"), { recursive: true });
   writeFileSync(path.join(root, "content", "pictures", "sebi-code.png"), BYTES);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test("the link names account, payee and currency, spaces as %20, as not every app reads a plus", () => {
   expect(upiLink({ id: "desk.ra@validbank", payee: "A & B Research" })).toBe(

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { newFolder } from "@/__tests__/new-folder";
 import { listen } from "@/scripts/serve/listen";
 import { createStaticServer } from "@/scripts/serve/static-server";
 import { send } from "./mock-services/support";
@@ -18,7 +18,7 @@ const FILES: Record<string, string> = {
   ".env": "SECRET=1",
 };
 
-let folder: string;
+const folder = newFolder();
 let port: number;
 let close: () => void;
 
@@ -28,7 +28,6 @@ function write(file: string, bytes: string | Buffer) {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "static-server-"));
   for (const [file, text] of Object.entries(FILES)) write(`out/${file}`, text);
   write("out/about.html.br", brotliCompressSync(FILES["about.html"] ?? ""));
   write("out/about.html.gz", gzipSync(FILES["about.html"] ?? ""));
@@ -37,10 +36,7 @@ beforeAll(async () => {
   ({ port, close } = await listen(createStaticServer({ root: join(folder, "out"), redirects }), 0));
 });
 
-afterAll(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => close());
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   send(port, path, { headers, method });

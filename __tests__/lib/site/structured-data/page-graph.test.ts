@@ -129,13 +129,6 @@ test("a fee paid once has no duration", () => {
   expect(pick).not.toContain("Duration");
 });
 
-test("every plan of a service is offered once", () => {
-  for (const { route, plans } of content.services) {
-    const urls = JSON.stringify(nodeOf(route, "Service")).match(/contact\?plan=[a-z0-9-]+/g);
-    expect(urls?.sort()).toEqual(plans.map(({ id }) => `contact?plan=${id}`).sort());
-  }
-});
-
 test("a page with questions lists them in plain text", () => {
   const { mainEntity } = nodeOf("/about", "FAQPage") ?? { mainEntity: [] };
   expect(mainEntity).toEqual([
