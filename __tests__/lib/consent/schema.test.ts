@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { ImageChoice } from "@/lib/consent/images/choose-image";
 import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import {
@@ -31,27 +32,15 @@ const RIGHT: ApplicationInput = {
   dob: "1990-03-27",
   panNumber: "ABCDE1234F",
   adhaarNumber: "9999 4105 7058",
-  panImage: choice(),
-  adhaarFrontImage: choice(),
-  adhaarBackImage: choice(),
-  signImage: choice(),
+  ...perImage(() => choice()),
   acceptedTerms: true,
 };
 
 const MISSING = {
-  fullName: "fullName",
-  email: "email",
-  phone: "phone",
-  dob: "dob",
-  panNumber: "panNumber",
-  adhaarNumber: "adhaarNumber",
-  panImage: "image",
-  adhaarFrontImage: "image",
-  adhaarBackImage: "image",
-  signImage: "image",
+  ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, field])),
+  ...perImage(() => "image"),
   acceptedTerms: "acceptedTerms",
 };
-const TEXTS = Object.keys(MISSING).slice(0, 6);
 
 /** The kind of error at each field that is wrong, and the values where none is. */
 function check(changes: Partial<Record<keyof ApplicationInput, unknown>>) {
@@ -72,8 +61,8 @@ test("an empty form has an error at every field", () => {
   const nothing = (value: unknown) =>
     Object.fromEntries(Object.keys(RIGHT).map((field) => [field, value]));
   expect(check(nothing(undefined))).toEqual({ kinds: MISSING, output: {} });
-  const spaces = Object.fromEntries(TEXTS.map((field) => [field, " \t\u00a0 \u200d"]));
-  const kinds = Object.fromEntries(TEXTS.map((field) => [field, field]));
+  const spaces = Object.fromEntries(TEXT_FIELDS.map((field) => [field, " \t\u00a0 \u200d"]));
+  const kinds = Object.fromEntries(TEXT_FIELDS.map((field) => [field, field]));
   expect(check(spaces).kinds).toEqual(kinds);
   expect(check({ panImage: null }).kinds).toEqual({ panImage: "image" });
 });

@@ -40,24 +40,15 @@ test("a year is from a day to the day before its anniversary", () => {
   expect(mostInYear([])).toBe(0);
 });
 
-test("after Futures Premium the next one fits a year later", () => {
-  const first = { day: "2026-12-01", fee: 110_000 };
-  expect(firstDayWithin(110_000, [first], CAP, "2027-06-01")).toBe("2027-12-01");
-  expect(firstDayWithin(41_000, [first], CAP, "2027-06-01")).toBe("2027-06-01");
-  expect(firstDayWithin(CAP + 1, [], CAP, "2027-06-01")).toBeUndefined();
-});
-
-test("a payment that is planned for later counts too", () => {
-  const later = { day: "2027-03-01", fee: 100_000 };
-  expect(firstDayWithin(60_000, [later], CAP, "2026-12-01")).toBe("2028-03-01");
-});
-
-test("a payment of long ago leads to no day before the one that is asked about", () => {
-  const payments = [
-    { day: "2020-01-01", fee: 1_000 },
-    { day: "2026-06-01", fee: 100_000 },
-  ];
-  expect(firstDayWithin(60_000, payments, CAP, "2026-07-01")).toBe("2027-06-01");
+test.each([
+  ["a year after Futures Premium", 110_000, [["2026-12-01", 110_000]], "2027-12-01"],
+  ["at once where it fits beside it", 41_000, [["2026-12-01", 110_000]], "2027-06-01"],
+  ["never, above the cap", CAP + 1, [], undefined],
+  ["after what is planned for later", 60_000, [["2027-07-01", 100_000]], "2028-07-01"],
+  ["not before the day asked about", 60_000, [["2020-01-01", 99_000]], "2027-06-01"],
+] as const)("a fee fits %s", (_, fee, paid, first) => {
+  const payments = paid.map(([day, sum]) => ({ day, fee: sum }));
+  expect(firstDayWithin(fee, payments, CAP, "2027-06-01")).toBe(first);
 });
 
 const payment = fc.record({

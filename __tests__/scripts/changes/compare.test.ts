@@ -13,92 +13,65 @@ phone: !placeholder +91 00000 00000
 address: !placeholder { street: A street }
 `;
 
-/** The differences that an edit of the service makes, the file's name left out. */
-function changes(from: string, to: string) {
-  expect(SERVICE).toContain(from);
-  const before = flatten(new Map([[FILE, SERVICE]]));
-  const after = flatten(new Map([[FILE, SERVICE.replace(from, to)]]));
-  return compare(before, after).map(({ path, ...texts }) => ({
-    path: path.replace(`[${FILE}] › `, ""),
-    ...texts,
-  }));
-}
+/** Differences between two states, each as `path: before > after`. */
+const differences = (...states: [Record<string, string>, Record<string, string>]) => {
+  const [before, after] = states.map((files) => flatten(new Map(Object.entries(files))));
+  return compare(before ?? new Map(), after ?? new Map()).map((one) =>
+    `${one.path}: ${one.before ?? ""} > ${one.after ?? ""}`.replaceAll(`[${FILE}] › `, ""),
+  );
+};
 
 test.each([
   ["a comment is no difference", "title:", "# a note\ntitle:", []],
-  [
-    "a value",
-    "price: 20000",
-    "price: 21000",
-    [{ path: "plans › [basic-1m] › price", before: "20000", after: "21000" }],
-  ],
+  ["a value", "price: 20000", "price: 21000", ["plans › [basic-1m] › price: 20000 > 21000"]],
   [
     "an entry put first is added, those after it are as they were",
     "bands:",
     "bands:\n  - { kind: prose, heading: News, text: New. }",
-    [
-      { path: "bands › [News] › kind", after: "prose" },
-      { path: "bands › [News] › heading", after: "News" },
-      { path: "bands › [News] › text", after: "New." },
-    ],
+    ["kind:  > prose", "heading:  > News", "text:  > New."].map((one) => `bands › [News] › ${one}`),
   ],
   [
     "a removed entry",
     "[Calls, Messages]",
     "[Calls]",
-    [{ path: "plans › [basic-6m] › features › [2]", before: "Messages" }],
+    ["plans › [basic-6m] › features › [2]: Messages > "],
   ],
   [
     "a new heading is a rename of its entry, and nothing else",
     "heading: How it works",
     "heading: How we work",
-    [
-      {
-        path: "bands › [How we work]",
-        before: "[content/services/futures.yaml] › bands › [How it works]",
-        after: "[content/services/futures.yaml] › bands › [How we work]",
-      },
-    ],
+    ["bands › [How we work]: bands › [How it works] > bands › [How we work]"],
   ],
   [
     "a group that is no placeholder any more",
     "!placeholder { street",
     "{ street",
-    [{ path: "address › street", before: "A street (placeholder)", after: "A street" }],
+    ["address › street: A street (placeholder) > A street"],
   ],
 ])("%s", (_, from, to, expected) => {
-  expect(changes(from, to)).toEqual(expected);
+  expect(SERVICE).toContain(from);
+  const edited = SERVICE.replace(from, to);
+  expect(differences({ [FILE]: SERVICE }, { [FILE]: edited })).toEqual(expected);
 });
 
 test("a renamed file is one difference", () => {
-  const before = flatten(new Map([["content/pages/team.yaml", "heading: Team\ntext: Us."]]));
-  const after = flatten(new Map([["content/pages/people.yaml", "heading: Team\ntext: Us."]]));
-  expect(compare(before, after)).toEqual([
-    {
-      path: "[content/pages/people.yaml]",
-      before: "[content/pages/team.yaml]",
-      after: "[content/pages/people.yaml]",
-    },
+  const [team, people] = ["content/pages/team.yaml", "content/pages/people.yaml"];
+  const text = "heading: Team\ntext: Us.";
+  expect(differences({ [team]: text }, { [people]: text })).toEqual([
+    `[${people}]: [${team}] > [${people}]`,
   ]);
 });
 
 test("clauses of a policy and rows of a table are compared one by one", () => {
   const policy = "---\ntitle: Terms\n---\n## Fees {#fees}\n\nOld.\n\n## Law\n\nIndia.\n";
   const table = "month,received\n2026-04,0\n2026-05,0\n";
-  const files = (edit: (text: string) => string) =>
-    flatten(
-      new Map([
-        ["content/policies/terms.md", edit(policy)],
-        ["content/complaints/monthly.csv", edit(table)],
-      ]),
-    );
-  const edited = (text: string) => text.replace("Old.", "New.").replace("05,0", "05,1");
-  expect(compare(files(String), files(edited))).toEqual([
-    { path: "[content/policies/terms.md] › [Fees]", before: "Old.", after: "New." },
-    {
-      path: "[content/complaints/monthly.csv] › [2026-05]",
-      before: "2026-05,0",
-      after: "2026-05,1",
-    },
+  const files = (terms: string, monthly: string) => ({
+    "content/policies/terms.md": terms,
+    "content/complaints/monthly.csv": monthly,
+  });
+  const edited = files(policy.replace("Old.", "New."), table.replace("05,0", "05,1"));
+  expect(differences(files(policy, table), edited)).toEqual([
+    "[content/policies/terms.md] › [Fees]: Old. > New.",
+    "[content/complaints/monthly.csv] › [2026-05]: 2026-05,0 > 2026-05,1",
   ]);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { runInNewContext } from "node:vm";
 import { cspHash } from "static-islands/csp";
 import { redirectPage } from "@/scripts/hosts/redirect-page";
 
@@ -29,28 +28,4 @@ test("marks that mean something in HTML are only text", () => {
   expect(csp?.getAttribute("content")).toContain(`script-src ${hash};`);
   expect(page.title).toBe(title);
   expect(page.querySelector("a")?.getAttribute("href")).toBe(to);
-});
-
-/** Where the page's script goes when it is opened at an address with this query and this anchor. */
-function leadsTo(to: string, search: string, hash = ""): string {
-  const script = parse(redirectPage(to, "A page")).querySelector("script")?.textContent ?? "";
-  let address = "";
-  runInNewContext(script, {
-    location: {
-      search,
-      hash,
-      replace: (target: string) => {
-        address = target;
-      },
-    },
-  });
-  return address;
-}
-
-test.each([
-  ["/about", "", "", "/about"],
-  ["/about", "?utm_source=x&b=%20", "#team", "/about?utm_source=x&b=%20#team"],
-  ["/compliance#charter", "?utm_source=x", "#old", "/compliance?utm_source=x#charter"],
-])("a script carries the query along: %s", (to, search, hash, address) => {
-  expect(leadsTo(to, search, hash)).toBe(address);
 });
