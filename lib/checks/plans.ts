@@ -35,6 +35,15 @@ export function checkPlans(
     if (plan.tag?.startsWith("SAVE ") && `"${plan.tag}"` !== tag) {
       fail(["tag"], `${tag}${saved === undefined ? CAPPED : ""}, got "${plan.tag}"`);
     }
+    const monthly = plans.find(
+      (other) => other.months === 1 && other.name === plan.name && other.group === plan.group,
+    );
+    const { months = 1, price } = plan;
+    if (monthly && months > 1 && (monthly.price * (months + 1) <= price || monthly.price > price)) {
+      const [one, all] = [monthly.price, price].map(formatRupees);
+      const message = `${one} for one month, ${all} for ${months}: has one of them a digit too few or too many?`;
+      source.warn(["plans", index, "price"], message);
+    }
     const shown = cards
       .flatMap((card) => plansByShelf(card, [plan]))
       .filter((shelf) => shelf.plans.length > 0).length;

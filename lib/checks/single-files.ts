@@ -12,6 +12,10 @@ const UNMARKED =
 /** What forms show in and at their fields are examples; policies name how numbers are masked. */
 const EXAMPLES: PropertyKey[] = ["placeholder", "hint", "errors", "clauses"];
 
+/** Left from a question or a trial; as a title it says nothing. */
+const NO_TITLE = /^(?:yes|no|true|false|on|off|none|null|test|title|heading|text)$/i;
+const TITLES: PropertyKey[] = ["title", "heading", "question", "name", "label"];
+
 /** Search results cut a longer description, and seldom show a shorter one. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
 
@@ -24,6 +28,9 @@ export function checkTexts(source: SourceFile, facts: Facts): void {
     const isExample = path.some((key) => EXAMPLES.includes(key));
     if (found && !isExample && !isPlaceholder(source.placeholders, place)) {
       source[source.file.endsWith("/firm.yaml") ? "fail" : "warn"](path, UNMARKED, { text: found });
+    }
+    if (TITLES.includes(path.at(-1) ?? "") && NO_TITLE.test(text)) {
+      source.warn(path, `"${text}" says nothing as a ${String(path.at(-1))}: is it meant?`);
     }
     const { length } = resolveText(text, facts, () => undefined);
     const isShown = place === "meta.description" && valueAt(source.data, ["noindex"]) !== true;

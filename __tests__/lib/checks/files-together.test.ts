@@ -154,7 +154,10 @@ test("another payee of the bank than of the UPI ID is a warning", () => {
   );
 });
 
-test("a description shorter than search results show is a warning", () => {
-  copy.edit("pages/contact.yaml", /description: [^}]*/, "description: Short. ");
-  expect(copy.warnings()).toContainEqual(expect.stringContaining("meta.description: 6 characters"));
+test.each([
+  [/description: [^}]*/, "description: Short. ", "meta.description: 6 characters"],
+  [/title: [^,}]*/, "title: Yes ", '"Yes" says nothing as a title'],
+])("a text that %s finds is asked about when it is %j", (from, to, expected) => {
+  copy.edit("pages/contact.yaml", from, to);
+  expect(copy.warnings()).toContainEqual(expect.stringContaining(expected));
 });

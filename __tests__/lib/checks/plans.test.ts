@@ -12,13 +12,16 @@ bands:
 facts: { support: Messages }
 `;
 
-/** The mistakes that a check reports about a service's file, after a change of it. */
-function mistakes(check: typeof checkPlans, from: string, to: string): string[] {
+/** What a check reports about a service's file, after a change of it. */
+function report(check: typeof checkPlans, from: string, to: string): Findings {
   const findings: Findings = { issues: [], warnings: [] };
   const file = parseYaml("f", SERVICE.replace(from, to), findings);
   check(file, file.data as Pick<Service, "plans" | "bands" | "facts">, 151_000);
-  return findings.issues.map(formatIssue);
+  return findings;
 }
+
+const mistakes = (...change: Parameters<typeof report>) =>
+  report(...change).issues.map(formatIssue);
 
 test("plans on one rate card, with a true saving and one recommendation, have no mistake", () => {
   expect(mistakes(checkPlans, "", "")).toEqual([]);
@@ -33,6 +36,16 @@ test.each([
   ["Premium, months: 6", "Premium, picks: 7", "facts: expected arrival: when picks arrive"],
 ])("%s changed to %j is a mistake", (from, to, expected) => {
   expect(mistakes(checkPlans, from, to)).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each([
+  ["price: 10000", "price: 1000", "₹1,000 for one month, ₹50,000 for 6"],
+  ["price: 50000", "price: 9000", "₹10,000 for one month, ₹9,000 for 6"],
+])("%s changed to %s is asked about", (from, to, expected) => {
+  const { warnings } = report(checkPlans, from, to);
+  expect(warnings.map(formatIssue)).toEqual([
+    expect.stringContaining(`f:3:48 plans[1].price: ${expected}`),
+  ]);
 });
 
 test.each([

@@ -57,10 +57,12 @@ test.each(YAML)("YAML: %s", (_, written, reported) => {
   expect(data).toBeUndefined();
 });
 
-test("a # that cuts a text is a warning, and a comment after a number is none", () => {
+test("a # that cuts a text is a warning, #1 a mistake, and a comment after a number neither", () => {
   const findings = noFindings();
-  parseYaml("f.yaml", "a: Story # 1 in town\nb: 18 # per cent\n", findings);
-  expect(findings.issues).toEqual([]);
+  parseYaml("f.yaml", "a: Story # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n", findings);
+  expect(messages(findings)).toEqual([
+    expect.stringContaining("f.yaml:3:14 what follows # is a comment and is not shown"),
+  ]);
   expect(findings.warnings.map(formatIssue)).toEqual([
     expect.stringContaining("f.yaml:1:10 what follows # is a comment and is not shown"),
   ]);

@@ -111,7 +111,10 @@ export function parseYaml(
     findings[kind].push({ file, ...placeAt(text, offset), path, message });
   const mistakes = yamlHints(doc, text);
   for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
-  for (const offset of cutTexts(doc, text)) reportAt("warnings", offset, "", CUT);
+  for (const offset of cutTexts(doc, text)) {
+    // "Does plan #1 renew": nobody begins a comment so.
+    reportAt(/^#\S/.test(text.slice(offset)) ? "issues" : "warnings", offset, "", CUT);
+  }
   if (policy && isMap(doc.contents)) doc.set("clauses", clauseNodes(doc, policy.clauses));
   const report = (kind: keyof Findings, path: Path, message: string, at: Place = "value") => {
     const [start, end] = rangeOf(doc, path, at === "key" ? at : "value");

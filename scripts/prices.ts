@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadContent } from "@/lib/checks/checked-content";
+import { capWords } from "@/lib/fees/fee-cap";
+import { priceOf } from "@/lib/fees/price";
+import { formatRupees, formatTenure } from "@/lib/text/format";
+import { versionMistakes } from "@/lib/versions/versions";
+import { exitWith } from "./environment";
+import { changedPlans, withPlans } from "./prices/new-prices";
+
+/** Of the table's columns, in letters. */
+const WIDTHS = [34, 11, 11, 10, 11, 34, 0];
+
+const USAGE =
+  "Usage: npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500";
+
+/** Checks the new files in a copy of the content. @throws ContentError */
+function check(folder: string, files: ReadonlyMap<string, string>): void {
+  const root = mkdtempSync(path.join(tmpdir(), "prices-"));
+  try {
+    cpSync(folder, path.join(root, "content"), { recursive: true });
+    symlinkSync(path.resolve(folder, "../public"), path.join(root, "public"));
+    for (const [name, text] of files) writeFileSync(path.join(root, "content", name), text);
+    const mistakes = versionMistakes(loadContent(path.join(root, "content")));
+    if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+try {
+  // A change such as -5% would be read as an option.
+  const [written, ...args] = process.argv.slice(2);
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...{ round: { type: "string", default: "1" }, service: { type: "string" } },
+      ...{ write: { type: "boolean" }, content: { type: "string", default: "content" } },
+    },
+  });
+  if (!written) exitWith(USAGE);
+  const folder = path.resolve(values.content);
+  const { services, firm, shared } = loadContent(folder);
+  const chosen = services.filter(({ slug }) => !values.service || slug === values.service);
+  if (chosen.length === 0) {
+    exitWith(`No service ${values.service}: ${services.map(({ slug }) => slug).join(", ")}.`);
+  }
+  const rows = [["plan", "old", "new", "GST", "total", "tag", `cap ${formatRupees(firm.feeCap)}`]];
+  const files = new Map<string, string>();
+  for (const service of chosen) {
+    const plans = changedPlans(service, written, Number(values.round), firm.feeCap);
+    for (const [index, plan] of plans.entries()) {
+      const { gst, total } = priceOf(plan, firm.gstPercent);
+      const old = service.plans[index];
+      const tag = old?.tag === plan.tag ? (plan.tag ?? "") : `${plan.tag} (was ${old?.tag})`;
+      const { fits } = capWords(plan, firm.feeCap, shared.plans.capUse);
+      const amounts = [old?.price ?? 0, plan.price, gst, total].map(formatRupees);
+      rows.push([`${plan.id}, ${formatTenure(plan.months)}`, ...amounts, tag, fits]);
+    }
+    const name = `services/${service.slug}.yaml`;
+    files.set(name, withPlans(readFileSync(path.join(folder, name), "utf8"), plans));
+  }
+  for (const row of rows) console.log(row.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join(""));
+  check(folder, files);
+  if (values.write) for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+  const names = [...files.keys()].map((name) => `content/${name}`).join(", ");
+  console.log(values.write ? `\nWritten: ${names}` : "\nNothing is written yet: add --write.");
+} catch (cause) {
+  exitWith(`${cause instanceof Error ? cause.message : cause}\nNothing was written.`);
+}
