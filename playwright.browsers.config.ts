@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: "firefox",
-      testMatch: JOURNEYS,
+      testMatch: [JOURNEYS, /opener\.spec\.ts$/],
       use: { ...firefox, launchOptions: { ...firefoxPath } },
     },
     { name: "webkit", testMatch: JOURNEYS, use: { browserName: "webkit" } },

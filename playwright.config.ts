@@ -8,8 +8,8 @@ loadEnvironment();
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Run by `npm run test:browsers`. */
-const OTHER_BROWSERS = "**/e2e/browsers/**";
+/** Run by `npm run test:browsers`; the opener's tests run here too. */
+const OTHER_BROWSERS = "**/e2e/browsers/!(opener)*";
 
 /** Builds a copy of the site; a project of its own, so that the other worker runs tests meanwhile. */
 const WITH_BUILD = "**/e2e/seo/configured-site.spec.ts";

@@ -1,0 +1,192 @@
+import { Encrypter } from "age-encryption";
+import { type Key, keyFile, makeKey, readKeys } from "./keys";
+import { type Opened, openSealed, referenceOf } from "./open-sealed";
+
+// All of it is in this page alone; leaving the page drops it.
+let keys: readonly Key[] = [];
+let made: readonly Key[] = [];
+let documents: { file: File; result?: Opened | string }[] = [];
+const addresses: string[] = [];
+
+const part = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const words = (key: string) => part(`word-${key}`).textContent ?? "";
+const field = part<HTMLInputElement>("key");
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+function addressOf(content: BlobPart, type: string): string {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  addresses.push(address);
+  return address;
+}
+
+const save = (content: BlobPart, download: string, type = "application/octet-stream") =>
+  make("a", { href: addressOf(content, type), download }).click();
+
+const button = (label: string, name: string, onclick: (event: MouseEvent) => void) =>
+  make("button", { type: "button", textContent: words(label), title: name, onclick });
+
+const fault = (name: string, sentence: string) =>
+  make("p", { className: "fault" }, make("b", {}, name), ` ${words(sentence)}`);
+
+function shown({ name, type, bytes }: Opened): HTMLElement {
+  const caption = make("figcaption", {}, make("b", {}, name));
+  caption.append(button("save", name, () => save(bytes, name, type)));
+  const figure = make("figure", { className: type.slice(-3) });
+  const src = addressOf(bytes, type);
+  if (type === "image/jpeg") {
+    const onerror = () => figure.replaceChildren(fault(name, "undrawable"));
+    figure.append(make("img", { src, alt: name, onerror }));
+    caption.append(button("larger", name, () => figure.classList.toggle("large")));
+  } else if (navigator.pdfViewerEnabled) {
+    figure.append(make("iframe", { src: `${src}#navpanes=0&view=FitH`, title: name }));
+  } else caption.append(make("p", {}, words("no-viewer")));
+  figure.append(caption);
+  return figure;
+}
+
+const opened = () =>
+  documents.flatMap(({ result = "" }) => (typeof result === "object" ? result : []));
+
+/** Draws what is open, an application after the other, and says how much it is. */
+function draw(): void {
+  addresses.splice(0).forEach(URL.revokeObjectURL);
+  const references = [...new Set(documents.map(({ file }) => referenceOf(file.name)))].sort();
+  const sections = references.map((reference) => {
+    const own = documents.filter(({ file }) => referenceOf(file.name) === reference);
+    const parts = own.map(({ file, result = "sealed" }) =>
+      typeof result === "object" ? shown(result) : fault(file.name, result),
+    );
+    const heading = make("h3", {}, reference || words("no-reference"));
+    return make("section", {}, heading, make("div", { className: "parts" }, ...parts));
+  });
+  part("documents").replaceChildren(...sections);
+  const count = `${words("open")} ${opened().length} ${words("of")} ${documents.length}`;
+  part("status").textContent = documents.length === 0 ? "" : count;
+  part<HTMLButtonElement>("save-all").disabled = opened().length === 0;
+}
+
+/** One after the other, so that a second drop does not overtake the first; failures are told below. */
+let turn = Promise.resolve();
+function openAll(): void {
+  turn = turn
+    .catch(() => undefined)
+    .then(async () => {
+      for (const one of documents) {
+        const isToTry = one.result === undefined || one.result === "wrong-key";
+        if (isToTry && keys.length > 0) one.result = await openSealed(one.file, keys);
+      }
+      draw();
+    });
+}
+
+async function takeKeys(text: string): Promise<void> {
+  const found = await readKeys(text);
+  const isKey = typeof found === "object";
+  if (isKey) keys = found;
+  // Out of the field at once, so that no password store offers to keep it.
+  if (isKey) field.value = "";
+  const names = isKey ? found.map(({ recipient }) => `${recipient.slice(0, 20)}…`).join(", ") : "";
+  part("key-status").textContent = `${words(isKey ? "taken" : found)} ${names}`;
+  openAll();
+}
+
+/** A key file may be among what is dropped. */
+async function addFiles(files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const text = await file.slice(0, 20_000).text();
+    if (/AGE-SECRET-KEY-/i.test(text)) await takeKeys(text);
+    else documents.push({ file });
+  }
+  openAll();
+}
+
+function forgetKeys(): void {
+  keys = [];
+  field.value = "";
+  part("key-status").textContent = words("forgotten");
+}
+
+function closeAll(): void {
+  documents = [];
+  draw();
+}
+
+/** The spare key's secret part is for its print alone. */
+function showMade(pair: readonly Key[]): void {
+  made = pair;
+  const [working, spare] = made;
+  part("working-public").textContent = working?.recipient ?? "";
+  part("spare-public").textContent = spare?.recipient ?? "";
+  part("spare-secret").textContent = spare?.identity ?? "";
+  const recipients = made.map(({ recipient }) => recipient).join(",");
+  part<HTMLTextAreaElement>("setting").value = `NEXT_PUBLIC_CONSENT_SEAL_TO=${recipients}`;
+  part("sheets").hidden = made.length === 0;
+}
+
+/** With it both new keys are tried before the site seals anything to them. */
+async function saveTestFile(): Promise<void> {
+  const encrypter = new Encrypter();
+  for (const { recipient } of made) encrypter.addRecipient(recipient);
+  save(new Uint8Array(await encrypter.encrypt(words("test-pdf"))), "test.pdf.age");
+}
+
+async function saveAll(): Promise<void> {
+  for (const { bytes, name, type } of opened()) {
+    save(bytes, name, type);
+    // Browsers drop what follows too closely.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** The field is emptied, so that no name stays and the same file can be chosen again. */
+function filesOf(id: string): File[] {
+  const files = [...(part<HTMLInputElement>(id).files ?? [])];
+  part<HTMLInputElement>(id).value = "";
+  return files;
+}
+
+const isHybrid = () => part<HTMLInputElement>("hybrid").checked;
+const HANDLERS: Record<string, (event: Event) => unknown> = {
+  "use click": () => takeKeys(field.value),
+  "key keydown": (event) => (event as KeyboardEvent).key === "Enter" && takeKeys(field.value),
+  "key input": (event) =>
+    (event as InputEvent).inputType === "insertFromPaste" && takeKeys(field.value),
+  "key-file change": async () =>
+    takeKeys((await filesOf("key-file")[0]?.slice(0, 20_000).text()) ?? ""),
+  "forget click": forgetKeys,
+  "files change": () => addFiles(filesOf("files")),
+  "page dragover": (event) => event.preventDefault(),
+  "page drop": (event) => {
+    event.preventDefault();
+    return addFiles([...((event as DragEvent).dataTransfer?.files ?? [])]);
+  },
+  "save-all click": saveAll,
+  "close click": closeAll,
+  "make click": async () => showMade([await makeKey(isHybrid()), await makeKey(isHybrid())]),
+  "save-working click": () => made[0] && save(keyFile(made[0]), "working-key.txt"),
+  "save-spare click": () => made[1] && save(keyFile(made[1]), "spare-key.txt"),
+  "save-test click": saveTestFile,
+  "print click": () => print(),
+  "setting focus": () => part<HTMLTextAreaElement>("setting").select(),
+};
+for (const [place, handler] of Object.entries(HANDLERS)) {
+  const [id = "", event = ""] = place.split(" ");
+  part(id).addEventListener(event, handler);
+}
+addEventListener("unhandledrejection", ({ reason }) => {
+  part("status").textContent = `${words("failed")} (${reason})`;
+});
+addEventListener("pagehide", () => {
+  forgetKeys();
+  closeAll();
+  showMade([]);
+});
