@@ -105,8 +105,7 @@ test("applications are shown by reference, saved, and gone when they are closed"
   const saved = await savedFiles(page, 10);
   expect(saved.slice(5).map(({ name }) => name)).toEqual(FILES.map((name) => `${FIRST}-${name}`));
   expect(Buffer.from(saved[9]?.bytes ?? []).equals(pdf)).toBe(true);
-  await press(page, "Forget the key");
-  await press(page, "Close all");
+  await press(page, "Forget key and documents");
   await expect(page.locator("img, iframe")).toHaveCount(0);
   await give(page, await application(SECOND));
   await expectOpen(page, 0, 5);

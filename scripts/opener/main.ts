@@ -70,7 +70,7 @@ function draw(): void {
   });
   part("documents").replaceChildren(...sections);
   const count = `${words("open")} ${opened().length} ${words("of")} ${documents.length}`;
-  part("status").textContent = documents.length === 0 ? "" : count;
+  part("status").textContent = documents.length > 0 ? count : "";
   part<HTMLButtonElement>("save-all").disabled = opened().length === 0;
 }
 
@@ -109,17 +109,6 @@ async function addFiles(files: readonly File[]): Promise<void> {
   openAll();
 }
 
-function forgetKeys(): void {
-  keys = [];
-  field.value = "";
-  part("key-status").textContent = words("forgotten");
-}
-
-function closeAll(): void {
-  documents = [];
-  draw();
-}
-
 /** The spare key's secret part is for its print alone. */
 function showMade(pair: readonly Key[]): void {
   made = pair;
@@ -130,6 +119,13 @@ function showMade(pair: readonly Key[]): void {
   const recipients = made.map(({ recipient }) => recipient).join(",");
   part<HTMLTextAreaElement>("setting").value = `NEXT_PUBLIC_CONSENT_SEAL_TO=${recipients}`;
   part("sheets").hidden = made.length === 0;
+}
+
+function forget(): void {
+  [keys, documents, field.value] = [[], [], ""];
+  part("key-status").textContent = words("forgotten");
+  showMade([]);
+  draw();
 }
 
 /** With it both new keys are tried before the site seals anything to them. */
@@ -162,7 +158,7 @@ const HANDLERS: Record<string, (event: Event) => unknown> = {
     (event as InputEvent).inputType === "insertFromPaste" && takeKeys(field.value),
   "key-file change": async () =>
     takeKeys((await filesOf("key-file")[0]?.slice(0, 20_000).text()) ?? ""),
-  "forget click": forgetKeys,
+  "forget click": forget,
   "files change": () => addFiles(filesOf("files")),
   "page dragover": (event) => event.preventDefault(),
   "page drop": (event) => {
@@ -170,7 +166,6 @@ const HANDLERS: Record<string, (event: Event) => unknown> = {
     return addFiles([...((event as DragEvent).dataTransfer?.files ?? [])]);
   },
   "save-all click": saveAll,
-  "close click": closeAll,
   "make click": async () => showMade([await makeKey(isHybrid()), await makeKey(isHybrid())]),
   "save-working click": () => made[0] && save(keyFile(made[0]), "working-key.txt"),
   "save-spare click": () => made[1] && save(keyFile(made[1]), "spare-key.txt"),
@@ -185,8 +180,4 @@ for (const [place, handler] of Object.entries(HANDLERS)) {
 addEventListener("unhandledrejection", ({ reason }) => {
   part("status").textContent = `${words("failed")} (${reason})`;
 });
-addEventListener("pagehide", () => {
-  forgetKeys();
-  closeAll();
-  showMade([]);
-});
+addEventListener("pagehide", forget);
