@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "@/lib/checks/checked-content";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { versionMistakes } from "@/lib/versions/versions";
+import { changeChecked } from "./content-copy";
 import { exitWith } from "./environment";
 import { changedPlans, withPlans } from "./prices/new-prices";
 
@@ -15,20 +14,6 @@ const WIDTHS = [34, 11, 11, 10, 11, 34, 0];
 
 const USAGE =
   "Usage: npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500";
-
-/** Checks the new files in a copy of the content. @throws ContentError */
-function check(folder: string, files: ReadonlyMap<string, string>): void {
-  const root = mkdtempSync(path.join(tmpdir(), "prices-"));
-  try {
-    cpSync(folder, path.join(root, "content"), { recursive: true });
-    symlinkSync(path.resolve(folder, "../public"), path.join(root, "public"));
-    for (const [name, text] of files) writeFileSync(path.join(root, "content", name), text);
-    const mistakes = versionMistakes(loadContent(path.join(root, "content")));
-    if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
 
 try {
   // A change such as -5% would be read as an option.
@@ -63,10 +48,13 @@ try {
     files.set(name, withPlans(readFileSync(path.join(folder, name), "utf8"), plans));
   }
   for (const row of rows) console.log(row.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join(""));
-  check(folder, files);
-  if (values.write) for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+  const write = values.write ?? false;
+  const change = (at: string) => {
+    for (const [name, text] of files) writeFileSync(path.join(at, name), text);
+  };
+  changeChecked(folder, change, write);
   const names = [...files.keys()].map((name) => `content/${name}`).join(", ");
-  console.log(values.write ? `\nWritten: ${names}` : "\nNothing is written yet: add --write.");
+  console.log(write ? `\nWritten: ${names}` : "\nNothing is written yet: add --write.");
 } catch (cause) {
   exitWith(`${cause instanceof Error ? cause.message : cause}\nNothing was written.`);
 }
