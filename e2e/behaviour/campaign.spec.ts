@@ -6,10 +6,7 @@ const { form } = content.pages.contact;
 const [service = ""] = serviceRoutes;
 const lineOf = (campaign: string) => form.campaign.replace("{campaign}", campaign);
 
-test("a campaign is carried from page to page into the inquiry, and stored nowhere", async ({
-  page,
-  context,
-}) => {
+test("a campaign is carried into the inquiry, and stored nowhere", async ({ page, context }) => {
   await page.goto(`${service}?utm_source=google&utm_medium=cpc&utm_campaign=diwali-2026&gclid=abc`);
   const crumbs = page.getByRole("navigation", { name: content.shared.crumbs.label });
   await crumbs.getByRole("link").last().click();

@@ -22,9 +22,7 @@ async function openWithClock(page: Page) {
 
 const awayFromIt = (page: Page) => page.mouse.move(0, 0);
 
-test("it moves on after 5 seconds and not before, and begins again after the last", async ({
-  page,
-}) => {
+test("it moves on every 5 seconds, and begins again after the last", async ({ page }) => {
   await openWithClock(page);
   await page.clock.runFor(4_900);
   await expectShown(page, 1);
@@ -36,9 +34,7 @@ test("it moves on after 5 seconds and not before, and begins again after the las
   }
 });
 
-test("it does not move under the mouse, around the keyboard's focus or while paused", async ({
-  page,
-}) => {
+test("it does not move under the mouse, with the focus in it or paused", async ({ page }) => {
   await openWithClock(page);
   await control(page, "next").hover();
   await page.clock.runFor(30_000);
@@ -60,9 +56,7 @@ test("it does not move under the mouse, around the keyboard's focus or while pau
   await expectShown(page, 3);
 });
 
-test("a chosen slide pauses it for 10 seconds, so that it moves on 15 seconds later", async ({
-  page,
-}) => {
+test("after a chosen slide it moves on 15 seconds later", async ({ page }) => {
   await openWithClock(page);
   // Just before it would have moved by itself, and over its first slide back to the last.
   await page.clock.runFor(4_900);
@@ -119,9 +113,7 @@ test("a click made before the carousel is ready is not lost", async ({ page }) =
   await expectShown(page, 3);
 });
 
-test("with reduced motion nothing moves by itself, a click jumps, and there is no Pause", async ({
-  page,
-}) => {
+test("with reduced motion nothing moves by itself, and a click jumps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithClock(page);
   await page.clock.runFor(30_000);

@@ -39,9 +39,7 @@ async function timesShown(button: Locator): Promise<number> {
   return shown;
 }
 
-test("the chat button never lies over a word, and is there on the way through a page", async ({
-  page,
-}) => {
+test("the chat button is shown, and never lies over a word", async ({ page }) => {
   test.slow();
   let shown = 0;
   for (const viewport of [desktop, phone]) {
@@ -54,10 +52,7 @@ test("the chat button never lies over a word, and is there on the way through a 
   expect(shown).toBeGreaterThan(0);
 });
 
-test("the chat button is round and opens WhatsApp in a new tab, from the keyboard as well", async ({
-  page,
-  context,
-}) => {
+test("the chat button is round and opens WhatsApp by keyboard", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/about");
   const button = page.getByRole("link", { name: shared.chat });

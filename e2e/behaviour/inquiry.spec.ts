@@ -37,10 +37,7 @@ async function expectSound(page: Page) {
   expect.soft(await page.evaluate(layoutFaults, SLACK)).toEqual([]);
 }
 
-test("an inquiry opens one chat with the firm, is thanked for and leaves an empty form", async ({
-  page,
-  context,
-}) => {
+test("an inquiry opens one chat with the firm, and is thanked for", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openContact(page);
   await fillIn(page);
@@ -97,7 +94,7 @@ test("the button reads sending, with a spinner, for about 400 ms", async ({ page
   }
 });
 
-test("an inquiry sent many times at once opens one tab and leaves nothing personal behind", async ({
+test("an inquiry sent many times opens one tab and leaves no trace", async ({
   page,
   context,
   baseURL,
@@ -128,9 +125,7 @@ test("an inquiry sent many times at once opens one tab and leaves nothing person
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a browser that bands tabs keeps everything typed and offers the chat as a link", async ({
-  page,
-}) => {
+test("where tabs are blocked all is kept, and the chat is offered as a link", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -151,9 +146,7 @@ test("a browser that bands tabs keeps everything typed and offers the chat as a 
   await expectSound(page);
 });
 
-test("what is typed before the form is ready stays, and no key sends it anywhere", async ({
-  page,
-}) => {
+test("what is typed before the form is ready stays, and is not sent", async ({ page }) => {
   let arrive = () => {};
   const slowNetwork = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -43,9 +43,7 @@ test("an option is tried by keyboard alone", async ({ page }) => {
   await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
 });
 
-test("a number that is typed before the scripts have come is answered when they have", async ({
-  page,
-}) => {
+test("a number typed before the scripts have come is answered then", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -75,9 +73,7 @@ test("what is typed is not sent or kept", async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-test("open, with a word for a number, a figure is accessible and fits a phone", async ({
-  page,
-}) => {
+test("a figure with a mistake in it is accessible and fits a phone", async ({ page }) => {
   await page.goto(lotsService.route);
   const fold = await writeWord(page);
   expect.soft(await violations(page, "figure")).toEqual([]);

@@ -29,9 +29,7 @@ test.describe("on a desktop", () => {
     expect(await button, "the contact link is a button").not.toBe(await link);
   });
 
-  test("a second click, a click outside, Escape and a choice close the dropdown", async ({
-    page,
-  }) => {
+  test("a second click, one outside, Escape and a choice close the dropdown", async ({ page }) => {
     const link = headerLink(page, lastHref);
     for (const close of [
       () => servicesSummary(page).click(),

@@ -13,9 +13,7 @@ import { content, desktop, figureRoutes, layoutKinds, phone } from "../support/p
 
 test.use({ javaScriptEnabled: false });
 
-test("every layout can be read, and shows no button that only a script could answer", async ({
-  page,
-}) => {
+test("every layout can be read, without buttons that need a script", async ({ page }) => {
   for (const route of [...layoutKinds, ...figureRoutes.slice(0, 1)]) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();

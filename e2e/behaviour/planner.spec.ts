@@ -40,9 +40,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('[data-island="plan-planner"]')).toHaveAttribute("data-ready");
 });
 
-test("on a phone a visitor plans by keyboard and takes the plan to the contact form", async ({
-  page,
-}) => {
+test("a visitor plans by keyboard and takes the plan to the contact form", async ({ page }) => {
   await choice(page, "plan-2").selectOption("");
   await choice(page, "plan-1").selectOption(month.plan.id);
   await choice(page, "plan-1").focus();
@@ -64,9 +62,7 @@ test("on a phone a visitor plans by keyboard and takes the plan to the contact f
   );
 });
 
-test("what was chosen is there after Back and a reload, and the capital is stored nowhere", async ({
-  page,
-}) => {
+test("a choice is there after Back and a reload, the capital nowhere", async ({ page }) => {
   await choice(page, "plan-2").selectOption("");
   await choice(page, "plan-1").selectOption(term.plan.id);
   await choice(page, "times-1").selectOption("2");

@@ -29,9 +29,7 @@ async function open(page: Page) {
   await expect(submit(page)).toBeEnabled();
 }
 
-test("by keyboard alone it shows what is kept and what comes back, and sends nothing", async ({
-  page,
-}) => {
+test("by keyboard alone it shows what comes back, and sends nothing", async ({ page }) => {
   await open(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test("a form that was not sent comes back without identity numbers, photographs and tick", async ({
+test("a form that was not sent comes back without what is secret", async ({
   page,
   providers,
 }, testInfo) => {
@@ -56,7 +56,7 @@ test("a form that was not sent comes back without identity numbers, photographs 
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("a form left while it is sent stops, and says so after the way back", async ({
+test("a form left while it is sent stops, and says so afterwards", async ({
   page,
   providers,
 }, testInfo) => {
@@ -79,7 +79,7 @@ test("a form left while it is sent stops, and says so after the way back", async
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("of a sent form nothing of the client comes back but the reference", async ({
+test("of a sent form nothing comes back but the reference", async ({
   page,
   providers,
 }, testInfo) => {
@@ -92,9 +92,7 @@ test("of a sent form nothing of the client comes back but the reference", async 
   await expectNothingOfTheClient(page);
 });
 
-test("what is typed and chosen before the script arrives does not come back either", async ({
-  page,
-}, testInfo) => {
+test("what is typed before the script arrives does not come back", async ({ page }, testInfo) => {
   await page.route("**/assets/consent-form.*.js", (route) => route.abort());
   await page.goto("/consent-form");
   await markDocument(page);

@@ -24,10 +24,7 @@ const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = 
   ["25: HEIC", photos.heic, /HEIC photo, which this browser cannot open/],
   ["27: SVG with a script", photos.svgWithScript, /must be a JPG, PNG or WebP photo/],
 ];
-test("what is no photograph is refused at once, at the field, in words", async ({
-  page,
-  providers,
-}) => {
+test("what is no photograph is refused at its field, in words", async ({ page, providers }) => {
   const canary: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("canary")) canary.push(request.url());
@@ -143,7 +140,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
   });
 }
 
-test("31: a browser that answers with noise instead of pixels is told of, not sent", async ({
+test("31: noise instead of a browser's pixels is told of, not sent", async ({
   page,
   providers,
 }) => {
@@ -168,10 +165,7 @@ test("31: a browser that answers with noise instead of pixels is told of, not se
   expect(providers.requests).toEqual([]);
 });
 
-test("too large even after compression: the alert in the agreed words, and nothing is sent", async ({
-  page,
-  providers,
-}) => {
+test("too large even after compression: an alert, nothing is sent", async ({ page, providers }) => {
   // A browser whose encoder pads everything to over 10 MB; no real photograph stays that large.
   await page.addInitScript(() => {
     Object.assign(window, { OffscreenCanvas: undefined, Worker: undefined });

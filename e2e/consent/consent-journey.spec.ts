@@ -53,10 +53,7 @@ test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   expect(problems).toEqual([]);
 });
 
-test("photographs leave upright, as JPEG under our own names, without location or owner", async ({
-  page,
-  providers,
-}) => {
+test("photographs leave upright, without location, owner or name", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page, { "PAN Image": await rotatedJpegWithLocation("Asha Canary PAN.jpg") });
   await submitButton(page).click();
@@ -119,10 +116,7 @@ test("by keyboard alone", async ({ page, providers }) => {
   expect(paramsOf(mails(providers)[0]).dob).toBe("1990-05-13");
 });
 
-test("while it is sent the button says so, is off, and the page asks before it is left", async ({
-  page,
-  providers,
-}) => {
+test("while it is sent the button is off, and leaving asks first", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
   providers.setFaults([{ endpoint: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
@@ -203,10 +197,7 @@ test("nothing of the client is left behind", async ({ page, providers, context, 
     expect(address.startsWith(`${baseURL}/`) || address.startsWith("blob:")).toBe(true);
 });
 
-test("what is typed, ticked and chosen before the script arrives is kept", async ({
-  page,
-  providers,
-}) => {
+test("what is typed and chosen before the script arrives is kept", async ({ page, providers }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -24,10 +24,7 @@ async function submittedPdf(page: Page, providers: TestProviders, name: string):
   return providers.fileAt(paramsOf(mails(providers)[0]).pdfUrl);
 }
 
-test("shows the fields, the photographs and the terms, where a viewer finds and paints them", async ({
-  page,
-  providers,
-}, testInfo) => {
+test("a viewer paints its fields, photographs and terms", async ({ page, providers }, testInfo) => {
   const pdf = await submittedPdf(page, providers, applicant["Full Name"]);
   const pages = await renderPdf(page, pdf);
   const text = pages.map((one) => one.text).join("\n");

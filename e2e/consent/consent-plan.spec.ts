@@ -22,10 +22,7 @@ const plan = content.services.flatMap(({ plans }) => plans).find(({ id }) => id 
 if (!plan) throw new Error(`The content has no plan ${ID}.`);
 const { base, gst, total } = priceOf(plan, content.firm.gstPercent);
 
-test("the plan of the address, its amounts, and every version arrive in the e-mail", async ({
-  page,
-  providers,
-}) => {
+test("the plan of the address and every version are in the e-mail", async ({ page, providers }) => {
   await openForm(page, `?plan=${ID}`);
   for (const amount of [base, gst, total, content.firm.feeCap]) {
     await expect(consentForm(page).getByRole("status").first()).toContainText(formatRupees(amount));
@@ -52,10 +49,7 @@ test("the plan of the address, its amounts, and every version arrive in the e-ma
   );
 });
 
-test("the data notice is before the first field, and each text of the tick opens beside the form", async ({
-  page,
-  context,
-}) => {
+test("the data notice comes first, and each accepted text opens", async ({ page, context }) => {
   await openForm(page);
   const notice = page.getByRole("region", { name: "Your data: please read this first" });
   for (const words of [

@@ -82,9 +82,7 @@ test("no page asks for a script or a font before it paints", async ({ page }) =>
   }
 });
 
-test("a first page has its text in the device's fonts, and the next in ours, from the cache", async ({
-  page,
-}) => {
+test("a first page is in the device's fonts, the next in ours, cached", async ({ page }) => {
   await page.goto("/about");
   expect(await paintedIn(page, "main p")).not.toContainEqual(expect.stringMatching(/^\*Ins/));
   // Fetched once the page has been painted.

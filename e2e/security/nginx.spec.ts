@@ -98,10 +98,7 @@ test("each address has the headers of the one list, and each of them once", asyn
   }
 });
 
-test("http moves to https, and each spelling of an address to the one, with its query", async ({
-  request,
-  host,
-}) => {
+test("http moves to https, and each spelling to the one address", async ({ request, host }) => {
   const moved = [
     ["/about/", "/about"],
     ["/about/index.html", "/about"],
@@ -119,9 +116,7 @@ test("http moves to https, and each spelling of an address to the one, with its 
   expect(version.headers()["content-type"]).toBe("text/html; charset=utf-8");
 });
 
-test("what is no address gets the site's own 404 page, and no folder is forbidden", async ({
-  request,
-}) => {
+test("what is no address gets our 404 page, no folder is forbidden", async ({ request }) => {
   const page = readFileSync("out/404.html", "utf8");
   const hidden = ["/404", "/_headers", "/about.html.br", "/.env"];
   for (const address of ["/assets", "/_next/static", ...hidden, "/%5Cevil.example", "/gone.js"]) {

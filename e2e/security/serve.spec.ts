@@ -38,7 +38,7 @@ async function startServe(folder: string) {
   return { server, lines };
 }
 
-test("the printed address opens, the form arrives, and the printed link alone shows it", async ({
+test("the form arrives, and the printed link alone shows it", async ({
   browser,
   request,
 }, testInfo) => {

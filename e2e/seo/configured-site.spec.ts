@@ -173,7 +173,7 @@ test("verification tags are on the home page only; the counter is on counted pag
   }
 });
 
-test("a view is counted once, without cookies and without the rest of the address", async ({
+test("a view is counted once, without cookies or the rest of the address", async ({
   site,
   page,
   context,
@@ -200,9 +200,7 @@ test("a view is counted once, without cookies and without the rest of the addres
   expect(errors).toEqual([]);
 });
 
-test("with keys the form goes to both services by their names, under its own policy", async ({
-  page,
-}) => {
+test("with keys the form goes to both services under its own policy", async ({ page }) => {
   const errors = listenForErrors(page);
   const file = "https://res.cloudinary.com/desk-cloud/raw/upload/v1/file.jpg";
   const uploads = await answerFor(
@@ -251,10 +249,7 @@ test("a picture comes in the width and format of the screen", async ({ site, pag
   expect(found.map(({ block }) => block.kind)).toContain("picture");
 });
 
-test("an earlier version of the terms is marked as such and stays out of search", async ({
-  site,
-  page,
-}) => {
+test("an earlier version of the terms is marked and out of search", async ({ site, page }) => {
   const { versions, shared } = site.content;
   const earlier = `/terms-condition/${versions.terms.versions.at(-1)?.number}`;
   await page.goto(earlier);
@@ -268,10 +263,7 @@ test("an earlier version of the terms is marked as such and stays out of search"
 const band = (page: Page, text: string) =>
   page.getByRole("main").getByRole("note").filter({ hasText: text });
 
-test("an announcement shows from its first day to its last, in India's time", async ({
-  page,
-  site,
-}) => {
+test("an announcement shows from its first day to its last in India", async ({ page, site }) => {
   const shown = async (moment: string, route: string) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto(route);
@@ -285,10 +277,7 @@ test("an announcement shows from its first day to its last, in India's time", as
   expect(await shown("2026-12-02T18:31:00Z", site.service)).toEqual([]);
 });
 
-test("without scripts the build's day decides, and an announcement covers nothing", async ({
-  browser,
-  site,
-}) => {
+test("without scripts the build's day decides on announcements", async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.service);

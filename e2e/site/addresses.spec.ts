@@ -6,9 +6,7 @@ import { content, routes } from "../support/pages/routes";
 
 const redirects = Object.entries(content.redirects);
 
-test("an unknown address shows the site's own 404 page, with its links and the phone", async ({
-  page,
-}) => {
+test("an unknown address shows our 404 page, with links and the phone", async ({ page }) => {
   const response = await page.goto("/about/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("banner")).toBeVisible();
@@ -18,9 +16,7 @@ test("an unknown address shows the site's own 404 page, with its links and the p
   await expect(main.locator('a[href^="tel:+91"]')).toBeVisible();
 });
 
-test("security.txt names where to write, and expires within the coming year", async ({
-  request,
-}) => {
+test("security.txt names where to write, and expires within a year", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await response.text();
@@ -39,9 +35,7 @@ test("each likely spelling moves permanently to a page", async ({ request }) => 
   }
 });
 
-test("on a host that knows no redirects a page leads on, with query and anchor", async ({
-  page,
-}) => {
+test("without redirects of the host a page leads on, with its query", async ({ page }) => {
   const host = await listen(createStaticServer({ root: "out" }), 0);
   const problems = listenForProblems(page, host.origin);
   for (const hasAnchor of [true, false]) {
