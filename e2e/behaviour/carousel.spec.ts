@@ -9,6 +9,7 @@ import {
   testimonials,
   wakeCarousel,
 } from "../support/pages/carousel";
+import { holdBack } from "../support/pages/hold-back";
 
 test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
 
@@ -97,14 +98,7 @@ test("a slide takes 0.6 seconds", async ({ page }) => {
 });
 
 test("a click made before the carousel is ready is not lost", async ({ page }) => {
-  let arrive = () => {};
-  const slowNetwork = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/(hydrate|testimonials-carousel)\./, async (route) => {
-    await slowNetwork;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/assets\/(hydrate|testimonials-carousel)\./);
   await page.goto("/");
   await testimonials(page).scrollIntoViewIfNeeded();
   await dot(page, 3).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "../support/checks/accessibility";
 import { listenForProblems } from "../support/checks/problems";
+import { holdBack } from "../support/pages/hold-back";
 import {
   type Field,
   field,
@@ -147,14 +148,7 @@ test("where tabs are blocked all is kept, and the chat is offered as a link", as
 });
 
 test("what is typed before the form is ready stays, and is not sent", async ({ page }) => {
-  let arrive = () => {};
-  const slowNetwork = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/(hydrate|inquiry-form)\./, async (route) => {
-    await slowNetwork;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/assets\/(hydrate|inquiry-form)\./);
   await page.goto("/contact");
   const navigations: string[] = [];
   page.on("request", (request) => {

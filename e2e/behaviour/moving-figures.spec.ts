@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "../support/checks/accessibility";
 import { openWithDefaultFont } from "../support/engines/default-font";
+import { holdBack } from "../support/pages/hold-back";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { content, figureRoutes, phone, serviceWith } from "../support/pages/routes";
 
@@ -44,14 +45,7 @@ test("an option is tried by keyboard alone", async ({ page }) => {
 });
 
 test("a number typed before the scripts have come is answered then", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto(optionService.route, { waitUntil: "domcontentloaded" });
   await page.getByText(words.open, { exact: true }).press("Enter");
   const own = page.locator("details[open] input").first();
@@ -87,10 +81,8 @@ test("a figure with a mistake in it is accessible and fits a phone", async ({ pa
   }
 });
 
-test("with text of twice the size the controls do not fall apart", async ({
-  browserName: _,
-}, testInfo) => {
-  const context = await openWithDefaultFont(32, testInfo);
+test("with text of twice the size the controls do not fall apart", async () => {
+  const context = await openWithDefaultFont(32);
   const [page = await context.newPage()] = context.pages();
   await page.setViewportSize(phone);
   for (const route of figureRoutes) {

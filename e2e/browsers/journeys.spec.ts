@@ -126,12 +126,9 @@ test("an inquiry becomes a WhatsApp message", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText(form.sent.title);
 });
 
-test("a consent form arrives whole, with photographs from disk", async ({
-  page,
-  providers,
-}, testInfo) => {
+test("a consent form arrives whole, with photographs from disk", async ({ page, providers }) => {
   await openForm(page);
-  await fillFormFromDisk(page, testInfo);
+  await fillFormFromDisk(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible({ timeout: 30_000 });
   expect(calls(providers)).toEqual(["auto", "auto", "auto", "auto", "raw", "mail"]);
@@ -145,13 +142,13 @@ test("a consent form arrives whole, with photographs from disk", async ({
 
 test("Back and a reload bring back nothing of a consent form that proves an identity", async ({
   page,
-}, testInfo) => {
+}) => {
   await openForm(page);
-  await fillFormFromDisk(page, testInfo);
+  await fillFormFromDisk(page);
   await page.goto("/about");
   await expectAfterBack(page, "/consent-form", SAYS_NO_IDENTITY);
   await openForm(page);
-  await fillFormFromDisk(page, testInfo);
+  await fillFormFromDisk(page);
   await page.reload();
   await expect.poll(() => page.evaluate(SAYS_NO_IDENTITY)).toBe(true);
 });

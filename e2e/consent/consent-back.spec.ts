@@ -33,11 +33,8 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test("a form that was not sent comes back without what is secret", async ({
-  page,
-  providers,
-}, testInfo) => {
-  await fillFormFromDisk(page, testInfo);
+test("a form that was not sent comes back without what is secret", async ({ page, providers }) => {
+  await fillFormFromDisk(page);
   await (await openPlan(page)).selectOption("combo-1m");
   await page.goto("/about");
   await goBackToCache(page);
@@ -50,17 +47,14 @@ test("a form that was not sent comes back without what is secret", async ({
   await consentForm(page).getByLabel("PAN Number").focus();
   await page.keyboard.press("Control+z");
   await expectNoIdentity(page);
-  await fillInTheRest(page, testInfo);
+  await fillInTheRest(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("a form left while it is sent stops, and says so afterwards", async ({
-  page,
-  providers,
-}, testInfo) => {
-  await fillFormFromDisk(page, testInfo);
+test("a form left while it is sent stops, and says so afterwards", async ({ page, providers }) => {
+  await fillFormFromDisk(page);
   providers.setFaults([{ endpoint: "raw", kind: "hang" }]);
   page.on("dialog", (dialog) => dialog.accept());
   await submitButton(page).click();
@@ -71,7 +65,7 @@ test("a form left while it is sent stops, and says so afterwards", async ({
   await expect(alert(page)).toContainText("You left this page before your application was through");
   await expect(alert(page)).toContainText(/([0-9A-Z]{4}-){2}[0-9A-Z]{4}/);
   await expect(alert(page)).toBeFocused();
-  await fillInTheRest(page, testInfo);
+  await fillInTheRest(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   // One e-mail for what was filled in anew; the first application went no further.
@@ -79,11 +73,8 @@ test("a form left while it is sent stops, and says so afterwards", async ({
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
-test("of a sent form nothing comes back but the reference", async ({
-  page,
-  providers,
-}, testInfo) => {
-  await fillFormFromDisk(page, testInfo);
+test("of a sent form nothing comes back but the reference", async ({ page, providers }) => {
+  await fillFormFromDisk(page);
   await submitButton(page).click();
   await expect(received(page)).toBeVisible();
   await page.goto("/about");
@@ -92,12 +83,12 @@ test("of a sent form nothing comes back but the reference", async ({
   await expectNothingOfTheClient(page);
 });
 
-test("what is typed before the script arrives does not come back", async ({ page }, testInfo) => {
+test("what is typed before the script arrives does not come back", async ({ page }) => {
   await page.route("**/assets/consent-form.*.js", (route) => route.abort());
   await page.goto("/consent-form");
   await markDocument(page);
   await fillText(page);
-  await choosePhotosOnDisk(page, testInfo);
+  await choosePhotosOnDisk(page);
   await acceptance(page).check();
   await page.goto("/about");
   await goBackToCache(page);

@@ -21,6 +21,7 @@ import {
   test,
 } from "../support/consent/consent";
 import { rotatedJpegWithLocation } from "../support/consent/photos";
+import { holdBack } from "../support/pages/hold-back";
 
 test("an application arrives whole: photographs, PDF, e-mail, in that order", {
   tag: "@smoke",
@@ -198,14 +199,7 @@ test("nothing of the client is left behind", async ({ page, providers, context, 
 });
 
 test("what is typed and chosen before the script arrives is kept", async ({ page, providers }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/assets/islands.*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, "**/assets/islands.*.js");
   await page.goto("/consent-form?plan=futures-premium-6m", { waitUntil: "domcontentloaded" });
   await (await openPlan(page)).selectOption("combo-1m");
   await fillForm(page);

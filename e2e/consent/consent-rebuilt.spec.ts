@@ -17,12 +17,12 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [way, take] of ways) {
-  test(`${way} brings back nothing, before sending and after`, async ({ page }, testInfo) => {
+  test(`${way} brings back nothing, before sending and after`, async ({ page }) => {
     await openForm(page);
-    await fillFormFromDisk(page, testInfo);
+    await fillFormFromDisk(page);
     await take(page);
     await expectForm(page, { isKept: false });
-    await fillFormFromDisk(page, testInfo);
+    await fillFormFromDisk(page);
     await submitButton(page).click();
     await expect(received(page)).toBeVisible();
     await take(page);

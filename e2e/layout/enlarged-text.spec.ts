@@ -10,29 +10,25 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(layoutFaults, SLACK), where).toEqual([]);
 }
 
-test(
-  "with text of twice the size, and then spaced out, no layout falls apart at 360 px",
-  {
-    tag: EVERY_FONT,
-  },
-  async ({ browserName: _ }, testInfo) => {
-    const context = await openWithDefaultFont(32, testInfo);
-    const [page = await context.newPage()] = context.pages();
-    await page.setViewportSize(phone);
-    for (const route of [...layoutKinds, "/no-such-page"]) {
-      await page.goto(route);
-      await expectWhole(page, route);
-      await page.addStyleTag({ content: TEXT_SPACING });
-      await expectWhole(page, `${route}, spaced out`);
-    }
-    await menuSummary(page).click();
-    await expectWhole(page, "menu open");
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      "32px",
-    );
-    await context.close();
-  },
-);
+test("with text of twice the size, and then spaced out, no layout falls apart at 360 px", {
+  tag: EVERY_FONT,
+}, async () => {
+  const context = await openWithDefaultFont(32);
+  const [page = await context.newPage()] = context.pages();
+  await page.setViewportSize(phone);
+  for (const route of [...layoutKinds, "/no-such-page"]) {
+    await page.goto(route);
+    await expectWhole(page, route);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    await expectWhole(page, `${route}, spaced out`);
+  }
+  await menuSummary(page).click();
+  await expectWhole(page, "menu open");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    "32px",
+  );
+  await context.close();
+});
 
 test("the header's labels keep to one line, and leave the name alone", {
   tag: EVERY_FONT,

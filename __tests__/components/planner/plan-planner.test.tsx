@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
 import { PlanPlanner } from "@/components/planner/plan-planner";
 import type { PlannerPlan } from "@/components/planner/planner-state";
 
@@ -8,37 +9,7 @@ const plans: PlannerPlan[] = [
   { id: "gold-6m", service: "Gold", name: "Premium", price: 110_000, months: 6 },
   { id: "pick", service: "Picks", name: "One pick", price: 2_499 },
 ];
-const words = {
-  heading: "Planner",
-  further: "Further",
-  title: {
-    example: "example {left} of {cap}",
-    own: "left {left}",
-    over: "over {over}",
-    outside: "no",
-  },
-  figure: {
-    ...{ cap: "cap {cap}", plan: "{plan} {fee} in {month}", refused: "{plan} not in {month}" },
-    further: "{plan} not again in {month}",
-  },
-  who: { label: "Who", family: "Family", other: "Other" },
-  choice: {
-    ...{ group: "Slot {n}", none: "None", start: "Begins", month: "Month {n}" },
-    ...{ times: "Times", terms: "{n}x" },
-  },
-  capital: { label: "Capital", hint: "Kept nowhere" },
-  result: {
-    ...{ empty: "nothing", sum: "{fee} {total}", over: "not taken", contact: "Contact" },
-    ...{ share: "share {share} of {capital}", wrongCapital: "Digits only" },
-  },
-  table: {
-    ...{ heading: "Sums", caption: "{from} to {to}" },
-    columns: { fee: "Fee", gst: "GST", total: "Total" },
-    ...{ sum: "Sum", times: "{plan} x{times}", term: "{from} to {to}.", day: "On {from}." },
-    ...{ next: "next {next}", part: "{fitting} of {times}, next {next}", late: "late {next}" },
-    never: "never",
-  },
-};
+const { planner: words } = content.pages.services;
 const [month, half] = plans as [PlannerPlan, PlannerPlan];
 const rules = { plans, words, gstPercent: 18, cap: 151_000, today: "2026-01-01" };
 const planner = <PlanPlanner {...rules} example={[]} />;
@@ -50,7 +21,7 @@ afterEach(() => {
 });
 
 const list = (label: string, slot = 0) =>
-  screen.getAllByLabelText<HTMLSelectElement>(label === "Plan" ? /^Slot / : label)[slot];
+  screen.getAllByLabelText<HTMLSelectElement>(label === "Plan" ? /^Plan \d/ : label)[slot];
 const choose = (label: string, value: string, slot = 0) => {
   const select = list(label, slot);
   if (!select) throw new Error(`no list ${label} ${slot}`);
@@ -58,7 +29,7 @@ const choose = (label: string, value: string, slot = 0) => {
 };
 const capital = () => screen.getByRole("textbox", { hidden: true });
 const title = () => screen.getByRole("heading", { level: 2 }).textContent;
-const contact = () => screen.getByRole("link", { name: "Contact" }).getAttribute("href");
+const contact = () => screen.getByRole("link", { name: words.result.contact }).getAttribute("href");
 const all = (role: "rowheader" | "cell") =>
   screen.getAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
 const rows = () => all("rowheader");
@@ -70,23 +41,23 @@ test("begins with the page's example, which is not offered to the contact form",
     { plan: month, start: 2, times: 1 },
   ];
   render(<PlanPlanner {...rules} example={example} />);
-  expect(title()).toBe("example ₹21,000 of ₹1,51,000");
-  expect(screen.getByText("₹1,30,000 ₹1,53,400")).toBeVisible();
-  expect(screen.getByText("Gold, Premium not again in 7")).toBeVisible();
+  expect(title()).toBe("₹21,000 of ₹1,51,000 left in this example");
+  expect(screen.getByText("₹1,30,000 before GST, ₹1,53,400 with GST.")).toBeVisible();
+  expect(screen.getByText("Gold, Premium again does not fit in 7")).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
   choose("Plan", "", 1);
-  expect(title()).toBe("left ₹41,000");
+  expect(title()).toBe("₹41,000 of ₹1,51,000 left");
   expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22");
 });
 
 test("shows a plan's costs, its use of the cap and its next possible start", () => {
   render(planner);
-  expect(screen.getByText("nothing")).toBeVisible();
+  expect(screen.getByText(words.result.empty)).toBeVisible();
   choose("Plan", "gold-6m");
-  expect(title()).toBe("left ₹41,000");
-  expect(screen.getByText("Gold, Premium ₹1,10,000 in 1")).toBeVisible();
+  expect(title()).toBe("₹41,000 of ₹1,51,000 left");
+  expect(screen.getByText("Gold, Premium: ₹1,10,000 from 1")).toBeVisible();
   expect(rows()).toEqual([
-    "Gold, PremiumNovember 22, 2026 to May 21, 2027. next November 22, 2027",
+    "Gold, PremiumNovember 22, 2026 to May 21, 2027. The next term fits from November 22, 2027.",
   ]);
   expect(amounts()).toEqual(["₹1,10,000", "₹19,800", "₹1,29,800"]);
   expect(contact()).toBe("/contact?plan=gold-6m.2026-11-22");
@@ -96,14 +67,16 @@ test("explains terms that do not fit and passes them to the contact form as chos
   render(planner);
   choose("Plan", "gold-1m");
   choose("Times", "8");
-  expect(title()).toBe("over ₹9,000");
-  expect(screen.getByText("not taken")).toBeVisible();
-  expect(screen.getByText("Gold, Basic not in 8")).toBeVisible();
-  expect(rows()[0]).toMatch(/^Gold, Basic x8.*7 of 8, next November 22, 2027$/);
+  expect(title()).toBe("₹9,000 above ₹1,51,000");
+  expect(screen.getByText(words.result.over)).toBeVisible();
+  expect(screen.getByText("Gold, Basic does not fit in 8")).toBeVisible();
+  expect(rows()[0]).toMatch(
+    /^Gold, Basic, 8 times.*Only 7 of 8 fit; the next from November 22, 2027.$/,
+  );
   expect(contact()).toBe("/contact?plan=gold-1m.2026-11-22.8");
-  choose("Who", "other");
-  expect(title()).toBe("no");
-  expect(rows()[0]).toMatch(/next July 22, 2027$/);
+  choose("Who pays", "other");
+  expect(title()).toBe(words.title.outside);
+  expect(rows()[0]).toMatch(/from July 22, 2027.$/);
 });
 
 test("adds up all plans", () => {
@@ -111,7 +84,7 @@ test("adds up all plans", () => {
   choose("Plan", "gold-1m");
   choose("Plan", "pick", 1);
   choose("Begins", "2", 1);
-  expect(rows().slice(1)).toEqual(["Picks, One pickOn January 22, 2027. ", "Sum"]);
+  expect(rows().slice(1)).toEqual(["Picks, One pickOn January 22, 2027. ", "Together"]);
   expect(amounts().slice(-3)).toEqual(["₹22,499", "₹4,050", "₹26,549"]);
   expect(contact()).toBe("/contact?plan=gold-1m.2026-11-22,pick.2027-01-22");
   choose("Times", "12");
@@ -124,10 +97,10 @@ test("shows the fee's share of a capital, and a mistake for one in words", () =>
   render(planner);
   choose("Plan", "gold-6m");
   fireEvent.input(capital(), { target: { value: "₹ 5,00,000" } });
-  expect(screen.getByText("share 26% of ₹5,00,000")).toBeVisible();
+  expect(screen.getByText("The total is 26% of ₹5,00,000.")).toBeVisible();
   fireEvent.input(capital(), { target: { value: "5 lakh" } });
-  expect(screen.queryByText(/^share/)).toBeNull();
-  expect(capital()).toHaveAccessibleDescription(/Digits only/);
+  expect(screen.queryByText(/^The total is/)).toBeNull();
+  expect(capital()).toHaveAccessibleDescription(/Write digits/);
 });
 
 test("takes the next month start from an older address and ignores unknown plans", () => {
@@ -137,12 +110,12 @@ test("takes the next month start from an older address and ignores unknown plans
   window.history.replaceState(null, "", `/services?${query}#planner`);
   render(planner);
   expect(contact()).toBe("/contact?plan=gold-1m.2027-02-03.10,pick.2027-02-03");
-  expect(title()).toBe("no");
+  expect(title()).toBe(words.title.outside);
   choose("Times", "2");
   fireEvent.change(capital(), { target: { value: "5,00,000" } });
   const kept = "?utm_source=letter&plan=gold-1m.2027-02-03.2,pick.2027-02-03&who=other";
   expect(window.location.search + window.location.hash).toBe(`${kept}#planner`);
   for (const slot of [1, 0]) choose("Plan", "", slot);
-  choose("Who", "");
+  choose("Who pays", "");
   expect(window.location.search).toBe("?utm_source=letter");
 });

@@ -1,31 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { content } from "@/__tests__/fixture";
+import { daysBackProps } from "@/components/pages/refund-examples";
 import { DaysBack } from "@/components/refund-calculator/days-back";
 
-const words = {
-  ...{
-    plan: "Plan",
-    slider: "Days",
-    sent: "Sent",
-    used: "{n} used",
-    left: "{n} left",
-    row: "Pick",
-  },
-  ...{ answer: "{used} of {of}: {total}", days: "{plan}: {used} of {of} days." },
-  ...{ picks: "{plan}: {used} of {of} picks.", sum: "{back}, {gst}, {kept}" },
-};
-const figure = (
-  <DaysBack
-    words={words}
-    services={[
-      { title: "Equity", plans: [{ id: "bundle", name: "Bundle", price: 10_000, picks: 7 }] },
-      { title: "Futures", plans: [{ id: "half", name: "Half", price: 110_000, months: 6 }] },
-    ]}
-    gstPercent={18}
-    start="2027-01-01"
-    first={{ plan: "half", used: 60 }}
-  />
-);
+const figure = <DaysBack {...daysBackProps(content)} />;
 const slider = () => screen.getByRole("slider");
 /** Used and whole days of each row of the calendar, as its rectangles are wide. */
 const rows = () =>
@@ -43,15 +22,19 @@ test.each([
   render(figure);
   fireEvent.change(slider(), { target: { value: String(used) } });
   expect(screen.getByText(total)).toBeVisible();
-  expect(screen.getByText(`Futures, Half, 6 Months: ${used} of 181 days.`)).toBeVisible();
+  expect(
+    screen.getByText(`Equity Research, Premium, 6 Months: ${used} of 181 days.`),
+  ).toBeVisible();
   expect(rows()).toEqual([31, 28, 31, 30, 31, 30].map((all, month) => [days[month], all]));
   expect(slider()).toHaveAttribute("aria-valuetext", `${used} of 181: ${total}`);
 });
 
 test("another plan begins at a third of what it has", () => {
   render(figure);
-  fireEvent.change(screen.getByLabelText("Plan"), { target: { value: "bundle" } });
-  expect(screen.getByLabelText("Sent")).toHaveValue("2");
-  expect(screen.getByText("Equity, Bundle, One-time: 2 of 7 picks.")).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Plan"), { target: { value: "equity-bundle-7" } });
+  expect(screen.getByLabelText("Picks sent")).toHaveValue("2");
+  expect(
+    screen.getByText("Equity Research, Bundle of 7 picks, One-time: 2 of 7 picks."),
+  ).toBeVisible();
   expect(rows()).toEqual([[2, 7]]);
 });

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   acceptance,
   applicant,
@@ -9,24 +9,25 @@ import {
   imageInput,
   imageLabels,
   submitButton,
+  test,
 } from "./consent";
 import { jpeg } from "./photos";
 
 const KEPT = ["Full Name", "Email", "Phone", "Date Of Birth"] as const;
 
 /** Chooses four photographs that lie on the disk: only these can a browser choose again by itself. */
-export async function choosePhotosOnDisk(page: Page, testInfo: TestInfo): Promise<void> {
+export async function choosePhotosOnDisk(page: Page): Promise<void> {
   for (const label of imageLabels) {
-    const path = testInfo.outputPath(`Canary photo, ${label}.jpg`);
+    const path = test.info().outputPath(`Canary photo, ${label}.jpg`);
     await writeFile(path, (await jpeg(path, { width: 320, height: 200 })).buffer);
     await imageInput(page, label).setInputFiles(path);
   }
 }
 
 /** Fills in everything, with photographs from the disk. */
-export async function fillFormFromDisk(page: Page, testInfo: TestInfo): Promise<void> {
+export async function fillFormFromDisk(page: Page): Promise<void> {
   await fillText(page);
-  await choosePhotosOnDisk(page, testInfo);
+  await choosePhotosOnDisk(page);
   await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 30_000 });
   await acceptance(page).check();
 }
@@ -101,10 +102,10 @@ export const SAYS_NO_IDENTITY = `(() => {
 })()`;
 
 /** Adds what is not kept, other than before, so that what is sent must be what is shown. */
-export async function fillInTheRest(page: Page, testInfo: TestInfo): Promise<void> {
+export async function fillInTheRest(page: Page): Promise<void> {
   await consentForm(page).getByLabel("PAN Number").fill("OTHER5678Q");
   await consentForm(page).getByLabel("ADHAAR Number").fill("4321");
-  await choosePhotosOnDisk(page, testInfo);
+  await choosePhotosOnDisk(page);
   await expect(consentForm(page).getByText(/Ready to send/)).toHaveCount(4, { timeout: 30_000 });
   await acceptance(page).check();
 }

@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, chromium, type TestInfo } from "@playwright/test";
+import { type BrowserContext, chromium, test } from "@playwright/test";
 
 /**
  * A browser whose reader has set the default text to that many CSS px, as in its settings. A root
  * font size in the page is no stand-in: media queries in rem follow the setting, not the page.
  */
-export async function openWithDefaultFont(
-  pixels: number,
-  testInfo: TestInfo,
-): Promise<BrowserContext> {
+export async function openWithDefaultFont(pixels: number): Promise<BrowserContext> {
+  const testInfo = test.info();
   const profile = testInfo.outputPath(`profile-${pixels}`);
   mkdirSync(path.join(profile, "Default"), { recursive: true });
   writeFileSync(
