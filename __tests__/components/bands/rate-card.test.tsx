@@ -44,14 +44,11 @@ test.each([
   ["Basic", "Gold, Basic, 1 Month", "basic-1m"],
   ["Premium", "Gold, Premium, 6 Months", "premium-6m"],
   ["Single pick", "Gold, Single pick, One-time", "one-pick"],
-])(
-  "the button of %s names the plan and links to the contact page with its id",
-  (name, plan, id) => {
-    const link = within(planOf(name)).getByRole("link", { name: `Subscribe: ${plan}` });
-    expect(link).toHaveTextContent(/^Subscribe$/);
-    expect(link).toHaveAttribute("href", `/contact?plan=${id}`);
-  },
-);
+])("the button of %s names the plan and links to the contact page by its id", (name, plan, id) => {
+  const link = within(planOf(name)).getByRole("link", { name: `Subscribe: ${plan}` });
+  expect(link).toHaveTextContent(/^Subscribe$/);
+  expect(link).toHaveAttribute("href", `/contact?plan=${id}`);
+});
 
 test("shows a plan's tenure, price with tax and features", () => {
   const facts = ["6 Months", "₹5,000", `₹5,900 ${words.total}`, ...premium.features];

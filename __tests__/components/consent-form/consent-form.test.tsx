@@ -127,27 +127,24 @@ describe("a photograph", () => {
   });
 });
 
-test.each(PHOTOGRAPHS)(
-  "%s too large even after compression is reported in an alert",
-  async (name) => {
-    show();
-    await accept();
-    const refused = { kind: "refused", field: name, reason: "too-large" } as const;
-    report(submitting("images"));
-    report(refused);
-    const alert = screen.getByRole("alert");
-    const sentence = errors.refusals["too-large"].replace("{field}", documents[name].name);
-    expect(alert).toHaveTextContent(sentence);
-    expect(alert).toHaveFocus();
-    button(words.submit).focus();
-    // Pressed again: both states are rendered at once.
-    act(() => {
-      controller.report(submitting("images"));
-      controller.report({ ...refused });
-    });
-    expect(screen.getByRole("alert")).toHaveFocus();
-  },
-);
+test.each(PHOTOGRAPHS)("%s too large after compression is reported in an alert", async (name) => {
+  show();
+  await accept();
+  const refused = { kind: "refused", field: name, reason: "too-large" } as const;
+  report(submitting("images"));
+  report(refused);
+  const alert = screen.getByRole("alert");
+  const sentence = errors.refusals["too-large"].replace("{field}", documents[name].name);
+  expect(alert).toHaveTextContent(sentence);
+  expect(alert).toHaveFocus();
+  button(words.submit).focus();
+  // Pressed again: both states are rendered at once.
+  act(() => {
+    controller.report(submitting("images"));
+    controller.report({ ...refused });
+  });
+  expect(screen.getByRole("alert")).toHaveFocus();
+});
 
 describe("the plan", () => {
   const [first, second] = PROPS.plans;
@@ -188,13 +185,10 @@ describe("the plan", () => {
     expect(status()).toBe(words.plan.open);
   });
 
-  test.each([second.id, ""])(
-    "is kept as %j when the page is left, whatever the address",
-    async (id) => {
-      showAt(`?plan=${first.id}`);
-      await user.selectOptions(select(), id);
-      turnPage("pagehide");
-      expect(select()).toHaveValue(id);
-    },
-  );
+  test.each([second.id, ""])("is kept as %j when the page is left", async (id) => {
+    showAt(`?plan=${first.id}`);
+    await user.selectOptions(select(), id);
+    turnPage("pagehide");
+    expect(select()).toHaveValue(id);
+  });
 });

@@ -87,14 +87,11 @@ test("tables with a header alone have no period", () => {
   expect([complaints.monthly.rows, complaints.bySource]).toEqual([[], []]);
 });
 
-test.each(["month;carried_forward", "", "month,received"])(
-  "the header %p is reported",
-  (monthly) => {
-    expect(read({}, { ...HEADERS, monthly }).mistakes).toEqual([
-      `monthly.csv:1:1 expected the columns ${HEADERS.monthly} with commas, got ${monthly || "nothing"}`,
-    ]);
-  },
-);
+test.each(["month;carried_forward", "", "month,received"])("the header %p is named", (monthly) => {
+  expect(read({}, { ...HEADERS, monthly }).mistakes).toEqual([
+    `monthly.csv:1:1 expected the columns ${HEADERS.monthly} with commas, got ${monthly || "nothing"}`,
+  ]);
+});
 
 test.each([
   ["a cell too few", ["2025-05,0,4,3"], "2:15 expected a whole number of complaints, 0 for none"],

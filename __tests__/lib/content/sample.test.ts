@@ -19,7 +19,6 @@ const calls = messages.filter((message): message is Call => !isHedge(message));
 const whole = (quotient: number) => Math.floor(quotient + 1e-9);
 const tenth = (ratio: number) => Math.round(ratio * 10) / 10;
 const share = (amount: number, of: number) => tenth((amount * 100) / of);
-
 const printed = (rows: Record<string, string | string[]>) =>
   Object.entries(rows)
     .flat(2)

@@ -10,7 +10,6 @@ const FILES = ["firm.yaml", "services/a.yaml", "services/b.yaml"];
 
 let repository: string;
 const root = () => path.join(repository, "content");
-
 const gitOn = (date: string, ...args: string[]) =>
   git(repository, args, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
 

@@ -18,13 +18,10 @@ const read = (address = "") => readFileSync(path.join(outDir, address));
 const brotliBytes = (script: Buffer) => brotliCompressSync(script).length;
 const scripts = () => readdirSync(path.join(outDir, "assets")).map((name) => `/assets/${name}`);
 
-test.each(["enhancements", "islands"] as const)(
-  "the %s, which a page loads once it is painted, are one file of at most 3 kB",
-  (script) => {
-    expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(3_000);
-    expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
-  },
-);
+test.each(["enhancements", "islands"] as const)("the %s are one file of 3 kB at most", (script) => {
+  expect(brotliBytes(read(bundles[script]))).toBeLessThanOrEqual(3_000);
+  expect(read(bundles[script]).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+});
 
 /** A script and all it imports at once, however far down; `import()` waits until it is asked for. */
 function withImports(address = "", found = new Set<string>()): Set<string> {
@@ -52,18 +49,15 @@ function fetchedFor(island?: string): Set<string> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test.each(Object.keys(islands))(
-  "what %s fetches, with React and the loader, keeps within its budget on the line",
-  (island) => {
-    const fetched = fetchedFor(island);
-    expect(fetched.size).toBeGreaterThan(2);
-    // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
-    const budget = island === "consent-form" ? 100_000 : 75_000;
-    expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
-      budget,
-    );
-  },
-);
+test.each(Object.keys(islands))("%s, with React and the loader, is within its budget", (island) => {
+  const fetched = fetchedFor(island);
+  expect(fetched.size).toBeGreaterThan(2);
+  // The consent form brings react-hook-form and zod; what it sends with comes when it is used.
+  const budget = island === "consent-form" ? 100_000 : 75_000;
+  expect(sum([...fetched].map((address) => brotliBytes(read(address))))).toBeLessThanOrEqual(
+    budget,
+  );
+});
 
 test.each(Object.keys(islands).filter((island) => island !== "consent-form"))(
   "%s comes in one file beside React's, as a page names each file with its integrity",

@@ -71,9 +71,7 @@ export const imageLabels = [
 ] as const;
 export type ImageLabel = (typeof imageLabels)[number];
 
-export function consentForm(page: Page): Locator {
-  return page.getByRole("form", { name: "Client Consent Form" });
-}
+export const consentForm = (page: Page) => page.getByRole("form", { name: "Client Consent Form" });
 
 /** Opens the optional plan, which is folded until a link names one. */
 export async function openPlan(page: Page): Promise<Locator> {
@@ -171,9 +169,7 @@ export async function skipPausesUntil(page: Page, sign: Locator): Promise<void> 
 }
 
 /** The endpoints that were called, in order: auto, raw, mail. */
-export function calls({ requests }: TestProviders): string[] {
-  return requests.map(({ endpoint }) => endpoint);
-}
+export const calls = ({ requests }: TestProviders) => requests.map(({ endpoint }) => endpoint);
 
 /** The variables of an e-mail as the provider received them. */
 export function paramsOf(request: LoggedRequest | undefined): Record<string, string | null> {
@@ -219,6 +215,4 @@ export function received(page: Page): Locator {
   return page.getByRole("main").getByRole("status").filter({ hasText: thanks });
 }
 
-export function alert(page: Page): Locator {
-  return page.getByRole("main").getByRole("alert");
-}
+export const alert = (page: Page) => page.getByRole("main").getByRole("alert");

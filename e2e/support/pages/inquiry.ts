@@ -16,13 +16,8 @@ export type Field = keyof typeof inquiry;
 
 export const fields = Object.keys(inquiry) as Field[];
 
-export function inquiryForm(page: Page): Locator {
-  return page.getByRole("form", { name: form.heading });
-}
-
-export function field(page: Page, name: Field): Locator {
-  return inquiryForm(page).getByLabel(form[name].label);
-}
+export const inquiryForm = (page: Page) => page.getByRole("form", { name: form.heading });
+export const field = (page: Page, name: Field) => inquiryForm(page).getByLabel(form[name].label);
 
 export function sendButton(page: Page): Locator {
   return inquiryForm(page).getByRole("button", { name: form.submit });

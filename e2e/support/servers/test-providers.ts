@@ -16,22 +16,14 @@ export interface Fault {
   kind:
     | "status" // an error as the provider words it
     | "hang" // nothing is read, nothing answered
-    | "hang-after-upload" // all is read, nothing answered
     | "trickle" // read slowly, then answered as usual
     | "reset" // the connection is cut in the middle
     | "reset-after-upload" // all is read and kept, then the connection is cut
-    | "html" // 200 with a network's sign-in page
-    // Answers of the media host that cannot be used; the file is kept.
-    | "truncated-json"
-    | "no-secure-url"
-    | "foreign-url"
-    | "existing";
+    | "html"; // 200 with a network's sign-in page
   /** How many requests it hits, Infinity for all; 1 by default. */
   times?: number;
   /** HTTP status of `status`; 500 by default. */
   status?: number;
-  /** Seconds in the Retry-After header of `status`; no header by default. */
-  retryAfter?: number;
   /** Reading speed of `trickle`. */
   bytesPerSecond?: number;
   /** Bytes of the body after which `reset` cuts the connection. */
@@ -69,34 +61,11 @@ const CAPTIVE_PORTAL: Answer = {
   body: '<!doctype html><html lang="en"><title>Sign in to the network</title></html>',
 };
 
-const EMAIL_ERRORS: Record<number, string> = {
-  400: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
-  412: "Gmail_API: Invalid grant. Please reconnect your Gmail account",
-  429: "Too Many Requests",
-};
-
 /** The answer of a fault that keeps nothing. */
-function refusal({ endpoint, kind, status = 500, retryAfter }: Fault): Answer {
+function refusal({ endpoint, kind, status = 500 }: Fault): Answer {
   if (kind === "html") return CAPTIVE_PORTAL;
-  const answer =
-    endpoint === "mail"
-      ? textAnswer(status, EMAIL_ERRORS[status] ?? "Internal Server Error")
-      : uploadError(status, "General Error");
-  if (retryAfter === undefined) return answer;
-  return { ...answer, headers: { ...answer.headers, "Retry-After": String(retryAfter) } };
-}
-
-/** Spoils an answer of the media host. */
-function spoilt(answer: Answer, kind: Fault["kind"] | undefined): Answer {
-  const text = answer.body.toString();
-  const change = (changes: object): Answer => ({
-    ...answer,
-    body: JSON.stringify({ ...JSON.parse(text), ...changes }),
-  });
-  if (kind === "no-secure-url") return change({ secure_url: undefined });
-  if (kind === "foreign-url") return change({ secure_url: "https://evil.example/a.jpg" });
-  if (kind === "existing") return change({ existing: true });
-  return kind === "truncated-json" ? { ...answer, body: text.slice(0, text.length / 2) } : answer;
+  if (endpoint !== "mail") return uploadError(status, "General Error");
+  return textAnswer(status, status === 429 ? "Too Many Requests" : "Internal Server Error");
 }
 
 /** Mock providers that write down what they are sent, and fail as a test asks. */
@@ -151,12 +120,11 @@ export class TestProviders extends MockProviders {
     const body = await buffer(this.#chunks(req, log, fault));
     this.bodies.push(body);
     await describe(log, req, body);
-    if (fault?.kind === "hang-after-upload") return;
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
     if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
     log.status = answer.status;
-    send(res, spoilt(answer, fault?.kind));
+    send(res, answer);
   }
 
   /** A body as `trickle` and `reset` read it; any other is read as it comes. */

@@ -51,16 +51,13 @@ test.each([
   ["zeros, as a camera pads to whole blocks", () => Buffer.alloc(4096)],
   ["the film of a motion photo", () => Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
   ["a further picture, cut", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-])(
-  "a JPEG with %s behind it is whole; half of it filled up with that is not",
-  async (_, makeTail) => {
-    const tail = makeTail();
-    const bytes = await withPreview();
-    expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ isWhole: true });
-    const half = bytes.subarray(0, bytes.length - 40);
-    expect(inspectImage(Buffer.concat([half, tail]))).toBe("incomplete");
-  },
-);
+])("a JPEG with %s behind it is whole, half of it filled up so is not", async (_, makeTail) => {
+  const tail = makeTail();
+  const bytes = await withPreview();
+  expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ isWhole: true });
+  const half = bytes.subarray(0, bytes.length - 40);
+  expect(inspectImage(Buffer.concat([half, tail]))).toBe("incomplete");
+});
 
 test.each([
   ["padded markers", () => [Buffer.alloc(5, 0xff)]],
@@ -73,14 +70,11 @@ test.each([
   expect(inspectImage(await jpegWith(...segments()))).toMatchObject(READ);
 });
 
-test.each(["heic", "heix", "hevc", "mif1", "msf1"])(
-  "an iPhone's format has the brand %s",
-  (brand) => {
-    const bytes = Buffer.from(heic().buffer);
-    bytes.write(brand, 8, "latin1");
-    expect(inspectImage(bytes)).toMatchObject({ type: "heic" });
-  },
-);
+test.each(["heic", "heix", "hevc", "mif1", "msf1"])("an iPhone's brand of HEIC: %s", (brand) => {
+  const bytes = Buffer.from(heic().buffer);
+  bytes.write(brand, 8, "latin1");
+  expect(inspectImage(bytes)).toMatchObject({ type: "heic" });
+});
 
 test("bytes that lie within a larger buffer are read from their own start", async () => {
   const within = Buffer.concat([Buffer.alloc(33, 0xff), await jpeg()]).subarray(33);

@@ -173,18 +173,15 @@ describe("a document with everything in it", () => {
   });
 });
 
-test.each([1475, 1600])(
-  "a portrait of %d pixels takes six rows, a signature four",
-  async (height) => {
-    const photo = arrayBuffer((await jpeg("a.jpg", { width: 900, height })).buffer);
-    const images = (["adhaarBackImage", "signImage"] as const).map((field) => {
-      return { field, label: `Label of ${field}`, jpeg: photo };
-    });
-    const { pages } = await build(input({ fields: [], parts: [labelled("Plan", "None")], images }));
-    const tops = [70, 70 + 6 * 55, 70 + 10 * 55];
-    expect(pages[0]?.rules).toEqual(tops.map((y) => expect.closeTo(y, 5)));
-  },
-);
+test.each([1475, 1600])("a portrait of %d px takes six rows, a signature four", async (height) => {
+  const photo = arrayBuffer((await jpeg("a.jpg", { width: 900, height })).buffer);
+  const images = (["adhaarBackImage", "signImage"] as const).map((field) => {
+    return { field, label: `Label of ${field}`, jpeg: photo };
+  });
+  const { pages } = await build(input({ fields: [], parts: [labelled("Plan", "None")], images }));
+  const tops = [70, 70 + 6 * 55, 70 + 10 * 55];
+  expect(pages[0]?.rules).toEqual(tops.map((y) => expect.closeTo(y, 5)));
+});
 
 // Pairs that a typesetter would move together.
 test.each(["AVAVAVAV ", "AV", "₹AV", "To Yo. "])(

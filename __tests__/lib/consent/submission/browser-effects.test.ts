@@ -93,22 +93,19 @@ describe("waiting", () => {
   test.each([
     ["for a second", 1_000, (signal: AbortSignal) => effects.wait(1_000, signal)],
     ["for the line", 15_000, (signal: AbortSignal) => effects.untilOnline(signal)],
-  ] as const)(
-    "%s ends after its time, or at once when the page is left",
-    async (_, limit, wait) => {
-      const [leaving, outcome, ended] = [new AbortController(), jest.fn(), jest.fn()];
-      wait(leaving.signal).then(outcome);
-      await jest.advanceTimersByTimeAsync(limit - 1);
-      expect(outcome).not.toHaveBeenCalled();
-      await jest.advanceTimersByTimeAsync(1);
-      expect(outcome.mock.calls).toEqual([[false]]);
-      wait(leaving.signal).catch(ended);
-      leaving.abort("left");
-      wait(leaving.signal).catch(ended);
-      await jest.advanceTimersByTimeAsync(0);
-      expect([ended.mock.calls, jest.getTimerCount()]).toEqual([[["left"], ["left"]], 0]);
-    },
-  );
+  ] as const)("%s ends in time, or at once when the page is left", async (_, limit, wait) => {
+    const [leaving, outcome, ended] = [new AbortController(), jest.fn(), jest.fn()];
+    wait(leaving.signal).then(outcome);
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls).toEqual([[false]]);
+    wait(leaving.signal).catch(ended);
+    leaving.abort("left");
+    wait(leaving.signal).catch(ended);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([ended.mock.calls, jest.getTimerCount()]).toEqual([[["left"], ["left"]], 0]);
+  });
 
   test("for the line ends when the browser reports that it is back", async () => {
     const waiting = effects.untilOnline(new AbortController().signal);

@@ -126,19 +126,16 @@ test.each([
   ["a pause", pausing],
   ["waiting for the line", { isOnline: () => false, untilOnline: untilAborted }],
   ["the building of a PDF", { buildPdf: () => building.promise }],
-])(
-  "closing ends %s; nothing follows or is logged, and a later press does nothing",
-  async (...given) => {
-    const end = jest.fn();
-    const { submission, close, calls, statuses, logged } = world({ ...given[1], close: end });
-    const running = submission.submit(application());
-    await settle();
-    const before = [calls.length, statuses.length];
-    close();
-    building.resolve({ blob: new Blob(), skipped: [] });
-    await running;
-    await submission.submit(application());
-    expect([calls.length, statuses.length, logged]).toEqual([...before, []]);
-    expect(end).toHaveBeenCalledTimes(1);
-  },
-);
+])("closing ends %s; nothing follows, is logged, or is sent by a later press", async (...given) => {
+  const end = jest.fn();
+  const { submission, close, calls, statuses, logged } = world({ ...given[1], close: end });
+  const running = submission.submit(application());
+  await settle();
+  const before = [calls.length, statuses.length];
+  close();
+  building.resolve({ blob: new Blob(), skipped: [] });
+  await running;
+  await submission.submit(application());
+  expect([calls.length, statuses.length, logged]).toEqual([...before, []]);
+  expect(end).toHaveBeenCalledTimes(1);
+});

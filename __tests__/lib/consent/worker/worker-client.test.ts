@@ -65,18 +65,15 @@ test("jobs are done one after the other, in their order, and this thread does no
   expect([start.mock.calls.length, jest.getTimerCount()]).toEqual([1, 0]);
 });
 
-test.each([false, true])(
-  "once it is closed all jobs fail, and this thread does not take them over (started: %s)",
-  async (hasStarted) => {
-    const { client, start, terminate, prepared } = await working(hasStarted);
-    const settled = Promise.allSettled([prepared, client.prepare(bytes(2))]);
-    await client.close();
-    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(terminate).toHaveBeenCalled();
-    expect([start.mock.calls.length, prepareImage.mock.calls.length]).toEqual([1, 0]);
-    expect(jest.getTimerCount()).toBe(0);
-  },
-);
+test.each([false, true])("once closed all jobs fail for good, started: %s", async (hasStarted) => {
+  const { client, start, terminate, prepared } = await working(hasStarted);
+  const settled = Promise.allSettled([prepared, client.prepare(bytes(2))]);
+  await client.close();
+  expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(terminate).toHaveBeenCalled();
+  expect([start.mock.calls.length, prepareImage.mock.calls.length]).toEqual([1, 0]);
+  expect(jest.getTimerCount()).toBe(0);
+});
 
 describe("the work is done on this thread", () => {
   test("where no worker can start; a job that fails there does not hold up the next", async () => {

@@ -16,13 +16,10 @@ test.each([
   [contact, "https://www.firm.example/equity", "contact?utm_source=google", null],
   [contact, "android-app://com.a.b/x", "contact?utm_source=google", null],
   [home, "", "", null],
-])(
-  "%s after %j: Plausible gets the page, the campaign and the website before",
-  (page, from, u, r) => {
-    const event = { n: "pageview", u: `https://www.firm.example/${u}`, d: "firm.example", r };
-    expect(pageView(plausible, page, from)).toEqual(event);
-  },
-);
+])("%s after %j: Plausible gets page, campaign and the website before", (page, from, u, r) => {
+  const event = { n: "pageview", u: `https://www.firm.example/${u}`, d: "firm.example", r };
+  expect(pageView(plausible, page, from)).toEqual(event);
+});
 
 test("Umami gets the same in its own form", () => {
   const url = "/contact?utm_source=google";

@@ -9,9 +9,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-function nodesOf(route: string): Node[] {
-  return pageGraph(content, route, ORIGIN)["@graph"] as unknown as Node[];
-}
+const nodesOf = (route: string) => pageGraph(content, route, ORIGIN)["@graph"] as unknown as Node[];
 
 function nodeOf(route: string, type: string): Node | undefined {
   return nodesOf(route).find((node) => node["@type"] === type);
