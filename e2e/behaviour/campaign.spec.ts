@@ -21,6 +21,9 @@ test("a campaign is carried into the inquiry, and stored nowhere", async ({ page
 
 test("a plan's button keeps its plan beside the campaign", async ({ page }) => {
   await page.goto(`${service}?utm_source=google`);
+  // Before an anchor, and on no link that leaves the site.
+  await expect(page.locator('a[href*="utm_source=google#"]').first()).toBeAttached();
+  await expect(page.locator('a[href*=":"][href*="utm_"]')).toHaveCount(0);
   await page.getByRole("main").getByRole("listitem").locator('a[href^="/contact"]').first().click();
   await expect(page).toHaveURL(/\/contact\?plan=[\w-]+&utm_source=google$/);
   await expect(field(page, "message")).toHaveValue(new RegExp(`.+\n${lineOf("google")}\n\n$`));

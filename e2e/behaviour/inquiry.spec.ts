@@ -180,14 +180,6 @@ test("what is typed is there after Back, until it has been sent", async ({ page 
   await expect(field(page, "name")).toHaveValue("");
 });
 
-test("a pasted phone number is taken without its country code", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openContact(page);
-  await page.evaluate(() => navigator.clipboard.writeText("+91 98765 43210"));
-  await field(page, "phone").press("ControlOrMeta+V");
-  await expect(field(page, "phone")).toHaveValue("9876543210");
-});
-
 test("mistakes are found by the browser, with its own words", async ({ page, context }) => {
   await openContact(page);
   const mistakes: [Field, string, "valueMissing" | "typeMismatch" | "patternMismatch"][] = [

@@ -35,14 +35,11 @@ const VERIFICATION = {
   "some-other-service": "token-of-it",
 };
 
-const MARKETING = `
-verification:
-  google-site-verification: token-of-google
-  msvalidate.01: 0123456789ABCDEF
-  some-other-service: token-of-it
-counter: { kind: plausible, site: firm.example, endpoint: "${COUNTER}/api/event" }
-counting: { off: It counts nothing at all., on: It counts views of pages. }
-`;
+const MARKETING = {
+  verification: VERIFICATION,
+  counter: { kind: "plausible", site: "firm.example", endpoint: `${COUNTER}/api/event` },
+  counting: { off: "It counts nothing at all.", on: "It counts views of pages." },
+};
 
 const NOW = "Support is closed on Monday.";
 const NEXT = "From December there is a new form.";
@@ -67,20 +64,16 @@ async function build() {
   const at = (file: string) => path.join(folder, file);
   const [service = ""] = loadContent(at("content")).services.map(({ route }) => route);
   const files = {
-    // The more particular file overrules, and a value may be made of another one.
-    ".env": [
-      "DESK=desk",
-      "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME=$DESK-cloud",
-      "NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET=overruled",
-      `NEXT_PUBLIC_SITE_URL=${SITE}`,
-    ].join("\n"),
     ".env.local": [
+      "NEXT_PUBLIC_CLOUDINARY_CLOUD_NAME=desk-cloud",
       "NEXT_PUBLIC_CLOUDINARY_UPLOAD_PRESET=the_preset",
       "NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1",
-      'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID="template_1"',
-      "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1 # a note",
+      "NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_1",
+      "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1",
+      `NEXT_PUBLIC_SITE_URL=${SITE}`,
     ].join("\n"),
-    "content/marketing.yaml": MARKETING,
+    // YAML takes JSON.
+    "content/marketing.yaml": JSON.stringify(MARKETING),
     "content/notices.yaml": notices(await readFile(at("content/notices.yaml"), "utf8"), service),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(at(file), text);

@@ -29,11 +29,8 @@ beforeEach(async () => {
 });
 
 test.each([
-  ["a click on its summary", () => user.click(screen.getByText("Services"))],
-  ["a click outside", () => user.click(screen.getByText("Text of the page"))],
   ["the choice of a link", () => user.click(link("Equity"))],
   ["a click on the phone menu", () => user.click(screen.getByText("Menu"))],
-  ["Escape", () => user.keyboard("{Escape}")],
   ["a focus that moves on", async () => link("Contact Us").focus()],
   ["leaving the page", async () => window.dispatchEvent(new Event("pagehide"))],
 ])("%s closes an open menu", async (_, act) => {
@@ -48,15 +45,6 @@ test.each([
 ])("%s leaves it open", async (_, act) => {
   await act();
   expect(isOpen("Services")).toBe(true);
-});
-
-test("Escape moves the focus to the summary of an open menu, if any", async () => {
-  link("Equity").focus();
-  await user.keyboard("{Escape}");
-  expect(screen.getByText("Services")).toHaveFocus();
-  link("Contact Us").focus();
-  await user.keyboard("{Escape}");
-  expect(link("Contact Us")).toHaveFocus();
 });
 
 test("a disclosure in the page's content is not closed", async () => {

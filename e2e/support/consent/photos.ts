@@ -16,6 +16,12 @@ interface PhotoOptions {
   grain?: number;
 }
 
+const photo = (name: string, type: string, buffer: Buffer): Photo => ({
+  name,
+  mimeType: `image/${type}`,
+  buffer,
+});
+
 /** Raw pixels of a card on a table with grain: lines of "text", a portrait, a red corner top left. */
 function card({ width = 1600, height = 1000, grain = 12, quality = 90 }: PhotoOptions) {
   const overlay = Buffer.from(
@@ -42,7 +48,7 @@ function card({ width = 1600, height = 1000, grain = 12, quality = 90 }: PhotoOp
 
 export async function jpeg(name = "card.jpg", options: PhotoOptions = {}): Promise<Photo> {
   const { image, quality } = card(options);
-  return { name, mimeType: "image/jpeg", buffer: await image.jpeg({ quality }).toBuffer() };
+  return photo(name, "jpeg", await image.jpeg({ quality }).toBuffer());
 }
 
 /** As phones store it: lying on its side, with a note how to turn it and where it was taken. */
@@ -63,37 +69,27 @@ export async function rotatedJpegWithLocation(name = "IMG_2201.jpg"): Promise<Ph
       },
     })
     .toBuffer();
-  return { name, mimeType: "image/jpeg", buffer };
+  return photo(name, "jpeg", buffer);
 }
 
 export async function pngWithAlpha(name = "signature.png"): Promise<Photo> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">
     <path d="M40 140C120 20 160 180 240 90S360 60 420 120 520 150 560 60" fill="none" stroke="#102080" stroke-width="7"/></svg>`;
-  return {
-    name,
-    mimeType: "image/png",
-    buffer: await sharp(Buffer.from(svg)).png().toBuffer(),
-  };
+  return photo(name, "png", await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
 export async function webp(name = "back.webp"): Promise<Photo> {
-  const { image } = card({});
-  return { name, mimeType: "image/webp", buffer: await image.webp().toBuffer() };
+  return photo(name, "webp", await card({}).image.webp().toBuffer());
 }
 
 export async function cmykJpeg(name = "cmyk.jpg"): Promise<Photo> {
-  const { image } = card({});
-  const flat = await image.png().toBuffer();
-  return {
-    name,
-    mimeType: "image/jpeg",
-    buffer: await sharp(flat).toColourspace("cmyk").jpeg().toBuffer(),
-  };
+  const flat = await card({}).image.png().toBuffer();
+  return photo(name, "jpeg", await sharp(flat).toColourspace("cmyk").jpeg().toBuffer());
 }
 
 export async function truncatedJpeg(): Promise<Photo> {
-  const { buffer, ...photo } = await jpeg("truncated.jpg");
-  return { ...photo, buffer: buffer.subarray(0, Math.floor(buffer.length / 2)) };
+  const { buffer } = await jpeg();
+  return photo("truncated.jpg", "jpeg", buffer.subarray(0, Math.floor(buffer.length / 2)));
 }
 
 /** The head of an iPhone's own format, which no engine but Safari's decodes. */
@@ -113,21 +109,17 @@ export function heic(name = "IMG_0042.HEIC"): Photo {
     box("meta", Buffer.alloc(4), box("iprp", box("ipco", box("ispe", size)))),
     box("mdat", Buffer.alloc(4096, 0x5a)),
   ]);
-  return { name, mimeType: "image/heic", buffer };
+  return photo(name, "heic", buffer);
 }
 
 export function svgWithScript(name = "drawing.svg"): Photo {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>fetch("/canary")</script><rect width="300" height="200"/></svg>`;
-  return { name, mimeType: "image/svg+xml", buffer: Buffer.from(text) };
+  return photo(name, "svg+xml", Buffer.from(text));
 }
 
-export function emptyFile(name = "empty.jpg"): Photo {
-  return { name, mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
-}
-
-export function textNamedJpg(name = "notes.jpg"): Photo {
-  return { name, mimeType: "image/jpeg", buffer: Buffer.from("Dear sir, please find attached") };
-}
+export const emptyFile = () => photo("empty.jpg", "jpeg", Buffer.alloc(0));
+export const textNamedJpg = () =>
+  photo("notes.jpg", "jpeg", Buffer.from("Dear sir, please find attached"));
 
 /** Its check stays 0: nothing may decode this. */
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -152,5 +144,5 @@ export function pngBomb(name = "bomb.png", edge = 20_000): Photo {
     pngChunk("IDAT", deflateSync(rows)),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
-  return { name, mimeType: "image/png", buffer };
+  return photo(name, "png", buffer);
 }

@@ -41,12 +41,15 @@ const site = {
 
 const HEAD = `<meta charset="utf-8"><link rel="preload" as="font" href="/x.woff2"><link rel="stylesheet" href="/_next/static/chunks/site.css"><title>T</title>`;
 
-async function exported(body: string, page = "about.html"): Promise<Document> {
-  const { html } = await exportPage(
+const exportBody = (body: string, page = "about.html") =>
+  exportPage(
     page,
     `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`,
     site,
   );
+
+async function exported(body: string, page?: string): Promise<Document> {
+  const { html } = await exportBody(body, page);
   return new DOMParser().parseFromString(html, "text/html");
 }
 
@@ -159,12 +162,12 @@ test("a page gets the styles that the site adds in its one style block, and load
 });
 
 describe("an island's props", () => {
-  const exportWith = (when: string, props: string) =>
-    exportPage(
-      "about.html",
-      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><div data-island="form" data-when="${when}" class="a" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div></body></html>`,
-      site,
+  const exportWith = (when: string, props: string) => {
+    const quoted = props.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    return exportBody(
+      `<div data-island="form" data-when="${when}" class="a" data-props="${quoted}"></div>`,
     );
+  };
   const short = '{"a":1}';
   const long = JSON.stringify({ words: '\u2019"</script>'.repeat(300) });
 
@@ -187,10 +190,8 @@ describe("an island's props", () => {
   test("that waits for a hand bring the styles that the page lacks, and all rules behind them", async () => {
     const css = files["/_next/static/chunks/site.css"];
     files["/_next/static/chunks/site.css"] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
-    const { html, files: late } = await exportPage(
-      "about.html",
-      `<!DOCTYPE html><html lang="en"><head>${HEAD}</head><body><p class="a"></p><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div></body></html>`,
-      site,
+    const { html, files: late } = await exportBody(
+      '<p class="a"></p><div class="a c"><div data-island="form" data-when="approach" class="a c" data-props="{}"></div></div>',
     );
     files["/_next/static/chunks/site.css"] = css ?? "";
     expect(html).toContain("<style>.a{color:red}.c{color:teal}.a{top:0}</style>");
