@@ -11,6 +11,7 @@ import {
   openPlan,
   paramsOf,
   received,
+  sendForm,
   submitButton,
   test,
 } from "../support/consent/consent";
@@ -48,8 +49,7 @@ test("a form that was not sent comes back without what is secret", async ({ page
   await page.keyboard.press("Control+z");
   await expectNoIdentity(page);
   await fillInTheRest(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
 });
 
@@ -66,8 +66,7 @@ test("a form left while it is sent stops, and says so afterwards", async ({ page
   await expect(alert(page)).toContainText(/([0-9A-Z]{4}-){2}[0-9A-Z]{4}/);
   await expect(alert(page)).toBeFocused();
   await fillInTheRest(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   // One e-mail for what was filled in anew; the first application went no further.
   expect(mails(providers)).toHaveLength(1);
   expect(paramsOf(mails(providers)[0])).toMatchObject(OTHER);
@@ -75,8 +74,7 @@ test("a form left while it is sent stops, and says so afterwards", async ({ page
 
 test("of a sent form nothing comes back but the reference", async ({ page, providers }) => {
   await fillFormFromDisk(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   await page.goto("/about");
   await goBackToCache(page);
   await expect(received(page)).toContainText(paramsOf(mails(providers)[0]).reference ?? "no mail");

@@ -9,6 +9,7 @@ import {
   openForm,
   paramsOf,
   received,
+  sendForm,
   submitButton,
   test,
 } from "../support/consent/consent";
@@ -47,8 +48,7 @@ test("what is no photograph is refused at its field, in words", async ({ page, p
   }
   expect(providers.requests).toEqual([]);
   expect(canary).toEqual([]);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
 });
 
 const taken: [string, () => Promise<photos.Photo>][] = [
@@ -206,7 +206,6 @@ test("a photograph chosen while the line is cut is kept, and made ready when it 
   await context.setOffline(false);
   await expect(input).toHaveAccessibleDescription(/card\.jpg.*Ready to send/);
   await fillForm(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   expect(providers.requests.length).toBeGreaterThan(0);
 });

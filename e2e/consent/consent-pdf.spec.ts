@@ -7,8 +7,7 @@ import {
   mails,
   openForm,
   paramsOf,
-  received,
-  submitButton,
+  sendForm,
   test,
 } from "../support/consent/consent";
 import { ink, renderPdf } from "../support/consent/render-pdf";
@@ -18,8 +17,7 @@ async function submittedPdf(page: Page, providers: TestProviders, name: string):
   await openForm(page);
   await fillForm(page);
   await consentForm(page).getByLabel("Full Name").fill(name);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   expect(paramsOf(mails(providers)[0]).fullName).toBe(name);
   return providers.fileAt(paramsOf(mails(providers)[0]).pdfUrl);
 }

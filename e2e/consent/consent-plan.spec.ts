@@ -9,9 +9,8 @@ import {
   mails,
   openForm,
   paramsOf,
-  received,
+  sendForm,
   sentParams,
-  submitButton,
   test,
 } from "../support/consent/consent";
 
@@ -28,8 +27,7 @@ test("the plan of the address and every version are in the e-mail", async ({ pag
     await expect(consentForm(page).getByRole("status").first()).toContainText(formatRupees(amount));
   }
   await fillForm(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   const params = paramsOf(mails(providers)[0]);
   const labels = Object.values(versionsInForce(content)).map(
     ({ label, words }) => `${label}: ${words}`,

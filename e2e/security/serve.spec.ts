@@ -4,7 +4,7 @@ import { mkdir, readdir, stat, symlink } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
-import { applicant, fillForm, openForm, received, submitButton } from "../support/consent/consent";
+import { applicant, fillForm, openForm, sendForm } from "../support/consent/consent";
 
 // `npm run serve` as an owner starts it, with a folder of its own for what it writes.
 
@@ -56,8 +56,7 @@ test("the form arrives, and the printed link alone shows it", async ({
   await page.goto("/");
   await openForm(page);
   await fillForm(page);
-  await submitButton(page).click();
-  await expect(received(page)).toBeVisible();
+  await sendForm(page);
   expect((await request.get(`${here}/__intake`)).status()).toBe(401);
   await page.goto(link);
   await expect(page).toHaveURL(`${here}/__intake`);

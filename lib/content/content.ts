@@ -44,8 +44,6 @@ export interface Content extends Pick<Parsed, keyof typeof FILES | "pages"> {
   policies: ReadonlyMap<string, Policy>;
   /** Of `content/pictures`, by file name. */
   pictures: ReadonlyMap<string, Picture>;
-  /** Bytes of the owner's files in `public/`, by address. */
-  files: ReadonlyMap<string, number>;
   /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
   placeholders: ReadonlySet<string>;
   /** Facts that a file's text names in braces, by the file's path without its ending. */

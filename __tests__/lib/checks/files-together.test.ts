@@ -122,13 +122,13 @@ test("a picture with a wrong name or ending, or that cannot be read", () => {
 });
 
 test("what the build writes into public/ cannot be linked to: it may not be there yet", () => {
-  const folder = path.join(copy.root, "..", "public");
-  for (const name of ["upi-qr.svg", "upi-qr.png", "llms.txt", "notes.txt"]) {
-    writeFileSync(path.join(folder, name), "x");
+  for (const name of ["upi-qr.svg", "llms.txt", "notes.txt"]) {
+    writeFileSync(path.join(copy.root, "..", "public", name), "x");
   }
-  const files = [...loadContent(copy.root).files.keys()];
-  expect(files).toEqual(expect.arrayContaining(["/notes.txt"]));
-  expect(files.filter((file) => /upi-qr|llms/.test(file))).toEqual([]);
+  const links = "[a](/upi-qr.svg), [b](/llms.txt), [c](/notes.txt)";
+  copy.edit("pages/not-found.yaml", /^text: .*/m, `text: "${links}"`);
+  const refused = ["/upi-qr.svg", "/llms.txt"].map((file) => expect.stringContaining(file));
+  expect(copy.mistakes()).toEqual(refused);
 });
 
 test("a placeholder without its mark is a mistake among the firm's facts, elsewhere a warning", () => {

@@ -9,61 +9,55 @@ const year = { today, cap: CAP, gstPercent: 18 };
 const monthly = { price: 20_000, months: 1 };
 const premium = { price: 110_000, months: 6 };
 
-test("seven of eight months of Futures fit, the eighth a year after the first", () => {
-  const { rows, ...sums } = planYear([{ plan: monthly, start: 0, times: 8 }], year);
+test("the sums are of all chosen terms, what is used of the cap of those that fit", () => {
+  const { rows: _, ...sums } = planYear([{ plan: monthly, start: 0, times: 8 }], year);
   expect(sums).toEqual({ fee: 160_000, gst: 28_800, total: 188_800, used: 160_000 });
-  expect(rows).toMatchObject([
-    { first: today, last: "2027-07-21", fitting: 7, next: "2027-11-22" },
-  ]);
 });
 
-test("a second term of Futures Premium fits six months after the first ends", () => {
-  const [row] = planYear([{ plan: premium, start: 1, times: 1 }], year).rows;
-  expect(row).toMatchObject({ first: "2026-12-22", last: "2027-06-21", fitting: 1 });
-  expect(row?.next).toBe("2027-12-22");
-});
-
-test("earlier plans in the list use the cap first", () => {
-  const { rows } = planYear(
+const half = { price: 50_000, months: 6 };
+const dear = { price: CAP + 1, months: 6 };
+const [fits, not] = [{ fitting: 1 }, { fitting: 0 }];
+test.each([
+  [
+    "seven of eight months of Futures fit, the eighth a year after the first",
+    [{ plan: monthly, start: 0, times: 8 }],
+    [{ first: today, last: "2027-07-21", fitting: 7, next: "2027-11-22" }],
+  ],
+  [
+    "a second term of Futures Premium fits six months after the first ends",
+    [{ plan: premium, start: 1, times: 1 }],
+    [{ ...fits, first: "2026-12-22", last: "2027-06-21", next: "2027-12-22" }],
+  ],
+  [
+    "earlier plans in the list use the cap first",
+    [premium, half].map((plan) => ({ plan, start: 0, times: 1 })),
+    [fits, not].map((row) => ({ ...row, next: "2027-11-22" })),
+  ],
+  [
+    "a fee above the cap never fits; picks have no last day",
     [
-      { plan: premium, start: 0, times: 1 },
-      { plan: { price: 50_000, months: 6 }, start: 0, times: 1 },
+      { plan: dear, start: 0, times: 1 },
+      { plan: { price: 2_499 }, start: 2, times: 3 },
     ],
-    year,
-  );
-  expect(rows.map(({ fitting, next }) => [fitting, next])).toEqual([
-    [1, "2027-11-22"],
-    [0, "2027-11-22"],
-  ]);
+    [
+      { ...not, next: undefined },
+      { first: "2027-01-22", last: undefined, fee: 7_497, gst: 1_350 },
+    ],
+  ],
+])("%s", (_, choices, rows) => {
+  expect(planYear(choices, year).rows).toMatchObject(rows);
 });
 
 test("without a cap everything fits, and the next term begins the day after", () => {
-  const { rows, used } = planYear([{ plan: premium, start: 0, times: 2 }], {
-    today,
-    gstPercent: 18,
-  });
+  const choices = [{ plan: premium, start: 0, times: 2 }];
+  const { rows, used } = planYear(choices, { today, gstPercent: 18 });
   expect(used).toBe(220_000);
   expect(rows).toMatchObject([{ fitting: 2, last: "2027-11-21", next: "2027-11-22" }]);
 });
 
-test("a fee above the cap never fits; picks have no last day", () => {
-  const { rows } = planYear(
-    [
-      { plan: { price: CAP + 1, months: 6 }, start: 0, times: 1 },
-      { plan: { price: 2_499 }, start: 2, times: 3 },
-    ],
-    year,
-  );
-  expect(rows[0]).toMatchObject({ fitting: 0, next: undefined });
-  expect(rows[1]).toMatchObject({ first: "2027-01-22", last: undefined, fee: 7_497, gst: 1_350 });
-});
-
 test("counts the terms that can begin on the strip", () => {
-  expect(mostTimes(monthly, 0)).toBe(12);
-  expect(mostTimes(monthly, 11)).toBe(1);
-  expect(mostTimes(premium, 0)).toBe(2);
-  expect(mostTimes(premium, 3)).toBe(2);
-  expect(mostTimes(premium, 6)).toBe(1);
+  expect([0, 11].map((start) => mostTimes(monthly, start))).toEqual([12, 1]);
+  expect([0, 3, 6].map((start) => mostTimes(premium, start))).toEqual([2, 2, 1]);
   expect(mostTimes({}, 6)).toBe(12);
 });
 

@@ -21,27 +21,20 @@ test("2% of 5,00,000 is 10,000; a lot of 300 risks 3,000, so three lots fit", ()
 });
 
 test.each([
-  [1010, 3],
-  [1000, 0],
-])("a stop of %d above or at the entry allows %d lots", (stop, lots) => {
-  expect(positionSize({ ...trade, stop }).lots).toBe(lots);
-});
-
-test("a lot that costs more than the risk does not fit", () => {
-  expect(positionSize({ ...trade, capital: 100_000 })).toMatchObject({ lots: 0, lotLoss: 3_000 });
-});
-
-test("the leverage is the tighter limit if the stop is near", () => {
-  const size = positionSize({ ...trade, stop: 999 });
-  expect(size).toMatchObject({ lotsByRisk: 33, lots: 8, governedBy: "leverage" });
-});
-
-test("shares are never bought for more than the capital", () => {
-  const shares = { ...trade, capital: 100_000, lotSize: 1, mostLeverage: 1, stop: 995 };
-  expect(positionSize(shares)).toMatchObject({ lotsByRisk: 400, lots: 100 });
-});
-
-test("sums of paise are exact: 100.30 less 100.10 is 0.20", () => {
-  const shares = { ...trade, capital: 100_000, entry: 100.3, stop: 100.1, lotSize: 1 };
-  expect(positionSize({ ...shares, mostLeverage: 100 })).toMatchObject({ lots: 10_000 });
+  ["a stop above the entry", { stop: 1010 }, { lots: 3 }],
+  ["a stop at the entry", { stop: 1000 }, { lots: 0 }],
+  ["a lot that costs more than the risk", { capital: 100_000 }, { lots: 0, lotLoss: 3_000 }],
+  ["a near stop", { stop: 999 }, { lotsByRisk: 33, lots: 8, governedBy: "leverage" }],
+  [
+    "shares, never for more than the capital",
+    { capital: 100_000, lotSize: 1, mostLeverage: 1, stop: 995 },
+    { lotsByRisk: 400, lots: 100 },
+  ],
+  [
+    "paise, of which 100.30 less 100.10 are 0.20",
+    { capital: 100_000, entry: 100.3, stop: 100.1, lotSize: 1, mostLeverage: 100 },
+    { lots: 10_000 },
+  ],
+])("%s", (_, changes, size) => {
+  expect(positionSize({ ...trade, ...changes })).toMatchObject(size);
 });

@@ -216,3 +216,9 @@ export function received(page: Page): Locator {
 }
 
 export const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+
+/** Sends what the form holds, and waits until it has been received. */
+export async function sendForm(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect(received(page)).toBeVisible();
+}

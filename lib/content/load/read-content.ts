@@ -12,7 +12,7 @@ type ReadContent = Content & { ledger: VersionLedger };
 
 /** Fills in facts and checks each file; undefined after a mistake, which is among the issues. */
 export function readContent(files: ContentFiles, facts: Facts): ReadContent | undefined {
-  const { sources, texts, pictures, publicFiles, warnings } = files;
+  const { sources, texts, pictures, warnings } = files;
   const groups: Record<string, Record<string, unknown>> = {
     ...{ top: {}, pages: {}, bandPages: {}, services: {}, policies: {} },
   };
@@ -52,7 +52,6 @@ export function readContent(files: ContentFiles, facts: Facts): ReadContent | un
     bandPages: new Map(Object.entries(rest.bandPages)),
     policies: new Map(Object.entries(rest.policies)),
     pictures,
-    files: publicFiles,
     placeholders: new Set(placeholders),
     references: new Map(references),
     warnings,

@@ -2,21 +2,12 @@ import { openingHours } from "@/lib/site/structured-data/opening-hours";
 
 const opens = (days: string, hours: string) => openingHours([{ days, hours }]);
 
-test("a range of days with its hours in the 24-hour clock", () => {
-  expect(opens("Monday to Wednesday", "9AM to 6:30 PM")).toEqual([
-    {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday"],
-      opens: "09:00",
-      closes: "18:30",
-    },
-  ]);
-});
-
-test("noon and midnight", () => {
-  expect(opens("Sunday", "12:00 AM to 12:00 PM")).toMatchObject([
-    { dayOfWeek: ["Sunday"], opens: "00:00", closes: "12:00" },
-  ]);
+test.each([
+  ["Monday to Wednesday", "9AM to 6:30 PM", ["Monday", "Tuesday", "Wednesday"], "09:00", "18:30"],
+  ["Sunday", "12:00 AM to 12:00 PM", ["Sunday"], "00:00", "12:00"],
+])("%s, %s: each day, and its hours in the 24-hour clock", (days, hours, dayOfWeek, from, to) => {
+  const type = "OpeningHoursSpecification";
+  expect(opens(days, hours)).toEqual([{ "@type": type, dayOfWeek, opens: from, closes: to }]);
 });
 
 test.each([
