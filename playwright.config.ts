@@ -8,7 +8,7 @@ loadEnvironment();
 /** Not the port of `npm run serve`, so that both can run at once; E2E_PORT chooses another. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Run by `npm run test:browsers`; the opener's tests run here too. */
+/** Run by `npm run test:e2e -- --browsers`; the opener's tests run here too. */
 const OTHER_BROWSERS = "**/e2e/browsers/!(opener)*";
 
 /** Builds a copy of the site; a project of its own, so that the other worker runs tests meanwhile. */
@@ -64,7 +64,7 @@ export default defineConfig({
   projects: [
     { name: "with-build", use: chromium("desktop"), testMatch: WITH_BUILD },
     { name: "chromium", use: chromium("desktop"), testIgnore: [...IGNORED, WITH_BUILD] },
-    // Run by `npm run test:browsers`.
+    // Run by `npm run test:e2e -- --browsers`.
     ...otherFonts.map((fonts) => ({
       name: fonts,
       use: chromium(fonts),

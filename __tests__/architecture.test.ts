@@ -145,7 +145,7 @@ test.each([
       pattern.test(text) &&
       !(isOfDocuments && file.startsWith("lib/")) &&
       // It puts the font of the page's head into the document.
-      file !== "lib/enhancements/fonts/load-head-font.ts",
+      file !== "lib/enhancements/fonts/main.ts",
   );
   expect(found.map(([file]) => file)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { DevEnhancements } from "@/components/layout/dev-enhancements";
 import { getContent } from "@/lib/checks/checked-content";
-import { APPLE_ICON_SIZE } from "@/lib/site/app-icons";
 import { siteUrl } from "@/lib/site/site-url";
 import { themeColours } from "@/lib/site/theme-colours";
 import "./globals.css";
@@ -17,7 +16,7 @@ export function generateMetadata(): Metadata {
         { url: "/favicon.ico", sizes: "32x32" },
         { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
       ],
-      apple: { url: "/apple-icon.png", sizes: `${APPLE_ICON_SIZE}x${APPLE_ICON_SIZE}` },
+      apple: { url: "/apple-icon.png", sizes: "180x180" },
     },
   };
 }

@@ -1,14 +1,40 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
-import { lastTag } from "@/lib/content/git";
+import { askGit, lastTag } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
 import { type Change, compare } from "./changes/compare";
-import { filesSince } from "./changes/files-since";
-import { flatten } from "./changes/flatten";
+import { textsOfFiles } from "./changes/texts";
 import { exitWith } from "./environment";
 
 /** Lists what differs in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
 
 const MONEY = /price|percent|feeCap|refund|bank|upi|phonePayment|saving/i;
+
+function textOf(file: string, bytes: string | Buffer): string {
+  if (/^content\/.*\.(yaml|md|csv)$/.test(file)) return bytes.toString().replaceAll("\r\n", "\n");
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+}
+
+/** The files that differ between a revision and the disk, in both states; no kept versions. */
+function filesSince(root: string, revision: string) {
+  const list = (...args: string[]) => askGit(root, ...args, "--", "content", "public").split("\0");
+  const names = [
+    ...list("diff", "--name-only", "--no-renames", "-z", revision),
+    ...list("ls-files", "-o", "--exclude-standard", "-z"),
+  ].filter((file) => file && !file.startsWith("content/versions/"));
+  const before = new Map<string, string>();
+  const after = new Map<string, string>();
+  for (const file of [...new Set(names)].sort()) {
+    const absolute = path.join(root, file);
+    if (existsSync(absolute)) after.set(file, textOf(file, readFileSync(absolute)));
+    if (askGit(root, "ls-tree", "--name-only", revision, "--", file)) {
+      before.set(file, textOf(file, askGit(root, "show", `${revision}:${file}`)));
+    }
+  }
+  return { before, after };
+}
 
 /** The pages made from a file; firm.yaml, shared.yaml and the like are on every page. */
 function pagesOf(file: string): string {
@@ -38,7 +64,7 @@ try {
   const root = process.cwd();
   const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
   const { before, after } = filesSince(root, revision);
-  const changes = compare(flatten(before), flatten(after));
+  const changes = compare(textsOfFiles(before), textsOfFiles(after));
   const isMoney = ({ path }: Change) => MONEY.test(path);
   console.log(`${changes.length} differences since ${revision}, those of money first`);
   print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);

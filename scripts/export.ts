@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { open, preflight } from "ra-preflight";
+import { messageOf, placed, sumLine } from "ra-preflight/reports/words";
 import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
@@ -8,6 +10,8 @@ import { closingList } from "@/scripts/check/closing-list";
 import { paymentLeft } from "@/scripts/check/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
+import { writeBuildFile } from "@/scripts/preflight/build-file";
+import { siteOptions as preflightOptions } from "@/scripts/preflight/site-options";
 import { exitWith, providerKeysOrExit } from "./environment";
 
 /** Makes `out/` and `deploy/` of what `next build` has rendered. */
@@ -25,11 +29,20 @@ const { pages, compressed } = await exportSite({
 }).catch(exitWith);
 const left = content.notices.accepting ? [] : paymentLeft(out, content);
 if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
-for (const [file, text] of Object.entries(hostFiles(content))) {
+for (const [file, text] of Object.entries(hostFiles(root, content))) {
   const target = path.join(root, "deploy", file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
 const advice = sealAdvice(readRecipients(process.env));
-for (const line of [...closingList(root, content), ...advice]) console.log(line);
+for (const line of [...closingList(content), ...advice]) console.log(line);
+const state = writeBuildFile(root);
+console.log(
+  state.startsWith("not") ? `This build is ${state}.` : `This build is ${state}, as approved.`,
+);
+const report = preflight(preflightOptions(root, content));
+for (const one of open(report).filter(({ level }) => level === "error")) {
+  console.log(`${placed(one)}: error: ${messageOf(one)} [${one.rule.key}]`);
+}
+console.log(`Preflight: ${sumLine(report)}.`);
 console.log(`${pages} pages exported, ${compressed} files compressed.`);

@@ -1,23 +1,20 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
 import { parseArgs, promisify } from "node:util";
-import { generateReport, type Result } from "lighthouse";
+import type { Result } from "lighthouse";
 import { getContent } from "@/lib/checks/checked-content";
-import { type SitePage, sitePages } from "@/lib/site/site-pages";
+import { sitePages } from "@/lib/site/site-pages";
 import { browserOrExit } from "./browser";
 import { exitWith, loadEnvironment, requireBuiltSite } from "./environment";
 import { listen } from "./serve/listen";
-import { createStaticServer } from "./serve/static-server";
+import { createSiteServer } from "./serve/static-server";
 
 /**
- * Runs Lighthouse on the built pages, writes its own HTML report of each into `reports/`, and
- * prints one table. Usage: npm run lighthouse [-- [PAGE ...] [--desktop]]
+ * Runs Lighthouse on the built pages, or on those that are named, writes its own report of each
+ * into `reports/`, and prints one table. Usage: npm run lighthouse [-- [/about ...] [--desktop]]
  */
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-
-/** Columns of the table behind the four scores, by the audit's name. */
+/** Columns of the table behind the scores, by the audit's name. */
 const FIGURES = {
   "LCP ms": "largest-contentful-paint",
   "TBT ms": "total-blocking-time",
@@ -25,64 +22,51 @@ const FIGURES = {
   bytes: "total-byte-weight",
 };
 
-/** Lighthouse's own command. As root, as in a CI container, Chromium's sandbox refuses to start. */
-const CLI = path.resolve("node_modules/lighthouse/cli/index.js");
+/** As root, as in a CI container, Chromium's sandbox refuses to start. */
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-dev-shm-usage --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
 
-/** @throws Error when Lighthouse could not measure the page */
-async function visit(address: string, browser: string, isDesktop: boolean): Promise<Result> {
-  const options = ["--quiet", "--output=json", `--chrome-flags=${CHROME_FLAGS}`];
-  if (isDesktop) options.push("--preset=desktop");
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, address, ...options], {
-    env: { ...process.env, CHROME_PATH: browser },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(stdout);
+/** Measures an address. @returns a row of the table @throws Error when Lighthouse could not */
+async function visit(address: string, report: string, options: readonly string[], browser: string) {
+  const cli = "node_modules/lighthouse/cli/index.js";
+  const output = ["--output=html", "--output=json", `--output-path=${report}`];
+  const args = [cli, address, "--quiet", ...output, ...options, `--chrome-flags=${CHROME_FLAGS}`];
+  const env = { ...process.env, CHROME_PATH: browser };
+  await promisify(execFile)(process.execPath, args, { env });
+  const file = readFileSync(`${report}.report.json`, "utf8");
+  const { audits, categories }: Result = JSON.parse(file);
+  const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100]);
+  const figures = Object.entries(FIGURES).map(([name, id]) => [name, audits[id]?.numericValue]);
+  return Object.fromEntries(
+    [...scores, ...figures].map(([name, value]) => [name, Number(Number(value).toPrecision(4))]),
+  );
 }
 
-function rowOf({ audits, categories }: Result) {
-  const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
-  const figures = Object.entries(FIGURES).map(([name, id]) => {
-    const value = audits[id]?.numericValue ?? Number.NaN;
-    return [name, name === "CLS" ? value.toFixed(3) : Math.round(value)];
-  });
-  return Object.fromEntries([...scores, ...figures]);
-}
-
-/** The pages that were named by address or file, or all of them. @throws RangeError for others */
-function chosenPages(wanted: readonly string[], pages: readonly SitePage[]): readonly SitePage[] {
-  const isNamed = ({ route, name }: SitePage) => wanted.includes(route) || wanted.includes(name);
-  const chosen = wanted.length > 0 ? pages.filter(isNamed) : pages;
-  if (wanted.length <= chosen.length) return chosen;
-  throw new RangeError(`The pages are: ${pages.map(({ name }) => name).join(", ")}.`);
-}
-
-async function main(): Promise<void> {
+try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { desktop: { type: "boolean", default: false } },
   });
   loadEnvironment();
   requireBuiltSite();
-  const pages = chosenPages(
-    positionals,
-    sitePages(getContent()).filter(({ sharedImage }) => !sharedImage),
-  );
+  const all = sitePages(getContent()).filter(({ sharedImage }) => !sharedImage);
+  const named = all.filter(({ route }) => positionals.includes(route));
+  if (named.length < positionals.length) {
+    exitWith(`The pages are: ${all.map(({ route }) => route).join(" ")}`);
+  }
   const browser = browserOrExit();
-  const device = values.desktop ? "desktop" : "phone";
-  const site = await listen(createStaticServer({ root: "out" }), 0);
-  const table: Record<string, ReturnType<typeof rowOf>> = {};
+  const [device, options] = values.desktop ? ["desktop", ["--preset=desktop"]] : ["phone", []];
+  const site = await listen(createSiteServer("out"), 0);
+  const table: Record<string, Awaited<ReturnType<typeof visit>>> = {};
   mkdirSync("reports", { recursive: true });
-  for (const { route, name } of pages) {
-    const result = await visit(`${site.origin}${route}`, browser, values.desktop);
-    writeFileSync(path.join("reports", `${name}-${device}.html`), generateReport(result, "html"));
-    table[route] = rowOf(result);
+  for (const { route, name } of named.length > 0 ? named : all) {
+    const address = `${site.origin}${route}`;
+    table[route] = await visit(address, `reports/${name}-${device}`, options, browser);
     console.error(`${route}: measured`);
   }
   site.close();
-  console.log(`${device}, one visit a page; reports/<page>-${device}.html has the rest`);
+  console.log(`${device}, one visit a page; reports/<page>-${device}.report.html has the rest`);
   console.table(table);
+} catch (cause) {
+  exitWith(cause);
 }
-
-await main().catch(exitWith);

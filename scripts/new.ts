@@ -5,19 +5,15 @@ import { TEXT_NAMES } from "@/lib/content/schemas/versions";
 import { todayInIndia } from "@/lib/text/days";
 import { changedTexts } from "@/lib/versions/versions";
 import { exitWith } from "./environment";
-import { keepVersion, suggestVersion } from "./new/version";
+import { keepVersion } from "./new/version";
 
 /** Keeps the words of the named texts, or of each text that has changed since its version in force. */
-const USAGE = `Usage: npm run new -- version [${TEXT_NAMES.join(" | ")}] [--number 1.2] [--date 2026-12-01]`;
+const USAGE = `Usage: npm run new -- version [${TEXT_NAMES.join(" | ")}]`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      number: { type: "string" },
-      date: { type: "string" },
-      content: { type: "string", default: "content" },
-    },
+    options: { content: { type: "string", default: "content" } },
   });
   const [kind, ...wanted] = positionals;
   const named = TEXT_NAMES.filter((name) => wanted.includes(name));
@@ -25,11 +21,7 @@ try {
   const folder = path.resolve(values.content);
   const content = loadContent(folder);
   const names = named.length > 0 ? named : changedTexts(content);
-  for (const name of names) {
-    const suggested = suggestVersion(folder, content, name, todayInIndia());
-    const { number = suggested.number, date = suggested.date } = values;
-    console.log(keepVersion(folder, content, name, { number, date }));
-  }
+  for (const name of names) console.log(keepVersion(folder, content, name, todayInIndia()));
   if (names.length === 0) console.log("Every text is as its version in force: nothing to keep.");
 } catch (cause) {
   exitWith(cause);

@@ -4,7 +4,6 @@ import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
 import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
-import { llmsText } from "@/lib/site/llms-text";
 import { versionMistakes } from "@/lib/versions/versions";
 import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
 import { jsonSchemas } from "@/scripts/prepare/json-schemas";
@@ -48,7 +47,6 @@ try {
   if (isDevelopment) reloadPages();
   await writeFonts(root);
   copyScriptFonts(root);
-  await writeFile(path.join(root, "public", "llms.txt"), llmsText(content));
   await writeShareImages(root, content);
 } catch (cause) {
   // Which shows the mistake.

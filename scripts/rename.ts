@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { filesBelow } from "static-islands/files-below";
@@ -45,34 +45,32 @@ try {
   );
   if (taken) exitWith(`content/${taken} has this address already.`);
 
+  /** @returns the files whose links were changed */
   const change = (at: string) => {
-    const done: string[] = [];
     renameSync(path.join(at, fileOf(from)), path.join(at, fileOf(to)));
-    done.push(`content/${fileOf(from)} is now content/${fileOf(to)}`);
-    const redirects = path.join(at, "redirects.yaml");
-    // What led to the page under its new name is the page now.
-    const kept = readFileSync(redirects, "utf8").replace(new RegExp(`^/${to}: .*\n`, "m"), "");
-    writeFileSync(redirects, kept.replace(/\n?$/, "\n"));
     // A kept version is what clients accepted: its words stay.
-    const changed = filesBelow(at).filter((name) => /^(?!versions\/).*\.(?:ya?ml|md)$/.test(name));
-    for (const name of changed) {
+    const texts = filesBelow(at).filter((name) => /^(?!versions\/).*\.(?:ya?ml|md)$/.test(name));
+    const changed = texts.filter((name) => {
       const file = path.join(at, name);
       const before = readFileSync(file, "utf8");
       const after = withName(before, from, to);
-      if (after === before) continue;
       writeFileSync(file, after);
-      done.push(`content/${name}: links changed`);
-    }
-    appendFileSync(redirects, `/${from}: /${to}\n`);
-    done.push(`content/redirects.yaml: /${from} leads to /${to}`);
-    return done;
+      return after !== before;
+    });
+    const redirects = path.join(at, "redirects.yaml");
+    // What led to the page under its new name is the page now.
+    const kept = readFileSync(redirects, "utf8").replace(new RegExp(`^/${to}: .*\n`, "m"), "");
+    writeFileSync(redirects, `${kept.trimEnd()}\n/${from}: /${to}\n`);
+    return changed;
   };
-  console.log(changeChecked(folder, change, true).join("\n"));
+  const changed = changeChecked(folder, change, true);
+  console.log(`content/${fileOf(from)} is now content/${fileOf(to)}; /${from} leads to /${to}.`);
+  console.log(`Links changed in: ${changed.join(", ")}`);
   const fixed = ["rules/owner.yaml", "docs/requirements.md"].flatMap((file) =>
     linesNaming(file, `/${from}`),
   );
   if (fixed.length > 0) {
-    console.log(`\nThe owner fixed this address; npm test fails until these lines follow:`);
+    console.log("\nThe owner fixed this address; npm test fails until these lines follow:");
     console.log(fixed.join("\n"));
   }
   console.log("\nIts title, heading and menu label are as they were.");

@@ -4,9 +4,10 @@ import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage, VersionPage } from "@/components/pages/policy-page";
 import { ServicePage } from "@/components/pages/service-page";
-import { PageTop } from "@/components/tops/page-top";
+import { topOf } from "@/components/tops/page-top";
 import { getContent } from "@/lib/checks/checked-content";
 import { pageMetadata } from "@/lib/site/page-metadata";
+import { sitePages } from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/versions/versions";
 
 interface ContentPageProps {
@@ -18,10 +19,8 @@ export const dynamicParams = false;
 /** Every page without its own folder: services, policies, pages of bands, versions of a text. */
 export function generateStaticParams() {
   const content = getContent();
-  const { services, policies, bandPages } = content;
-  const names = [...services.map(({ slug }) => slug), ...policies.keys(), ...bandPages.keys()];
-  const versions = versionPages(content).map(({ href }) => href.slice(1));
-  return [...names, ...versions].map((name) => ({ page: name.split("/") }));
+  const pages = sitePages(content).filter(({ name }) => !(name in content.pages));
+  return pages.map(({ name }) => ({ page: name.split("/") }));
 }
 
 export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
@@ -38,13 +37,9 @@ export default async function ContentPage({ params }: ContentPageProps) {
   if (policy) return <PolicyPage content={content} route={route} policy={policy} />;
   const version = versionPages(content).find(({ href }) => href === route);
   if (version) return <VersionPage content={content} page={version} />;
-  const { top, bands = [], closing } = content.bandPages.get(name) ?? {};
+  const { bands = [], closing } = content.bandPages.get(name) ?? {};
   return (
-    <SitePage
-      content={content}
-      route={route}
-      hero={<PageTop top={top} content={content} route={route} />}
-    >
+    <SitePage content={content} route={route} top={topOf(content, name)}>
       <Bands bands={bands} file={`pages/${name}`} content={content} route={route} />
       {closing !== false && <CallToAction content={content} />}
     </SitePage>

@@ -1,57 +1,51 @@
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
 import { RefundNote } from "@/components/bands/rate-card/stop-early";
-import { Steps } from "@/components/bands/texts/entries";
+import { List } from "@/components/bands/texts/lists";
 import { Faq } from "@/components/bands/texts/texts";
-import { Hero } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { PaymentSlip } from "@/components/payment-slip/payment-slip";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { type CheckedContent, getContent } from "@/lib/checks/checked-content";
+import { getContent } from "@/lib/checks/checked-content";
+import type { Content } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 
 const ROUTE = "/bankdetails";
 
 export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
 
 /** Three checks beside the slip, and what to do if one of them fails. */
-function PaymentHero({ content }: { content: CheckedContent }) {
+function paymentTop(content: Content): Top {
   const { checks, stop, order } = content.pages.bankdetails;
-  const page = sitePageAt(content, ROUTE);
-  return (
-    <Hero
-      page={page}
-      words={content.shared.crumbs}
-      lede={page.lede}
-      actions={
-        <ul className="mt-4 *:border-t *:py-2 lg:mt-8 lg:text-[1.1875rem]/[1.5] lg:*:py-4">
-          {checks.map((check) => (
-            <li key={check}>
-              <Markdown text={check} />
-            </li>
-          ))}
-        </ul>
-      }
-      figure={
-        <>
-          <div className="hero-above items-center bg-green px-[min(1.25rem,4vw)] py-5 lg:justify-center lg:px-8">
-            <PaymentSlip content={content} />
-          </div>
-          <div className="hero-below bg-risk px-edge pt-3 pb-4 lg:pl-8">
-            <p className="font-semibold">{stop.question}</p>
-            <p className="display mt-2 text-big">{stop.answer}</p>
-            <Markdown text={stop.why} className="mt-2 text-small" />
-          </div>
-          <Markdown text={order} className="hero-controls text-small" />
-        </>
-      }
-    />
-  );
+  return {
+    actions: (
+      <ul className="mt-4 *:border-t *:py-2 lg:mt-8 lg:text-[1.1875rem]/[1.5] lg:*:py-4">
+        {checks.map((check) => (
+          <li key={check}>
+            <Markdown text={check} />
+          </li>
+        ))}
+      </ul>
+    ),
+    figure: (
+      <>
+        <div className="hero-above items-center bg-green px-[min(1.25rem,4vw)] py-5 lg:justify-center lg:px-8">
+          <PaymentSlip content={content} />
+        </div>
+        <div className="hero-below bg-risk px-edge pt-3 pb-4 lg:pl-8">
+          <p className="font-semibold">{stop.question}</p>
+          <p className="display mt-2 text-big">{stop.answer}</p>
+          <Markdown text={stop.why} className="mt-2 text-small" />
+        </div>
+        <Markdown text={order} className="hero-controls text-small" />
+      </>
+    ),
+  };
 }
 
 export default function BankDetailsPage() {
@@ -59,15 +53,11 @@ export default function BankDetailsPage() {
   const { timeline, questions, help, trouble } = content.pages.bankdetails;
   const isOpen = !closedWords(content);
   return (
-    <SitePage
-      content={content}
-      route={ROUTE}
-      hero={isOpen ? <PaymentHero content={content} /> : undefined}
-    >
+    <SitePage content={content} route={ROUTE} top={isOpen ? paymentTop(content) : undefined}>
       {isOpen && (
         <>
           <Band heading={timeline.heading} ground="sheet" layout="above">
-            <Steps items={timeline.steps} />
+            <List look="steps" items={timeline.steps} />
           </Band>
           <Band heading={questions.heading} intro={questions.intro}>
             <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />

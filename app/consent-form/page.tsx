@@ -20,8 +20,8 @@ export default function ConsentFormPage() {
   const { hero, noScript, form } = content.pages["consent-form"];
   const direct = <DirectContact content={content} />;
   if (closedWords(content)) {
-    const title = { children: <div className="mt-4">{direct}</div> };
-    return <SitePage content={content} route="/consent-form" title={title} />;
+    const top = { children: <div className="mt-4">{direct}</div> };
+    return <SitePage content={content} route="/consent-form" top={top} />;
   }
   const { phone, chat, email } = contactLinks(content);
   return (

@@ -1,5 +1,10 @@
 import { SitePage } from "@/components/layout/site-page";
-import { BeforeContact, ContactInformation, FirmFacts } from "@/components/pages/contact-details";
+import {
+  BeforeContact,
+  ContactPart,
+  DirectContact,
+  FirmFacts,
+} from "@/components/pages/contact-details";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { getContent } from "@/lib/checks/checked-content";
@@ -13,22 +18,22 @@ export const generateMetadata = () => pageMetadata(getContent(), "/contact");
 export default function ContactPage() {
   const content = getContent();
   const { firm, shared, pages } = content;
-  const { form, noScript, planLine, planStart, planTimes } = pages.contact;
-  const isClosed = closedWords(content) !== undefined;
+  const { form, noScript, information, planLine } = pages.contact;
+  const isOpen = !closedWords(content);
   return (
     <SitePage
       content={content}
       route="/contact"
-      title={{
-        className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]",
-      }}
+      top={{ className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]" }}
     >
       <div className="wrap grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         {/* Before the form on phones, beside it on wide screens. */}
         <div className="lg:col-start-2">
-          <ContactInformation content={content} />
+          <ContactPart heading={information.heading}>
+            <DirectContact content={content} />
+          </ContactPart>
         </div>
-        {!isClosed && (
+        {isOpen && (
           <section className="note lg:[grid-area:1/1/span_2/auto] lg:px-8 lg:pt-5 lg:pb-6">
             <h2 className="mb-2 text-mid">{form.heading}</h2>
             <noscript>
@@ -44,7 +49,6 @@ export default function ContactPage() {
                 copy: shared.copy,
                 chatPhone: firm.chat.phone,
                 planLines: planLines(content, planLine),
-                planWords: { planStart, planTimes },
               }}
             />
           </section>
@@ -53,7 +57,7 @@ export default function ContactPage() {
           <FirmFacts content={content} />
         </div>
       </div>
-      {!isClosed && <BeforeContact content={content} />}
+      {isOpen && <BeforeContact content={content} />}
     </SitePage>
   );
 }

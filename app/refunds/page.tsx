@@ -1,9 +1,8 @@
 import { Band } from "@/components/bands/band";
-import { Fold, FoldedTexts } from "@/components/bands/more";
-import { Steps } from "@/components/bands/texts/entries";
-import { Hero } from "@/components/layout/hero";
+import { FoldedTexts } from "@/components/bands/more";
+import { List } from "@/components/bands/texts/lists";
 import { SitePage } from "@/components/layout/site-page";
-import { calculatorProps, daysBackProps, RefundExamples } from "@/components/pages/refund-examples";
+import { calculatorProps, RefundExamples } from "@/components/pages/refund-examples";
 import { Markdown } from "@/components/ui/markdown";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
@@ -12,7 +11,6 @@ import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule, exampleSentences } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 
@@ -26,7 +24,6 @@ export default function RefundsPage() {
   const { figure, rule, sums } = content.pages.refunds;
   const words = boundRule(refunds);
   const { stop } = words;
-  const page = sitePageAt(content, ROUTE);
   const { note, start } = refunds.examples;
   const begins = { date: formatDate(start) };
   const caption = `**${shared.figures.label} 1.** ${fillIn(figure.caption, begins)}`;
@@ -39,19 +36,14 @@ export default function RefundsPage() {
     <SitePage
       content={content}
       route={ROUTE}
-      hero={
-        <Hero
-          page={page}
-          words={shared.crumbs}
-          lede={page.lede}
-          figure={
-            <>
-              <Island of="days-back" when="approach" props={daysBackProps(content)} />
-              <Markdown text={caption} className="hero-caption" />
-            </>
-          }
-        />
-      }
+      top={{
+        figure: (
+          <>
+            <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
+            <Markdown text={caption} className="hero-caption" />
+          </>
+        ),
+      }}
     >
       <Band
         heading={stop.heading}
@@ -60,7 +52,7 @@ export default function RefundsPage() {
         ground="sheet"
         layout="above"
       >
-        <Steps items={stop.steps} />
+        <List look="steps" items={stop.steps} />
         <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
       </Band>
       <Band heading={words.examples} intro={sums} ground="deep" layout="above">
@@ -71,11 +63,6 @@ export default function RefundsPage() {
       </Band>
       <Band heading={rule.heading} intro={rule.intro}>
         <FoldedTexts texts={folds} />
-        <Fold title={words.calculator.heading}>
-          <div id={OWN_ANCHORS.refunds.calculator}>
-            <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
-          </div>
-        </Fold>
       </Band>
     </SitePage>
   );

@@ -1,7 +1,7 @@
 import { Band } from "@/components/bands/band";
 import { RefundNote } from "@/components/bands/rate-card/stop-early";
-import { Entries } from "@/components/bands/texts/entries";
-import { Hero } from "@/components/layout/hero";
+import { List } from "@/components/bands/texts/lists";
+import type { Top } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { RateTable } from "@/components/pages/rate-table";
@@ -10,12 +10,12 @@ import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { type CheckedContent, getContent } from "@/lib/checks/checked-content";
+import { getContent } from "@/lib/checks/checked-content";
+import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { sitePageAt } from "@/lib/site/site-pages";
 import { formatRupees } from "@/lib/text/format";
 
 const ROUTE = "/services";
@@ -23,34 +23,28 @@ const ROUTE = "/services";
 export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
 
 /** The services with their lowest fees above the line, the most that a year may cost below it. */
-function ServicesHero({ content }: { content: CheckedContent }) {
+function feesTop(content: Content): Top {
   const { note, limit, cap, action } = content.pages.services.from;
-  const page = sitePageAt(content, ROUTE);
-  return (
-    <Hero
-      page={page}
-      words={content.shared.crumbs}
-      lede={page.lede}
-      actions={
-        <p className="mt-3">
-          <Button href={action.href}>{action.label}</Button>
-        </p>
-      }
-      figure={
-        <>
-          <div className="hero-above bg-sheet px-edge py-1 lg:justify-center lg:py-4 lg:pl-8">
-            <ServiceFees content={content} />
-          </div>
-          <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
-            <p className="font-semibold">{limit}</p>
-            <p className="loud big mt-2 mb-1">{formatRupees(content.firm.feeCap)}</p>
-            <p>{cap}</p>
-          </div>
-          <p className="hero-controls text-small text-soft">{note}</p>
-        </>
-      }
-    />
-  );
+  return {
+    actions: (
+      <p className="mt-3">
+        <Button href={action.href}>{action.label}</Button>
+      </p>
+    ),
+    figure: (
+      <>
+        <div className="hero-above bg-sheet px-edge py-1 lg:justify-center lg:py-4 lg:pl-8">
+          <ServiceFees content={content} />
+        </div>
+        <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
+          <p className="font-semibold">{limit}</p>
+          <p className="loud big mt-2 mb-1">{formatRupees(content.firm.feeCap)}</p>
+          <p>{cap}</p>
+        </div>
+        <p className="hero-controls text-small text-soft">{note}</p>
+      </>
+    ),
+  };
 }
 
 export default function ServicesPage() {
@@ -59,7 +53,7 @@ export default function ServicesPage() {
   const { list, promotion, highlights, rates } = content.pages.services;
   const closedNote = closed && <p className="font-semibold text-ochre">{closed.plan}</p>;
   return (
-    <SitePage content={content} route={ROUTE} hero={<ServicesHero content={content} />}>
+    <SitePage content={content} route={ROUTE} top={feesTop(content)}>
       <Band heading={list} isHeadingHidden ground="sheet" layout="above">
         <ServiceRows content={content} />
       </Band>
@@ -81,7 +75,7 @@ export default function ServicesPage() {
         <div className="mt-4 mb-6">
           {closed ? closedNote : <Button href={promotion.cta.href}>{promotion.cta.label}</Button>}
         </div>
-        <Entries items={highlights} />
+        <List look="entries" items={highlights} />
       </Band>
       <Band
         heading={boundRule(content.refunds).heading}

@@ -5,22 +5,15 @@ import type { Link } from "@/lib/site/site-pages";
 import { type BandContext, Band as BandFrame, type BandProps, groundsOf } from "./band";
 import { ComplaintTables } from "./complaint-tables/complaint-tables";
 import { Board } from "./examples/board";
-import { Calls, PhoneThreadBand } from "./examples/calls";
-import { NoteExtract, NoteSheet, Papers, RunInStatements } from "./examples/note-bands";
+import { CallExample, Calls } from "./examples/calls";
+import { NoteExtract, NoteSheet, Papers } from "./examples/note-bands";
 import { CountedMarks, Losses, Lots } from "./figures/figures";
-import { Audits, Contacts, Testimonials, WhyChooseUs } from "./firm/firm";
+import { Audits, Contacts, RegisterSheet, Testimonials } from "./firm/firm";
 import { ServiceIndex } from "./firm/service-index";
 import { Fold, MoreLink } from "./more";
 import { RateCard } from "./rate-card/rate-card";
-import {
-  Checklist,
-  Entries,
-  Numeral,
-  RiskFramework,
-  Statements,
-  Steps,
-  Suitability,
-} from "./texts/entries";
+import { List, Numeral, pointsOf } from "./texts/lists";
+import { Suitability } from "./texts/suitability";
 import { Clauses, Comparison, Facts, Faq, Picture, Prose } from "./texts/texts";
 
 /** Draws a band: the whole of it, or what is below or beside its heading. */
@@ -58,39 +51,43 @@ const [beside, above] = [framed("margin"), framed("above")];
 /** At the end of a heading: where more is. */
 const More = ({ more }: { more: Link }) => <MoreLink {...more} className="min-h-8 print:hidden" />;
 
+/** Entries where there is little room. */
+const NarrowList = ({ items }: Pick<BandProps<"list">, "items">) => (
+  <List look="entries" items={items} isNarrow />
+);
+
 /** Kinds of bands whose matter is a figure with a number. */
 const NUMBERED = new Set<BandKind>(["lots", "losses"]);
 
 /** How each kind of band is drawn. */
 const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
   prose: beside(Prose),
-  steps: above(Steps),
-  statements: above(Statements),
-  "ruled-list": above(Entries),
-  audiences: beside(Entries),
-  checklist: beside(Checklist),
-  numeral: above(Numeral),
+  list: above(List),
+  checklist: beside(({ items }) => <List look="points" items={pointsOf(items)} />),
+  numeral: beside(NarrowList, Numeral),
   facts: beside(Facts),
   comparison: above(Comparison),
-  "risk-framework": above(RiskFramework),
   suitability: Suitability,
   clauses: beside(Clauses),
   faq: (band) => (band.isOpen ? above<"faq">(Faq)(band) : beside<"faq">(Faq)(band)),
   picture: beside(Picture),
   board: Board,
   calls: above(Calls),
-  "phone-thread": beside(PhoneThreadBand, ({ content }) => (
+  "phone-thread": beside(CallExample, ({ content }) => (
     <MoreLink href="/sample" label={content.shared.facts.samples} />
   )),
   "note-sheet": above(NoteSheet),
-  "note-extract": beside(NoteExtract, RunInStatements),
+  "note-extract": beside(NoteExtract, NarrowList),
   papers: above(Papers, More),
   lots: beside(Lots),
   losses: beside(Losses),
   "counted-marks": CountedMarks,
   audits: beside(Audits),
   contacts: beside(Contacts),
-  "why-choose-us": WhyChooseUs,
+  "why-choose-us": beside(
+    ({ items }) => <List look="steps" items={items} isNarrow />,
+    RegisterSheet,
+  ),
   "service-index": above(ServiceIndex, More),
   testimonials: (band) =>
     band.content.testimonials.show && above<"testimonials">(Testimonials)(band),

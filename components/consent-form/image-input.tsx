@@ -92,7 +92,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
           )}
         </div>
         <div className="mt-1.5 flex flex-wrap gap-3">
-          <div className="file-button button button-ghost button-small relative">
+          <div className="button button-ghost button-small relative">
             {choice ? words.replace : words.choose}
             <input
               ref={input}
@@ -103,7 +103,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
               required
               aria-describedby={describedBy}
               aria-invalid={error ? true : undefined}
-              className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+              className="absolute inset-0 size-full cursor-pointer overflow-hidden pl-[100%] file:cursor-pointer"
               onChange={take}
             />
           </div>

@@ -1,15 +1,14 @@
-const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+import { formatDecimal } from "@/lib/text/format";
 
 /** A number in Indian grouping with at most two decimals and U+2212 as minus sign. */
 export function formatNumber(value: number) {
   // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
-  return number.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
+  return formatDecimal(Math.round(value * 100) / 100 + 0).replace("-", "−");
 }
 
 /** An amount of money to the rupee, its sign before the rupee sign. */
 export function formatMoney(rupees: number) {
-  const text = formatNumber(Math.round(rupees));
-  return text.startsWith("−") ? `−₹${text.slice(1)}` : `₹${text}`;
+  return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");
 }
 
 /** Each number in a format, by its name, for the sentences of content. */

@@ -5,6 +5,7 @@ import type { FigureWords } from "@/lib/content/schemas/figure-words";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatNumber } from "./formats";
 import { type FigureNumbers, readNumber } from "./numbers";
+import { Slider } from "./parts";
 import type { HeroFigure } from "./schema";
 
 /** Props of a figure's island. */
@@ -32,7 +33,6 @@ export interface FrameProps extends ControlsProps {
 
 /** The two fields of a hero's figure and its controls: sliders, and all numbers as fields. */
 export function Frame({ above, below, ground = "bg-deep", children, ...controls }: FrameProps) {
-  const { numbers, result } = controls;
   return (
     <>
       <div className="hero-above bg-deep">{above}</div>
@@ -40,29 +40,22 @@ export function Frame({ above, below, ground = "bg-deep", children, ...controls 
       <div className="hero-controls noscript:hidden print:hidden">
         {children}
         <div className="grid items-end gap-x-5 xs:grid-cols-2 lg:gap-x-10">
-          {numbers.fields.map(({ name, label, unit, slider, value, type }) => {
+          {controls.numbers.fields.map(({ name, label, unit, slider, value, type }) => {
             const shown = fillIn(unit, { n: formatNumber(value) });
             return (
               slider && (
-                <div key={name}>
-                  <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-                    <label htmlFor={`hero-${name}`}>{label}</label>
-                    <output htmlFor={`hero-${name}`} className="display text-h3">
-                      {shown}
-                    </output>
-                  </div>
-                  <input
-                    id={`hero-${name}`}
-                    type="range"
-                    min={slider.from}
-                    max={slider.to}
-                    step={slider.step}
-                    value={value}
-                    aria-valuetext={`${shown}. ${result}`}
-                    className="slider"
-                    onChange={({ target }) => type(formatNumber(Number(target.value)))}
-                  />
-                </div>
+                <Slider
+                  key={name}
+                  id={`hero-${name}`}
+                  label={label}
+                  shown={shown}
+                  min={slider.from}
+                  max={slider.to}
+                  step={slider.step}
+                  value={value}
+                  aria-valuetext={`${shown}. ${controls.result}`}
+                  onChange={({ target }) => type(formatNumber(Number(target.value)))}
+                />
               )
             );
           })}
@@ -76,44 +69,42 @@ export function Frame({ above, below, ground = "bg-deep", children, ...controls 
 /** After the last change; a screen reader would start again at each step of a slider. */
 const SPEAK_AFTER_MS = 700;
 
-/** The text once it has not changed for `SPEAK_AFTER_MS`; empty before the first change. */
-function useSettled(text: string): string {
+/** Tells screen readers a text once it has not changed for `SPEAK_AFTER_MS`; not the first one. */
+export function Spoken({ text }: { text: string }) {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text === first ? "" : text), SPEAK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, first]);
-  return settled;
+  return (
+    <p role="status" className="sr-only">
+      {settled}
+    </p>
+  );
 }
 
 /** The numbers of a figure as fields, folded, and its result said after a change. */
 export function OwnNumbers({ numbers, words, result }: ControlsProps) {
   const { id, fields, reset } = numbers;
-  const settled = useSettled(result);
   return (
     <>
-      <p role="status" className="sr-only">
-        {settled}
-      </p>
+      <Spoken text={result} />
       <details className="more mt-2 noscript:hidden print:hidden">
         <summary>{words.open}</summary>
         <div>
           <div className="grid items-end gap-4 xs:grid-cols-2">
             {fields.map(({ name, text, type, ...quantity }) => {
               const limits = formatEach({ min: quantity.least, max: quantity.most }, formatNumber);
-              const mistake = readNumber(text, quantity);
+              const read = readNumber(text, quantity);
+              const mistake = typeof read === "string" ? words.mistakes[read] : undefined;
               return (
                 <Field
                   key={name}
                   id={`${id}-own-${name}`}
                   label={quantity.label}
                   hint={fillIn(words.range, limits)}
-                  error={
-                    typeof mistake === "string"
-                      ? fillIn(words.mistakes[mistake], limits)
-                      : undefined
-                  }
+                  error={mistake && fillIn(mistake, limits)}
                   // A number field does not give scripts text that is no number.
                   inputMode="decimal"
                   value={text}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { stoppedTrade } from "@/lib/risk/stopped-trade";
+import { sharesTrade } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatMoney, formatNumber } from "./formats";
 import { type FigureProps, Frame } from "./frame";
@@ -31,8 +31,8 @@ export function HoldingFigure({ figure, words }: FigureProps<"holding">) {
   const { swing, intraday, quantities, words: own, invented } = figure;
   const numbers = useNumbers(quantities);
   const { capital, days } = numbers.values;
-  const { count, ...long } = stoppedTrade({ ...swing, capital });
-  const short = stoppedTrade({ ...intraday, capital, opened: intraday.stop });
+  const { count, ...long } = sharesTrade({ ...swing, capital });
+  const short = sharesTrade({ ...intraday, capital, opened: intraday.stop });
   const ends = { ...long, intradayLoss: short.loss, intradayGain: short.gain };
   const money = formatEach(ends, formatMoney);
   const prices = formatEach(swing, formatNumber);

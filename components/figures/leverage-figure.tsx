@@ -1,6 +1,6 @@
 "use client";
 
-import { leveragedTrade } from "@/lib/risk/leverage";
+import { tradeEnds } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatMoney, formatNumber } from "./formats";
 import type { FigureProps } from "./frame";
@@ -21,7 +21,12 @@ const LOOKS = {
 export function LeverageFigure({ figure, words }: FigureProps<"leverage">) {
   const { capital, reward, gap, quantities, words: own, invented } = figure;
   const numbers = useNumbers(quantities);
-  const { stop, target, ...ends } = leveragedTrade({ capital, reward, gap, ...numbers.values });
+  const { leverage, risk } = numbers.values;
+  // Distances in per cent of the entry; a unit is one per cent of the contract.
+  const stop = risk / leverage;
+  const target = stop * reward;
+  const levels = { entry: 0, stop: -stop, target, opened: -stop - gap };
+  const ends = tradeEnds((capital * leverage) / 100, levels);
   const money = formatEach(ends, formatMoney);
   return (
     <StopFields

@@ -19,18 +19,6 @@ export function readNumber(typed: string, { least, most, whole }: Limits) {
 
 type Quantities<Name extends string> = Readonly<Record<Name, Quantity>>;
 
-/** For each name what `pick` gives for its quantity. */
-function mapOf<Name extends string, T>(all: Quantities<Name>, pick: (one: Quantity) => T) {
-  const entries = Object.entries<Quantity>(all).map(([name, one]) => [name, pick(one)]);
-  return Object.fromEntries(entries) as Record<Name, T>;
-}
-
-/** What is in an input of the page; nothing if there is no such input. */
-function inputValue(id: string): string | undefined {
-  const input = document.getElementById(id);
-  return input instanceof HTMLInputElement ? input.value : undefined;
-}
-
 /** A number that is changed, with what is in its field, valid or not. */
 interface NumberField extends Quantity {
   name: string;
@@ -52,35 +40,35 @@ export function useNumbers<Name extends string>(
   all: Quantities<Name>,
   id = "hero",
 ): FigureNumbers & { values: Readonly<Record<Name, number>> } {
-  const starts = () => mapOf(all, ({ start }) => start);
-  const startTexts = () => mapOf(all, ({ start }) => formatNumber(start));
-  const [values, setValues] = useState(starts);
-  const [texts, setTexts] = useState(startTexts);
-  const reset = () => {
-    setValues(starts);
-    setTexts(startTexts);
-  };
-  const fields = (Object.keys(all) as Name[]).map(
+  const names = Object.keys(all) as Name[];
+  const mapOf = <T>(pick: (name: Name) => T) =>
+    Object.fromEntries(names.map((name) => [name, pick(name)])) as Record<Name, T>;
+  const begin = () =>
+    mapOf((name) => ({ value: all[name].start, text: formatNumber(all[name].start) }));
+  const [typed, setTyped] = useState(begin);
+  const fields = names.map(
     (name): NumberField => ({
       ...all[name],
+      ...typed[name],
       name,
-      value: values[name],
-      text: texts[name],
       type: (text: string) => {
-        setTexts((old) => ({ ...old, [name]: text }));
-        const value = readNumber(text, all[name]);
-        if (typeof value === "number") setValues((old) => ({ ...old, [name]: value }));
+        const read = readNumber(text, all[name]);
+        setTyped((old) => {
+          const value = typeof read === "number" ? read : old[name].value;
+          return { ...old, [name]: { value, text } };
+        });
       },
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was changed before hydration
   useEffect(() => {
-    for (const { name, start, type } of fields) {
-      const slider = inputValue(`${id}-${name}`);
-      if (slider !== undefined && Number(slider) !== start) type(formatNumber(Number(slider)));
-      const own = inputValue(`${id}-own-${name}`);
-      if (own !== undefined && own !== formatNumber(start)) type(own);
+    for (const { name, type } of fields) {
+      for (const part of ["", "own-"]) {
+        const input = document.getElementById(`${id}-${part}${name}`);
+        if (!(input instanceof HTMLInputElement) || input.value === input.defaultValue) continue;
+        type(part ? input.value : formatNumber(Number(input.value)));
+      }
     }
   }, []);
-  return { id, values, fields, reset };
+  return { id, values: mapOf((name) => typed[name].value), fields, reset: () => setTyped(begin) };
 }

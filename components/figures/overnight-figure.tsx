@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { overnightTrade } from "@/lib/risk/overnight-gap";
+import { tradeEnds } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatMoney, formatNumber } from "./formats";
 import { type FigureProps, Frame } from "./frame";
@@ -35,12 +35,15 @@ function Depth({ share, className, children }: DepthProps) {
 
 /** Above the line the target by day; below it the stop-loss by day, and the gap by night. */
 export function OvernightFigure({ figure, words }: FigureProps<"overnight">) {
-  const { quantities, words: own, invented, hours, ...trade } = figure;
+  const { quantities, words: own, invented, hours, lot, ...trade } = figure;
   const numbers = useNumbers(quantities);
-  const ends = overnightTrade({ ...trade, ...numbers.values });
-  const deepest = overnightTrade({ ...trade, ...numbers.values, gap: quantities.gap.most }).slip;
+  const { gap, lots } = numbers.values;
+  const endsAfter = (percent: number) =>
+    tradeEnds(lot * lots, { ...trade, opened: trade.entry * (1 - percent / 100) });
+  const ends = endsAfter(gap);
+  const deepest = endsAfter(quantities.gap.most).slip;
   const money = formatEach(ends, formatMoney);
-  const facts = { ...money, gap: formatNumber(numbers.values.gap) };
+  const facts = { ...money, gap: formatNumber(gap) };
   const longest = Math.max(...hours.rows.map((row) => row.hours));
   return (
     <Frame

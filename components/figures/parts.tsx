@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface StretchedProps {
   /** Of the box in units of its shapes. */
@@ -50,5 +50,27 @@ export function Strut({ share, heights: [phone, wide] }: StrutProps) {
       <svg aria-hidden="true" width="0" height={`${share * phone}rem`} className="lg:hidden" />
       <svg aria-hidden="true" width="0" height={`${share * wide}rem`} className="max-lg:hidden" />
     </>
+  );
+}
+
+interface SliderProps extends ComponentProps<"input"> {
+  id: string;
+  label: string;
+  /** Its number as it is written. */
+  shown: ReactNode;
+}
+
+/** A number that is changed by sliding. */
+export function Slider({ label, shown, ...input }: SliderProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <label htmlFor={input.id}>{label}</label>
+        <output htmlFor={input.id} className="display text-h3">
+          {shown}
+        </output>
+      </div>
+      <input {...input} type="range" className="slider" />
+    </div>
   );
 }

@@ -24,14 +24,16 @@ function areaPath(corners: readonly (readonly [x: number, y: number])[]) {
  */
 export function payoffShape({ option, strike, premium, ends: [from, to] }: Payoff) {
   const even = option.breakEven;
-  const [first, second] = [Math.min(strike, even), Math.max(strike, even)];
-  const place = (at: number) => [at - from, Math.abs(option.profitAt(at))] as const;
-  const corners = [from, first, second, to];
-  const gains = corners.filter((at) => at >= even).map(place);
-  const losses = corners.filter((at) => at <= even).map(place);
-  const end = to - from;
+  const corners = [from, Math.min(strike, even), Math.max(strike, even), to];
+  /** Between the profits on one side of the line and a depth. */
+  const side = (sign: 1 | -1, depth: number) =>
+    areaPath([
+      ...corners.map((at) => [at - from, Math.max(0, sign * option.profitAt(at))] as const),
+      [to - from, depth],
+      [0, depth],
+    ]);
   return {
-    gain: areaPath([...gains, [end, 0]]),
+    gain: side(1, 0),
     /** The loss as far as the premium. */
     premium: areaPath([
       [0, 0],
@@ -40,6 +42,6 @@ export function payoffShape({ option, strike, premium, ends: [from, to] }: Payof
       [0, premium],
     ]),
     /** All below the line that is not lost. */
-    spared: areaPath([...losses, [end, 0], [end, DEEP], [0, DEEP]]),
+    spared: side(-1, DEEP),
   };
 }

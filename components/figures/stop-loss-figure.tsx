@@ -1,6 +1,6 @@
 "use client";
 
-import { stoppedTrade } from "@/lib/risk/stopped-trade";
+import { sharesTrade } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatMoney, formatNumber } from "./formats";
 import type { FigureProps } from "./frame";
@@ -23,7 +23,7 @@ export function StopLossFigure({ figure, words }: FigureProps<"stop-loss">) {
   const { entry, target, opened, riskPercent, quantities, words: own, invented } = figure;
   const numbers = useNumbers(quantities);
   const { capital, stop } = numbers.values;
-  const { count, ...ends } = stoppedTrade({ capital, riskPercent, entry, stop, target, opened });
+  const { count, ...ends } = sharesTrade({ capital, riskPercent, entry, stop, target, opened });
   const money = formatEach(ends, formatMoney);
   const size = { price: formatMoney(entry), count: formatNumber(count) };
   return (

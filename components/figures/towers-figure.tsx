@@ -1,7 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import { lossAtOnce } from "@/lib/risk/calls-at-once";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMoney, formatNumber } from "./formats";
 import { type FigureProps, Frame } from "./frame";
@@ -17,11 +16,11 @@ export function TowersFigure({ figure, words }: FigureProps<"towers">) {
   const { capital, calls, quantities, words: own, invented } = figure;
   const numbers = useNumbers(quantities);
   const { count } = numbers.values;
-  const { loss, percent } = lossAtOnce(calls, count, capital);
+  const loss = calls.slice(0, count).reduce((sum, { lost }) => sum + lost, 0);
   const room = Math.max(...calls.map(({ sought = 0 }) => sought)) * ROOM;
   const facts = {
     capital: formatMoney(capital),
-    percent: formatNumber(Math.round(percent * 10) / 10),
+    percent: formatNumber(Math.round((loss * 1000) / capital) / 10),
     count: formatNumber(count),
     loss: formatMoney(loss),
   };

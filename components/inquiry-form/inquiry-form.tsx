@@ -12,13 +12,7 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";
 import { type InquiryLink, inquiryLink } from "@/lib/inquiry/chat-link";
-import {
-  askedPlanLines,
-  cleanPhone,
-  inquiryText,
-  PHONE_DIGITS,
-  type PlanWords,
-} from "@/lib/inquiry/message";
+import { askedPlanLine, cleanPhone, inquiryText, PHONE_DIGITS } from "@/lib/inquiry/message";
 
 interface InquiryFormProps {
   words: PageOf<"contact">["form"];
@@ -26,8 +20,6 @@ interface InquiryFormProps {
   chatPhone: string;
   /** First line of the message by the id of the plan that the visitor chose. */
   planLines: Record<string, string>;
-  /** Additions to that line for a plan from the planner. */
-  planWords: PlanWords;
 }
 
 interface Inquiry {
@@ -97,7 +89,7 @@ function useMistakes() {
 }
 
 /** The state of the form, and what sends it. */
-function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps) {
+function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -105,13 +97,13 @@ function useInquiry({ words, chatPhone, planLines, planWords }: InquiryFormProps
   useEffect(() => {
     if (phone.current) keepDigits(phone.current);
     const { search } = window.location;
-    const campaign = campaignLine(words.campaign, search) ?? [];
-    const lines = [askedPlanLines(search, planLines, planWords), campaign].flat();
+    const campaign = campaignLine(words.campaign, search);
+    const lines = [askedPlanLine(search, planLines), campaign].filter(Boolean);
     if (lines.length > 0 && message.current?.value === "") {
       message.current.value = `${lines.join("\n")}\n\n`;
     }
     setState("idle");
-  }, [planLines, planWords, words.campaign]);
+  }, [planLines, words.campaign]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

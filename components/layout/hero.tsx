@@ -9,7 +9,7 @@ interface CrumbsProps {
 }
 
 /** The way to this page; nothing on Home. */
-export function Crumbs({ page, words }: CrumbsProps) {
+function Crumbs({ page, words }: CrumbsProps) {
   if (page.crumbs.length === 0) return null;
   return (
     <nav aria-label={words.label} className="text-small lg:-order-1 lg:mb-3 print:hidden">
@@ -25,52 +25,49 @@ export function Crumbs({ page, words }: CrumbsProps) {
   );
 }
 
-interface HeroProps extends CrumbsProps {
+/** What the top of a page has besides its heading. */
+export interface Top {
   /** Above the heading on wide screens, below it on phones, where Home has no crumbs. */
   badge?: ReactNode;
-  lede: ReactNode;
   /** The fee, and what to do next. */
   actions?: ReactNode;
   /** Fields above and below the line, and the controls: elements of a figure, or an island of them. */
-  figure: ReactNode;
-}
-
-/** The top of a page whose line cuts it: text above, controls below, fields at the right. */
-export function Hero({ page, words, badge, lede, actions, figure }: HeroProps) {
-  return (
-    <section className="hero" aria-labelledby="heading">
-      <div className="hero-text">
-        <h1 id="heading" className="text-h1">
-          {page.heading}
-        </h1>
-        {badge}
-        <Crumbs page={page} words={words} />
-        <p className="mt-2.5 max-w-[33em] lg:mt-4 lg:text-[1.1875rem]/[1.5]">{lede}</p>
-        {actions}
-      </div>
-      {figure}
-    </section>
-  );
-}
-
-export interface TitleProps extends CrumbsProps {
-  lede?: ReactNode;
-  /** Below both, in the full width. */
+  figure?: ReactNode;
+  /** Of a page without a figure: below the heading, in the full width. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The top of a page without fields: the heading, and what the page is, beside it. */
-export function Title({ page, words, lede = page.lede, children, className }: TitleProps) {
-  return (
+/**
+ * The heading of a page, and what the page is. With a figure the line cuts it: text above, controls
+ * below, fields at the right.
+ */
+export function PageTop(props: CrumbsProps & Top) {
+  const { page, words, badge, actions, figure, children, className } = props;
+  const heading = (
+    <h1 id="heading" className="text-h1">
+      {page.heading}
+    </h1>
+  );
+  const crumbs = <Crumbs page={page} words={words} />;
+  return figure ? (
+    <section className="hero" aria-labelledby="heading">
+      <div className="hero-text">
+        {heading}
+        {badge}
+        {crumbs}
+        <p className="mt-2.5 max-w-[33em] lg:mt-4 lg:text-[1.1875rem]/[1.5]">{page.lede}</p>
+        {actions}
+      </div>
+      {figure}
+    </section>
+  ) : (
     <section className={clsx("wrap pt-3.5 pb-4 lg:pt-10", className)} aria-labelledby="heading">
       <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1.15fr_1fr]">
-        <h1 id="heading" className="text-h1">
-          {page.heading}
-        </h1>
+        {heading}
         <div className="flex flex-col">
-          <p className="max-w-[33em]">{lede}</p>
-          <Crumbs page={page} words={words} />
+          <p className="max-w-[33em]">{page.lede}</p>
+          {crumbs}
         </div>
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { HeaderLogo } from "@/components/ui/logo";
+import { Logo } from "@/components/ui/logo";
 import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
@@ -7,9 +7,7 @@ import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
-interface MastheadProps {
-  content: CheckedContent;
-}
+type MastheadProps = { content: CheckedContent };
 
 /**
  * The nameplate: trading name and registered name in one size, with the registration as dateline.
@@ -18,8 +16,7 @@ interface MastheadProps {
 export function Masthead({ content }: MastheadProps) {
   const { firm, shared } = content;
   const { registration } = firm;
-  const isPreview = namePlaceholders(content).length > 0;
-  const preview = isPreview && (
+  const preview = namePlaceholders(content).length > 0 && (
     <>
       <strong>{shared.preview.title}</strong> {shared.preview.identity}
     </>
@@ -50,20 +47,14 @@ export function Masthead({ content }: MastheadProps) {
   );
 }
 
-interface SectionBarProps extends MastheadProps {
-  current: string | undefined;
-}
-
-const SERVICES_ROUTE = "/services";
-const BUTTON_ROUTE = "/contact";
-
-/** The only part of a page that stays in view. */
-export function SectionBar({ content, current }: SectionBarProps) {
+/** The only part of a page that stays in view. @param props.current the page's address */
+export function SectionBar(props: MastheadProps & { current: string | undefined }) {
+  const { content, current } = props;
   const words = content.shared.header;
-  const menu = menuLinks(content, "header").map(({ label, href }): MenuLink => {
-    if (href !== SERVICES_ROUTE) return { label, href };
-    const all = { label: words.allServices, href, note: words.allServicesNote };
-    return { label: words.services, href, children: [all, ...serviceLinks(content)] };
+  const menu = menuLinks(content, "header").map((link): MenuLink => {
+    if (link.href !== "/services") return link;
+    const all = { ...link, label: words.allServices, note: words.allServicesNote };
+    return { ...link, label: words.services, children: [all, ...serviceLinks(content)] };
   });
   return (
     <div className="wrap sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:hidden">
@@ -71,7 +62,7 @@ export function SectionBar({ content, current }: SectionBarProps) {
         href={HOME}
         className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink"
       >
-        <HeaderLogo content={content} />
+        <Logo content={content} />
       </a>
       <nav aria-label={words.navigation} className="print:hidden">
         <ul className="hidden items-center gap-x-[clamp(0.75rem,2.4vw,2rem)] whitespace-nowrap lg:flex">
@@ -80,7 +71,7 @@ export function SectionBar({ content, current }: SectionBarProps) {
               {children ? (
                 <ServicesDropdown label={link.label} links={children} current={current} />
               ) : (
-                <NavLink link={link} current={current} isButton={link.href === BUTTON_ROUTE} />
+                <NavLink link={link} current={current} isButton={link.href === "/contact"} />
               )}
             </li>
           ))}

@@ -17,17 +17,14 @@ interface NavLinkProps {
   className?: string;
 }
 
-export function NavLink({ link, current, isButton = false, className }: NavLinkProps) {
+export function NavLink({ link, current, isButton, className }: NavLinkProps) {
   const isCurrent = link.href === current;
+  const look = isButton ? "button button-small max-lg:mt-3" : "link-plain text-ink";
   return (
     <a
       href={link.href}
       aria-current={isCurrent ? "page" : undefined}
-      className={
-        isButton
-          ? "button button-small max-lg:mt-3"
-          : clsx("link-plain text-ink", isCurrent && "font-semibold", className)
-      }
+      className={clsx(look, isCurrent && "font-semibold", !isButton && className)}
     >
       {link.label}
     </a>
@@ -35,7 +32,7 @@ export function NavLink({ link, current, isButton = false, className }: NavLinkP
 }
 
 /** A row of a menu: the link, and beside it what the page has. */
-function MenuRow({ link, ...props }: Omit<NavLinkProps, "className"> & { link: MenuLink }) {
+function MenuRow({ link, ...props }: NavLinkProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <NavLink link={link} {...props} className="flex min-h-11 grow items-center" />
@@ -50,23 +47,19 @@ interface MenuProps {
   current: string | undefined;
 }
 
-const ROW = "flex min-h-11 items-center justify-between";
+const MENU = "floating absolute [border-bottom:4px_double] bg-paper";
 
 /** Works without scripts; an enhancement closes it on Escape and on a press outside. */
 export function ServicesDropdown({ label, links, current }: MenuProps) {
   const isHere = links.some(({ href }) => href === current);
+  const look = "flex min-h-11 items-center gap-1.5 hover:underline";
   return (
     <details data-disclosure className="relative">
-      <summary
-        className={clsx(
-          "flex min-h-11 items-center gap-1.5 hover:underline",
-          isHere && "font-semibold",
-        )}
-      >
+      <summary className={clsx(look, isHere && "font-semibold")}>
         {label}
         <Chevron />
       </summary>
-      <ul className="floating absolute top-full -left-5 z-20 w-72 [border-bottom:4px_double] bg-paper px-5 pb-2">
+      <ul className={`${MENU} top-full -left-5 z-20 w-72 px-5 pb-2`}>
         {links.map(({ note, ...link }, index) => (
           <li key={link.href} className="border-t border-hair">
             <MenuRow link={index > 0 && note ? { ...link, note } : link} current={current} />
@@ -77,6 +70,9 @@ export function ServicesDropdown({ label, links, current }: MenuProps) {
   );
 }
 
+const TALL =
+  "max-h-[calc(100vh-8rem)] overflow-y-auto supports-[height:1dvh]:max-h-[calc(100dvh-4rem)]";
+
 /** The header's links on small screens, the services open among them; works without scripts. */
 export function PhoneMenu({ label, links, current }: MenuProps) {
   return (
@@ -85,28 +81,25 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
         {label}
         <MenuLines />
       </summary>
-      <ul className="floating absolute inset-[100%_0_auto] max-h-[calc(100vh-8rem)] overflow-y-auto [border-bottom:4px_double] bg-paper px-edge pt-2 pb-4 supports-[height:1dvh]:max-h-[calc(100dvh-4rem)]">
-        {links.map(({ children, ...link }, index) => {
-          const [first, ...services] = children ?? [link];
-          return (
-            <li key={link.href} className="border-b border-hair font-semibold last:border-0">
-              <MenuRow
-                link={first ?? link}
-                current={current}
-                isButton={index === links.length - 1}
-              />
-              {services.length > 0 && (
-                <ul className="grid gap-x-5 font-normal xs:grid-cols-2">
-                  {services.map(({ note: _, ...service }) => (
-                    <li key={service.href} className="border-t border-hair">
-                      <NavLink link={service} current={current} className={ROW} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
+      <ul className={`${MENU} ${TALL} inset-[100%_0_auto] px-edge pt-2 pb-4`}>
+        {links.map(({ children: [first, ...services] = [], ...link }, index) => (
+          <li key={link.href} className="border-b border-hair font-semibold last:border-0">
+            <MenuRow link={first ?? link} current={current} isButton={index === links.length - 1} />
+            {first && (
+              <ul className="grid gap-x-5 font-normal xs:grid-cols-2">
+                {services.map((service) => (
+                  <li key={service.href} className="border-t border-hair">
+                    <NavLink
+                      link={service}
+                      current={current}
+                      className="flex min-h-11 items-center justify-between"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
       </ul>
     </details>
   );

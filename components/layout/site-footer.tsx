@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { contactLinks } from "@/components/ui/contact-links";
-import { FooterLogo } from "@/components/ui/logo";
 import { Markdown } from "@/components/ui/markdown";
 import { Today } from "@/components/ui/today";
 import { RegisteredName } from "@/components/ui/unconfirmed";
@@ -9,26 +8,17 @@ import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
 
-const LINK = "link-plain flex min-h-11 items-center md:whitespace-nowrap";
-
-function Links({ links }: { links: Link[] }) {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} className={LINK}>
-        {label}
-      </a>
-    </li>
-  ));
-}
-
-function LinkColumn({ heading, links }: { heading: string; links: Link[] }) {
+function Links({ links, className }: { links: Link[]; className: string }) {
   return (
-    <div>
-      <p className="mb-1.5 font-semibold text-sheet">{heading}</p>
-      <ul className="grid grid-cols-[auto_1fr] gap-x-5">
-        <Links links={links} />
-      </ul>
-    </div>
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="link-plain flex min-h-11 items-center md:whitespace-nowrap">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -57,7 +47,6 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
       </p>
       <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[13rem_15.5rem_1fr]">
         <Part heading={words.registration}>
-          <FooterLogo content={content} />
           <p className="display text-name text-sheet">
             <RegisteredName content={content} />
           </p>
@@ -102,14 +91,18 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
           aria-label={words.navigation}
           className="grid grid-cols-2 gap-6 max-md:hidden md:col-span-2 xl:col-span-1 print:hidden"
         >
-          <LinkColumn heading={words.pages} links={pages} />
-          <LinkColumn heading={words.services} links={services} />
+          {Object.entries({ [words.pages]: pages, [words.services]: services }).map(
+            ([heading, links]) => (
+              <div key={heading}>
+                <p className="mb-1.5 font-semibold text-sheet">{heading}</p>
+                <Links links={links} className="grid grid-cols-[auto_1fr] gap-x-5" />
+              </div>
+            ),
+          )}
         </nav>
         <details className="more md:hidden print:hidden">
           <summary className="text-sheet">{words.every}</summary>
-          <ul className="columns-[8rem] gap-5">
-            <Links links={[...pages, ...services]} />
-          </ul>
+          <Links links={[...pages, ...services]} className="columns-[8rem] gap-5" />
         </details>
       </div>
       <div className="mt-3 grid gap-x-12 gap-y-2 border-hair-night md:mt-6 md:grid-cols-2 md:border-t md:pt-6">

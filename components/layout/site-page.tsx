@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
@@ -6,7 +7,7 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph, scriptJson } from "@/lib/site/structured-data/page-graph";
-import { Title, type TitleProps } from "./hero";
+import { PageTop, type Top } from "./hero";
 import { Masthead, SectionBar } from "./masthead";
 import { NoticeBands } from "./notice-bands";
 import { SiteFooter } from "./site-footer";
@@ -14,14 +15,13 @@ import { SiteFooter } from "./site-footer";
 interface SitePageProps {
   content: CheckedContent;
   route?: string;
-  /** The top of a page that has a hero; others have their heading and what the page is. */
-  hero?: ReactNode;
-  title?: Pick<TitleProps, "lede" | "children" | "className">;
+  /** What stands beside or below the heading. */
+  top?: Top | undefined;
   children?: ReactNode;
 }
 
-/** Header, notices, hero and footer around the sections of a page. */
-export function SitePage({ content, route, hero, title, children }: SitePageProps) {
+/** Header, notices, heading and footer around the sections of a page. */
+export function SitePage({ content, route, top, children }: SitePageProps) {
   const { shared } = content;
   const page = route === undefined ? undefined : sitePageAt(content, route);
   return (
@@ -36,7 +36,7 @@ export function SitePage({ content, route, hero, title, children }: SitePageProp
       </header>
       <main id={MAIN_ANCHOR} tabIndex={-1} className="outline-none">
         <NoticeBands content={content} route={route} />
-        {hero ?? (page && <Title page={page} words={shared.crumbs} {...title} />)}
+        {page && <PageTop page={page} words={shared.crumbs} {...top} />}
         {children}
       </main>
       <SiteFooter content={content} />
@@ -63,8 +63,15 @@ function ChatButton({ label, href, ...link }: { label: string; href: string }) {
       href={href}
       aria-label={label}
       title={label}
-      data-chat=""
-      className="chat floating fixed right-[max(0.75rem,calc((100vw-77.5rem)/2-4.5rem))] bottom-[16px] z-20 grid size-[52px] place-items-center rounded-full border border-sheet bg-green text-sheet hover:bg-night print:hidden"
+      data-chat
+      className={clsx(
+        "floating fixed right-[max(0.75rem,calc((100vw-77.5rem)/2-4.5rem))] bottom-[16px] z-20",
+        "grid size-[52px] place-items-center rounded-full border border-sheet bg-green text-sheet",
+        "not-focus:not-data-shown:pointer-events-none not-focus:not-data-shown:opacity-0",
+        "not-data-shown:focus:static not-data-shown:focus:mx-auto not-data-shown:focus:my-4",
+        "hover:bg-night print:hidden",
+        "noscript:pointer-events-auto! noscript:static noscript:mx-auto noscript:my-4 noscript:opacity-100!",
+      )}
     >
       <ChatBubble />
     </a>

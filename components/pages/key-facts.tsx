@@ -16,28 +16,30 @@ export function KeyFacts({ content, service }: { content: Content; service: Serv
   const { firm, placeholders } = content;
   const { facts: words, plans, preview } = content.shared;
   const { base, total } = priceOf(cheapestPlan(service), firm.gstPercent);
-  const facts = serviceFacts(service, content);
   const note = closedWords(content)?.plan ?? `${plans.gst}: ${formatRupees(total)} ${plans.total}`;
-  const four = service.key.map((fact, index) => {
-    const path = `services/${service.slug}.key[${index}]`;
-    return { ...fact, isPlaceholder: isPlaceholder(placeholders, path) };
+  const isOpen = (index: number) =>
+    isPlaceholder(placeholders, `services/${service.slug}.key[${index}]`);
+  const four = [
+    ...service.key.map((fact, index) => ({ ...fact, mark: isOpen(index) && MARK })),
+    { label: words.price, value: formatRupees(base), note, mark: false },
+  ];
+  const all = serviceFacts(service, content).map(({ key, value, isPlaceholder }) => {
+    return { label: words[key], value, mark: isPlaceholder && MARK };
   });
-  four.push({ label: words.price, value: formatRupees(base), note, isPlaceholder: false });
-  const isPreview = [...four, ...facts].some((fact) => fact.isPlaceholder);
   return (
     <section
       aria-label={words.heading}
       className="sheet wrap [border-top:4px_double] bg-sheet py-2 lg:py-4"
     >
       <dl className="grid gap-x-5 xs:grid-cols-2 md:grid-cols-4 print:hidden">
-        {four.map(({ label, value, note, ...fact }) => (
+        {four.map(({ label, value, note, mark }) => (
           <div
             key={label}
             className="border-hair py-2.5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-5"
           >
             <dt className="text-small">
               {label}
-              {fact.isPlaceholder && MARK}
+              {mark}
             </dt>
             <dd>
               <span className="display block text-h3 md:text-mid">{value}</span>
@@ -53,13 +55,11 @@ export function KeyFacts({ content, service }: { content: Content; service: Serv
       <Fold title={words.all} className="border-0">
         <div>
           <FactList
-            facts={facts.map(({ key, value, ...fact }) => {
-              return { label: words[key], value, mark: fact.isPlaceholder && MARK };
-            })}
+            facts={all}
             row="border-t border-hair py-2 print:border-0 print:*:inline print:*:not-last:mr-1.5 print:*:not-last:font-semibold"
             className="grid gap-x-10 md:grid-cols-2 print:block print:columns-2"
           />
-          {isPreview && (
+          {[...four, ...all].some(({ mark }) => mark) && (
             <p className="mt-2">
               <b className="text-ochre">{preview.title}</b> {preview.facts}
             </p>

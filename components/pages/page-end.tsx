@@ -7,12 +7,9 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import { closedWords } from "@/lib/site/closed";
 import { phoneHref } from "@/lib/text/format";
 
-interface SupportPhoneProps {
-  intro: string;
-  firm: Firm;
-  className?: string;
-}
+type SupportPhoneProps = { intro: string; firm: Firm; className?: string };
 
+/** The phone number with its hours. */
 export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   const { days, hours } = firm.hours.support;
   return (

@@ -50,7 +50,7 @@ export function VersionPage({ content, page }: { content: CheckedContent; page: 
     </Notice>
   );
   return (
-    <SitePage content={content} route={href} title={{ children: over }}>
+    <SitePage content={content} route={href} top={{ children: over }}>
       <PolicyText content={content} text={text} name={until ? undefined : name}>
         <b>{words}</b>
         {!until && <a href={place}>{policy.pageNow}</a>}

@@ -10,26 +10,22 @@ import type { AcceptedText } from "@/lib/versions/versioned-texts";
 
 interface EarlierVersionsProps {
   content: Pick<CheckedContent, "versions" | "shared">;
-  name: TextName;
+  name: TextName | undefined;
 }
 
 /** The versions of a text that are no longer in force; renders nothing without any. */
 export function EarlierVersions({ content, name }: EarlierVersionsProps) {
-  const { policy } = content.shared;
-  const earlier = content.versions[name].versions.slice(1);
+  const { past, pastEntry } = content.shared.policy;
+  const earlier = name ? content.versions[name].slice(1) : [];
   if (earlier.length === 0) return null;
   return (
-    <nav aria-label={policy.past} className="mt-8">
-      <p className="font-semibold">{policy.past}</p>
+    <nav aria-label={past} className="mt-8">
+      <p className="font-semibold">{past}</p>
       <ul>
-        {earlier.map(({ number, date, until, href }) => (
+        {earlier.map(({ number, date, until = date, href }) => (
           <li key={number}>
             <a href={href} className="inline-block py-2.5">
-              {fillIn(policy.pastEntry, {
-                number,
-                date: formatDate(date),
-                until: until ? formatDate(until) : "",
-              })}
+              {fillIn(pastEntry, { number, date: formatDate(date), until: formatDate(until) })}
             </a>
           </li>
         ))}
@@ -38,13 +34,11 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
   );
 }
 
-interface PolicyTextProps {
-  content: EarlierVersionsProps["content"];
+/** `name` is the text whose earlier versions are listed at the end. */
+interface PolicyTextProps extends EarlierVersionsProps {
   text: AcceptedText;
   /** The policy in force that the text is, for its gists and the name of its contents. */
   policy?: Policy;
-  /** The text whose earlier versions are listed at the end. */
-  name: TextName | undefined;
   /** Below the title, as the dateline of a newspaper: the version, and its day. */
   children: ReactNode;
 }
@@ -53,13 +47,10 @@ interface PolicyTextProps {
 export function PolicyText({ content, text, policy, name, children }: PolicyTextProps) {
   const { intro, parts } = text;
   const words = content.shared.policy;
-  const gists = policy?.gists ?? {};
   const { contents } = policy ?? words;
-  const isNumbered = parts.some(({ number }) => number !== undefined);
   // Among numbered clauses, a part without a number is not a clause.
-  const clauses = parts.filter(({ number }) => !isNumbered || number !== undefined);
-  const linked = clauses.filter(({ id }) => id);
-  const boxes = parts.filter((part) => !clauses.includes(part));
+  const numbered = parts.filter(({ number }) => number !== undefined);
+  const clauses = numbered.length > 0 ? numbered : parts;
   return (
     <>
       <p className="wrap bg-deep flex flex-wrap gap-x-8 gap-y-1 [border-top:4px_double] py-2.5 text-small">
@@ -69,14 +60,16 @@ export function PolicyText({ content, text, policy, name, children }: PolicyText
         <nav aria-label={contents} className="print:hidden">
           <Fold title={contents}>
             <ol className="gap-x-10 md:columns-2">
-              {linked.map(({ id, number, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="flex min-h-11 items-center">
-                    {number && <span className="w-7 shrink-0">{number}</span>}
-                    {heading}
-                  </a>
-                </li>
-              ))}
+              {clauses
+                .filter(({ id }) => id)
+                .map(({ id, number, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="flex min-h-11 items-center">
+                      {number && <span className="w-7 shrink-0">{number}</span>}
+                      {heading}
+                    </a>
+                  </li>
+                ))}
             </ol>
           </Fold>
         </nav>
@@ -94,21 +87,25 @@ export function PolicyText({ content, text, policy, name, children }: PolicyText
                   {number && <span className="step">{number}. </span>}
                   {heading}
                 </h2>
-                {gists[id] && (
-                  <p className="mt-3 border-l-[6px] border-green pl-3 font-semibold">{gists[id]}</p>
+                {policy?.gists?.[id] && (
+                  <p className="mt-3 border-l-[6px] border-green pl-3 font-semibold">
+                    {policy.gists[id]}
+                  </p>
                 )}
               </div>
               <Markdown text={text} className="max-w-[44em]" />
             </li>
           ))}
         </ol>
-        {boxes.map(({ heading, text }) => (
-          <section key={heading} className="box note lg:p-8">
-            <h2 className="text-h2">{heading}</h2>
-            <Markdown text={text} className="mt-3" />
-          </section>
-        ))}
-        {name && <EarlierVersions content={content} name={name} />}
+        {parts
+          .filter((part) => !clauses.includes(part))
+          .map(({ heading, text }) => (
+            <section key={heading} className="box note lg:p-8">
+              <h2 className="text-h2">{heading}</h2>
+              <Markdown text={text} className="mt-3" />
+            </section>
+          ))}
+        <EarlierVersions content={content} name={name} />
       </div>
     </>
   );

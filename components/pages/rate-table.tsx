@@ -3,30 +3,15 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
+import { ShareBar } from "./share-bar";
 
 /** Of the columns behind the plan; a phone has no room for the last two. */
 const LOOKS = {
   base: "number",
-  total: "number max-md:pr-0",
+  total: "number font-semibold max-md:pr-0",
   month: "number max-md:hidden",
-  cap: "pl-6 max-md:hidden",
+  cap: "pl-6 text-small max-md:hidden",
 };
-
-/** A fee on the whole of the cap. */
-function CapBar({ price, cap }: { price: number; cap: number }) {
-  const share = Math.min(100, Math.round((price * 1000) / cap) / 10);
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      className="h-2.5 w-full forced-color-adjust-none max-lg:hidden"
-    >
-      <path d="M0 0h100v10H0z" className="fill-deep" />
-      <path d={`M0 0h${share}v10H0z`} className="fill-ink" />
-    </svg>
-  );
-}
 
 /**
  * Every plan of the site in one table, one group of rows per service. On a phone the fee per month
@@ -36,7 +21,6 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
   const { heading, columns } = pages.services.rates;
   const rowOf = (plan: Plan) => {
     const { base, total, perMonth } = priceOf(plan, firm.gstPercent);
-    const cap = capWords(plan, firm.feeCap, shared.plans.capUse);
     return (
       <tr key={plan.id}>
         <th scope="row" className="max-md:pr-1">
@@ -44,12 +28,12 @@ export function RateTable({ content: { firm, shared, pages, services } }: { cont
           <p className="inline-block text-small text-soft">{formatTenure(plan.months)}</p>
         </th>
         <td className={LOOKS.base}>{formatRupees(base)}</td>
-        <td className={`font-semibold ${LOOKS.total}`}>{formatRupees(total)}</td>
+        <td className={LOOKS.total}>{formatRupees(total)}</td>
         <td className={LOOKS.month}>{perMonth && formatRupees(perMonth)}</td>
-        <td className={`text-small ${LOOKS.cap}`}>
+        <td className={LOOKS.cap}>
           <div className="grid items-center gap-x-4 lg:grid-cols-[9rem_1fr]">
-            <CapBar price={plan.price} cap={firm.feeCap} />
-            {cap.fits}
+            <ShareBar share={plan.price / firm.feeCap} className="max-lg:hidden" />
+            {capWords(plan, firm.feeCap, shared.plans.capUse).fits}
           </div>
         </td>
       </tr>

@@ -1,65 +1,61 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { FactList } from "@/components/ui/lists";
-import { RegisteredName, Unconfirmed } from "@/components/ui/unconfirmed";
+import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 
-type RegisterContent = Pick<Content, "firm" | "placeholders" | "shared">;
-type FactName = keyof RegisterContent["shared"]["register"]["facts"];
-
-/** What SEBI's list, BSE and NISM have of the firm, each marked while it is a placeholder. */
-function registerFacts(content: RegisterContent): Record<FactName, ReactNode> {
-  const { firm, shared } = content;
-  const { registration, address } = firm;
-  const { certificate } = firm.analyst;
-  const words = shared.register;
-  const marked = (value: string, path: string) => (
-    <>
-      {value}
-      <Unconfirmed content={content} paths={[`firm.${path}`]} />
-    </>
-  );
-  const city = [`${address.city} ${address.pin}`, address.state, address.country];
-  const body = fillIn(words.body, { enlistment: registration.enlistment });
-  const [from = "", to = ""] = [registration.validFrom, registration.validTo].map(formatDate);
-  return {
-    name: <RegisteredName content={content} />,
-    number: <a href={registration.lookup}>{registration.number}</a>,
-    role: `${registration.role}, ${registration.type}`,
-    body: marked(body, "registration.enlistment"),
-    validity: fillIn(words.period, { from, to }),
-    address: marked([...address.lines, ...city].join(", "), "address"),
-    certificate: marked(`${certificate.name}, ${certificate.number}`, "analyst.certificate.number"),
-    expires: marked(formatDate(certificate.expires), "analyst.certificate.expires"),
-  };
-}
+type FactName = keyof Content["shared"]["register"]["facts"];
 
 interface RegisterExtractProps {
-  content: RegisterContent;
-  title: string;
+  content: Pick<Content, "firm" | "placeholders" | "shared">;
+  title?: string;
   /** In the large type above the facts. */
   lead?: ReactNode;
-  /** Names of what the registers have, or facts of the page's own; the first has a row for itself, and one left over. */
-  facts: readonly (FactName | { label: string; value: ReactNode })[];
+  /** The first has a row for itself, and one left over. */
+  facts: readonly FactName[];
   className?: string;
   children?: ReactNode;
 }
 
 /** A sheet with what the registers should show, to compare; it looks like no register's own paper. */
 export function RegisterExtract(props: RegisterExtractProps) {
-  const { content, title, lead, facts, className, children } = props;
-  const values = registerFacts(content);
-  const labels = content.shared.register.facts;
+  const { content, lead, facts, className, children } = props;
+  const { firm, shared } = content;
+  const { title = shared.register.title } = props;
+  const { registration, address, analyst } = firm;
+  const { certificate, earlier } = analyst;
+  const words = shared.register;
+  const [from = "", to = ""] = [registration.validFrom, registration.validTo].map(formatDate);
+  const city = [`${address.city} ${address.pin}`, address.state, address.country];
+  /** Each with the path in firm.yaml by which it may be a placeholder. */
+  const values: Record<FactName, [value: ReactNode, path?: string]> = {
+    name: [firm.legalName, "legalName"],
+    number: [
+      <a key="number" href={registration.lookup}>
+        {registration.number}
+      </a>,
+    ],
+    role: [`${registration.role}, ${registration.type}`],
+    body: [fillIn(words.body, registration), "registration.enlistment"],
+    validity: [fillIn(words.period, { from, to })],
+    address: [[...address.lines, ...city].join(", "), "address"],
+    qualification: [analyst.qualification, "analyst.qualification"],
+    practice: [fillIn(words.practice, { date: from, earlier }), "analyst.earlier"],
+    certificate: [`${certificate.name}, ${certificate.number}`, "analyst.certificate.number"],
+    expires: [formatDate(certificate.expires), "analyst.certificate.expires"],
+  };
   return (
     <article className={clsx("note", className)}>
       <h2 className="font-text text-small font-normal tracking-normal text-soft">{title}</h2>
       {lead}
       <FactList
-        facts={facts.map((fact) =>
-          typeof fact === "string" ? { label: labels[fact], value: values[fact] } : fact,
-        )}
+        facts={facts.map((name) => {
+          const [value, path] = values[name];
+          const mark = path && <Unconfirmed content={content} paths={[`firm.${path}`]} />;
+          return { label: words.facts[name], value, mark };
+        })}
         row="first:col-span-full [&:last-child:nth-child(even)]:col-span-full [&>dd]:font-semibold [&>dd]:text-balance [&>dt]:text-small"
         className="hairs mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-5"
       />

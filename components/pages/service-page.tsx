@@ -1,17 +1,14 @@
 import { Bands } from "@/components/bands/registry";
 import { HeroFigure } from "@/components/figures/hero-figure";
-import { Hero } from "@/components/layout/hero";
 import { SitePage } from "@/components/layout/site-page";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
-import type { BandOf } from "@/lib/content/schemas/band";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { sitePageAt } from "@/lib/site/site-pages";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 import { KeyFacts } from "./key-facts";
@@ -24,31 +21,26 @@ interface ServicePageProps {
 
 /** The service's call on this page, its first example on that of the examples, or that page. */
 function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): string {
-  const shown = bands.find(({ kind }) => kind === "phone-thread");
-  if (shown?.id) return `#${shown.id}`;
-  const { messages, note } = sample;
+  const call = bands.find(({ kind }) => kind === "phone-thread")?.id;
+  if (call) return `#${call}`;
   const sheet = bandPages.get("sample")?.bands.find(({ kind }) => kind === "note-sheet");
-  if (note.service === slug && sheet?.id) return `/sample#${sheet.id}`;
-  const example = messages.find(({ service }) => service === slug);
-  return example ? `/sample#${example.id}` : "/sample";
+  const isNote = sample.note.service === slug;
+  const example = isNote ? sheet : sample.messages.find(({ service }) => service === slug);
+  return example?.id ? `/sample#${example.id}` : "/sample";
 }
 
 /** The lowest fee before and with GST, and what to do next. */
 function FeeAndActions({ content, service }: ServicePageProps) {
-  const rateCard = service.bands.find(({ kind }) => kind === "rate-card");
   const { fee, facts } = content.shared;
-  const closed = closedWords(content);
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
-  const words = plan.months === undefined ? fee.once : plan.months > 1 ? fee.months : fee.month;
-  const amounts = {
-    price: formatRupees(base),
-    total: formatRupees(total),
-    months: plan.months ?? 0,
-  };
+  const { months = 0 } = plan;
+  const words = [fee.once, fee.month][months] ?? fee.months;
+  const price = fillIn(words, { months, price: formatRupees(base), total: formatRupees(total) });
+  const rateCard = service.bands.find(({ kind }) => kind === "rate-card");
   return (
     <>
-      <p className="mt-2.5 font-semibold">{closed ? closed.plan : fillIn(words, amounts)}</p>
+      <p className="mt-2.5 font-semibold">{closedWords(content)?.plan ?? price}</p>
       <p className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         <Button href={`#${rateCard?.id ?? MAIN_ANCHOR}`}>{facts.plans}</Button>
         <Button ghost href={sampleHref(service, content)}>
@@ -59,42 +51,33 @@ function FeeAndActions({ content, service }: ServicePageProps) {
   );
 }
 
-/**
- * How to complain, from the page on investor protection.
- * @throws Error if that page does not have it: a service must not be sold without it
- */
-function complaintSteps({ bandPages }: CheckedContent): BandOf<"steps"> {
-  const steps = bandPages.get("compliance")?.bands.find(({ id }) => id === "escalation");
-  if (steps?.kind === "steps") return steps;
-  throw new Error(
-    "content/pages/compliance.yaml: expected a block of the kind steps with the id escalation, which each service page prints",
-  );
-}
-
 /** Up to the first full stop before a blank: those of addresses are followed by letters. */
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** A service's page, which prints as a sheet of facts: description, costs and risks. */
+/**
+ * A service's page, which prints as a sheet of facts: description, costs and risks, and how to
+ * complain, from the page on investor protection.
+ * @throws Error if that page does not have it: a service must not be sold without it
+ */
 export function ServicePage({ content, service }: ServicePageProps) {
-  const complaint = complaintSteps(content);
+  const { bandPages, shared } = content;
+  const complaint = bandPages.get("compliance")?.bands.find(({ id }) => id === "escalation");
+  if (complaint?.kind !== "list") {
+    throw new Error(
+      "content/pages/compliance.yaml: expected a block of the kind list with the id escalation, which each service page prints",
+    );
+  }
   const steps = complaint.items
     .map(({ title, text }, index) => `**${index + 1}. ${title}.** ${firstSentence(text)}`)
     .join("\n\n");
-  const page = sitePageAt(content, service.route);
-  const { crumbs, figures } = content.shared;
   return (
     <SitePage
       content={content}
       route={service.route}
-      hero={
-        <Hero
-          page={page}
-          words={crumbs}
-          lede={page.lede}
-          actions={<FeeAndActions content={content} service={service} />}
-          figure={<HeroFigure figure={service.figure} words={figures} odds={service.odds} />}
-        />
-      }
+      top={{
+        actions: <FeeAndActions content={content} service={service} />,
+        figure: <HeroFigure figure={service.figure} words={shared.figures} odds={service.odds} />,
+      }}
     >
       <KeyFacts content={content} service={service} />
       <Bands

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { Fold } from "@/components/bands/more";
-import { Breakable } from "@/components/ui/breakable";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
@@ -12,8 +11,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 interface DetailsProps {
   content: Pick<Content, "shared">;
-  /** By id. */
-  rows: { id: string; label: string; value: string; isWide?: boolean }[];
+  rows: [id: string, label: string, value: string][];
   /** An example has no buttons: nothing of it may be pasted into a bank's form. */
   isExample: boolean;
 }
@@ -27,14 +25,11 @@ function Details({ content, rows, isExample }: DetailsProps) {
         isExample ? "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]" : "sm:grid-cols-2",
       )}
     >
-      {rows.map(({ id, label, value, isWide }) => (
-        <div
-          key={id}
-          className={clsx("grid grid-cols-[1fr_auto] items-center", isWide && "col-span-full")}
-        >
+      {rows.map(([id, label, value]) => (
+        <div key={id} className="grid grid-cols-[1fr_auto] items-center only:col-span-full">
           <dt className="text-small text-soft">{label}</dt>
           <dd id={id} className="col-start-1 font-semibold">
-            <Breakable value={value} />
+            {value}
           </dd>
           {!isExample && (
             <dd className="col-start-2 row-span-2 row-start-1">
@@ -100,15 +95,10 @@ export function PaymentSlip({ content }: { content: Content }) {
       {transfer.intro && <Markdown text={transfer.intro} className="mb-1 text-small" />}
       <Details
         {...details}
-        rows={BANK_ROWS.map((row) => {
-          return { id: `bank-${row}`, label: transfer[row], value: firm.bank[row] };
-        })}
+        rows={BANK_ROWS.map((row) => [`bank-${row}`, transfer[row], firm.bank[row]])}
       />
       <h3 className="mt-2 font-text text-small font-semibold tracking-normal">{upi.heading}</h3>
-      <Details
-        {...details}
-        rows={[{ id: "upi-id", label: upi.id, value: firm.upi.id, isWide: true }]}
-      />
+      <Details {...details} rows={[["upi-id", upi.id, firm.upi.id]]} />
       {first && (
         <div className="border-t-2 border-dashed border-ink pb-4">
           <Island
@@ -129,10 +119,7 @@ export function PaymentSlip({ content }: { content: Content }) {
       <Fold title={upi.phone}>
         <div className="flow text-small">
           <Markdown text={upi.phoneNote} />
-          <Details
-            {...details}
-            rows={[{ id: "upi-phone", label: upi.phone, value: firm.phonePayment, isWide: true }]}
-          />
+          <Details {...details} rows={[["upi-phone", upi.phone, firm.phonePayment]]} />
         </div>
       </Fold>
     </article>

@@ -1,101 +1,84 @@
 import clsx from "clsx";
-import {
-  type PaidByMonth,
-  type PlannedYear,
-  refusedTerms,
-  STRIP_MONTHS,
-  yearLayers,
-} from "@/lib/fees/plan-year";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import { MONTHS, type Paid, type PlanYear, type Term } from "@/lib/fees/plan-year";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
-import { MONTHS, type PlannerPlan, type PlannerState, type PlannerWords } from "./planner-state";
 
 /** Height of the cap in hundredths of the picture; the rest is room for what does not fit. */
 const CAP_HEIGHT = 70;
+const LINE = `M0 ${100 - CAP_HEIGHT}H${MONTHS.length}`;
 /** Looks of the plans in their order, and of what does not fit. */
-const LOOKS = ["fill-deep", "fill-ink", "fill-paper", "fill-soft"] as const;
+const LOOKS = ["fill-deep", "fill-ink"] as const;
 const REFUSED = "fill-risk [stroke-dasharray:4_3]";
 
-/** A plan's name in the figure and the table: "Futures Trading, Premium, 6 Months, 2 times". */
-export function choiceName(
-  { plan, times }: Pick<PlannedYear<PlannerPlan>, "plan" | "times">,
-  words: PlannerWords["table"],
-) {
-  const name = `${plan.service}, ${plan.name}`;
-  return times > 1 ? fillIn(words.times, { plan: name, times }) : name;
+/** The outline of what has been paid for terms, month by month. */
+function stairsOf(terms: readonly Term[], cap: number): string {
+  const first = Math.min(...terms.map(({ month }) => month));
+  const steps = MONTHS.slice(first).map((month) => {
+    const begun = terms.filter((term) => term.month <= month);
+    const paid = begun.reduce((sum, { plan }) => sum + plan.price, 0);
+    return `V${Math.round(1000 - (paid / cap) * CAP_HEIGHT * 10) / 10}H${month + 1}`;
+  });
+  return `M${first} 100${steps.join("")}V100z`;
 }
 
-/** The outline of a layer: up its months, and back below them. */
-function stairsOf(layer: PaidByMonth[], cap: number): string {
-  const y = (fees: number) => Math.round(1000 - (fees / cap) * CAP_HEIGHT * 10) / 10;
-  const up = layer.map(({ month, to }) => `V${y(to)}H${month + 1}`);
-  const back = [...layer].reverse().map(({ month, from }) => `V${y(from)}H${month}`);
-  return layer.length > 0
-    ? `M${layer[0]?.month} ${y(layer[0]?.from ?? 0)}${up.join("")}${back.join("")}z`
-    : "";
-}
+/** With its full name: "Futures Trading, Premium, 6 Months". */
+type TitledPlan = Paid & { title: string };
 
 interface CapYearProps {
-  state: PlannerState;
-  words: Pick<PlannerWords, "figure" | "table">;
+  year: PlanYear<TitledPlan>;
+  cap: number;
+  words: PageOf<"services">["planner"]["figure"];
 }
 
 /** Twelve months under the cap: what is paid for each plan stays paid, and what does not fit. */
-export function CapYear({ state, words }: CapYearProps) {
-  const { year, cap, isOutsideCap } = state;
-  const { figure } = words;
-  const layers = yearLayers(year.rows);
-  const lines = MONTHS.slice(1).map((month) => `M${month} 0V100`);
-  const line = `M0 ${100 - CAP_HEIGHT}H${STRIP_MONTHS}`;
-  const legend = [
-    ...year.rows.map(({ plan, start, times, fee }, index) => ({
-      look: LOOKS[index],
-      text: fillIn(figure.plan, {
-        plan: choiceName({ plan, times }, words.table),
-        fee: formatRupees(fee),
-        month: start + 1,
-      }),
-    })),
-    ...refusedTerms(year.rows)
-      .slice(0, 1)
-      .map(({ plan, month, isFurther }) => ({
-        look: REFUSED,
-        text: fillIn(isFurther ? figure.further : figure.refused, {
-          plan: choiceName({ plan, times: 1 }, words.table),
-          month: month + 1,
-        }),
-      })),
-  ];
+export function CapYear({ year, cap, words }: CapYearProps) {
+  const layer = (sentence: string, look: string | undefined) => (term: Term<TitledPlan>) => {
+    const { title: plan, price } = term.plan;
+    const facts = { plan, fee: formatRupees(price), month: term.month + 1 };
+    return { terms: [term], look, text: fillIn(sentence, facts) };
+  };
+  const { kept, repeated, refused, next } = year;
+  const layers = [
+    ...kept.map((term, index) => layer(words.plan, LOOKS[index])(term)),
+    { terms: repeated, look: "fill-paper", text: fillIn(words.again, { n: repeated.length }) },
+    ...refused.map(layer(words.refused, REFUSED)),
+    ...(next ? [next] : []).map(layer(words.further, REFUSED)),
+  ].filter(({ terms }) => terms.length > 0);
+  // Each layer is drawn with all that is below it, and these over it.
+  const stairs = layers.map(({ look }, index) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
+      key={index}
+      d={stairsOf(
+        layers.slice(0, index + 1).flatMap(({ terms }) => terms),
+        cap,
+      )}
+      className={clsx(look, "stroke-ink stroke-2")}
+    />
+  ));
   return (
     <div className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${STRIP_MONTHS} 100`}
+          viewBox={`0 0 ${MONTHS.length} 100`}
           preserveAspectRatio="none"
           className="h-50 w-full *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
-          <path d={`${line}V100H0z`} className="fill-sheet" />
-          <path d={lines.join("")} className="stroke-hair" />
-          {layers.plans.map((layer, index) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice
-              key={index}
-              d={stairsOf(layer, cap)}
-              className={clsx(LOOKS[index], "stroke-ink stroke-2")}
-            />
-          ))}
+          <path d={`${LINE}V100H0z`} className="fill-sheet" />
           <path
-            d={stairsOf(layers.refused, cap)}
-            className={clsx(REFUSED, "stroke-ink stroke-2")}
+            d={MONTHS.slice(1)
+              .map((month) => `M${month} 0V100`)
+              .join("")}
+            className="stroke-hair"
           />
-          {!isOutsideCap && <path d={line} className="stroke-ink stroke-3" />}
+          {stairs.reverse()}
+          <path d={LINE} className="stroke-ink stroke-3" />
         </svg>
-        {!isOutsideCap && (
-          <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
-            {fillIn(figure.cap, { cap: formatRupees(cap) })}
-          </p>
-        )}
+        <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
+          {fillIn(words.cap, { cap: formatRupees(cap) })}
+        </p>
       </div>
       <ol
         aria-hidden="true"
@@ -106,16 +89,11 @@ export function CapYear({ state, words }: CapYearProps) {
         ))}
       </ol>
       <ul className="mt-3 grid gap-1 text-small font-semibold">
-        {legend.map(({ look, text }) => (
-          <li key={text} className="grid grid-cols-[1.25rem_1fr] gap-2">
+        {layers.map(({ look, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index} className="grid grid-cols-[1.25rem_1fr] gap-2">
             <svg aria-hidden="true" viewBox="0 0 20 12" className="mt-1 h-3 w-5">
-              <rect
-                x={1}
-                y={1}
-                width={18}
-                height={10}
-                className={clsx(look, "stroke-ink stroke-2")}
-              />
+              <path d="M1 1h18v10H1z" className={clsx(look, "stroke-ink stroke-2")} />
             </svg>
             {text}
           </li>

@@ -1,110 +1,123 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
-import { Field } from "@/components/ui/field";
-import { mostTimes } from "@/lib/fees/plan-year";
-import type { IsoDay } from "@/lib/text/days";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { formatEach } from "@/components/figures/formats";
+import { Button } from "@/components/ui/button";
+import { PlanOptions } from "@/components/ui/plan-options";
+import type { PageOf } from "@/lib/content/schemas/pages";
+import { MONTHS, planYear } from "@/lib/fees/plan-year";
+import { planHref, type ServicePlans, titledPlans } from "@/lib/fees/plans";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 import { CapYear } from "./cap-year";
-import { PlannedYear, titleOf } from "./planned-year";
-import {
-  exampleState,
-  fillPlanner,
-  holdsExample,
-  idOf,
-  MONTHS,
-  OUTSIDE_CAP,
-  type PlannerRules,
-  type PlannerState,
-  type PlannerWords,
-  plannerSearch,
-  readPlanner,
-  SLOTS,
-} from "./planner-state";
 
-interface PlanPlannerProps extends PlannerRules {
-  words: PlannerWords;
+type Planner = PageOf<"services">["planner"];
+
+interface PlanPlannerProps {
+  services: ServicePlans[];
+  words: Omit<Planner, "caption" | "how" | "example">;
+  gstPercent: number;
+  /** Rupees before GST that a family may pay within twelve months. */
+  cap: number;
+  /** What the page shows before anybody chooses; months from 1. */
+  example: Planner["example"]["plans"];
+  /** Replaces the links to the contact form while the firm takes no new clients. */
   closed?: string | undefined;
-  /** The day on which the example begins: that of the build. */
-  today: IsoDay;
 }
 
-/** The state of the controls, read after mounting and at each change, and kept in the address. */
-function usePlanner(rules: PlannerRules, today: IsoDay) {
-  const [state, setState] = useState(() => exampleState(rules, today));
+const SLOTS = [0, 1] as const;
+
+/** The values of the four lists in their order: a plan's id and its first month, for each slot. */
+function useLists(example: Planner["example"]["plans"]) {
+  const first = SLOTS.flatMap((slot) => {
+    const { plan = "", month = 1 } = example[slot] ?? {};
+    return [plan, String(month)];
+  });
+  const [values, setValues] = useState(first);
   const root = useRef<HTMLFieldSetElement>(null);
-  const read = (controls: HTMLElement) => {
-    const next = readPlanner(controls, rules);
-    setState({ ...next, isExample: holdsExample(next, rules) });
-    return next;
+  const read = () => {
+    const lists = root.current?.querySelectorAll("select") ?? [];
+    setValues(Array.from(lists, ({ value }) => value));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored or the address holds is read once
-  useEffect(() => {
-    if (!root.current) return;
-    fillPlanner(root.current, rules.plans, window.location.search);
-    read(root.current);
-  }, []);
-  const change = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => {
-    const next = read(currentTarget);
-    const { pathname, search, hash } = window.location;
-    const kept = plannerSearch(search, next);
-    // The capital does not change it: browsers limit how often the address may change.
-    if (kept === search) return;
-    window.history.replaceState(window.history.state, "", `${pathname}${kept}${hash}`);
-  };
-  return { root, state, change };
+  // Keeps what was chosen before hydration or restored by the browser.
+  useEffect(read, []);
+  return { root, read, first, values, isExample: values.join() === first.join() };
 }
-
-/** Slots that are always shown; further ones are folded. */
-const OPEN_SLOTS = 2;
 
 /**
- * Adds up plans over the visitor's next twelve months. Its inputs are uncontrolled and in no form,
- * so nothing submits them. Back restores their values; a reload takes the plans from the address.
+ * A year of at most two plans under the cap. Its lists are uncontrolled, so the browser restores
+ * them, and in no form, so nothing submits them.
  */
-export function PlanPlanner({ words, closed, today, ...rules }: PlanPlannerProps) {
-  const { root, state, change } = usePlanner(rules, today);
-  const { who, result, choice } = words;
-  const slots = SLOTS.map((slot) => (
-    <fieldset key={slot} className="mb-3">
-      <legend className="sr-only">{fillIn(choice.group, { n: slot })}</legend>
-      <PlanSlot slot={slot} state={state} rules={rules} words={choice} />
-    </fieldset>
-  ));
+export function PlanPlanner({ services, words, closed, cap, ...rules }: PlanPlannerProps) {
+  const { root, read, first, values, isExample } = useLists(rules.example);
+  const { title, result, choice } = words;
+  const plans = titledPlans(services);
+  const chosen = SLOTS.flatMap((slot) => {
+    const plan = plans.find(({ id }) => id === values[slot * 2]);
+    return plan ? [{ plan, month: Number(values[slot * 2 + 1]) - 1 }] : [];
+  });
+  const year = planYear(chosen, cap, rules.gstPercent);
+  const left = cap - year.fee;
+  const isOver = left < 0;
+  const amounts = { left, over: -left, cap, fee: year.fee, total: year.total };
+  const facts = formatEach(amounts, formatRupees);
   return (
     <>
       <h2 className="text-h2" aria-live="polite">
-        {titleOf(state, words.title)}
+        {fillIn(isOver ? title.over : isExample ? title.example : title.own, facts)}
       </h2>
       <div className="mt-4 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[6fr_7fr]">
         <div className="lg:order-last">
-          <CapYear state={state} words={words} />
+          <CapYear year={year} cap={cap} words={words.figure} />
         </div>
         <div>
-          <fieldset ref={root} onChange={change} className="mb-4 noscript:hidden print:hidden">
+          <fieldset ref={root} onChange={read} className="mb-4 noscript:hidden print:hidden">
             <legend className="sr-only">{words.heading}</legend>
-            {slots.slice(0, OPEN_SLOTS)}
-            <details className="more">
-              <summary>{words.further}</summary>
-              <div>
-                {slots.slice(OPEN_SLOTS)}
-                <Select id={idOf("who")} label={who.label}>
-                  <option value="">{who.family}</option>
-                  <option value={OUTSIDE_CAP}>{who.other}</option>
+            {SLOTS.map((slot) => (
+              <div
+                key={slot}
+                className="mb-3 grid items-end gap-x-3 gap-y-1.5 md:grid-cols-[1fr_auto]"
+              >
+                <Select
+                  id={`planner-plan-${slot + 1}`}
+                  label={fillIn(choice.plan, { n: slot + 1 })}
+                  defaultValue={first[slot * 2]}
+                >
+                  <option value="">{choice.none}</option>
+                  <PlanOptions services={services} />
                 </Select>
-                <div className="mt-3">
-                  <Field
-                    id={idOf("capital")}
-                    {...words.capital}
-                    inputMode="numeric"
-                    error={Number.isNaN(state.capital) ? result.wrongCapital : undefined}
-                  />
-                </div>
+                <Select
+                  id={`planner-start-${slot + 1}`}
+                  label={fillIn(choice.start, { n: slot + 1 })}
+                  isLabelHidden
+                  defaultValue={first[slot * 2 + 1]}
+                >
+                  {MONTHS.map((month) => (
+                    <option key={month} value={month + 1}>
+                      {fillIn(choice.month, { n: month + 1 })}
+                    </option>
+                  ))}
+                </Select>
               </div>
-            </details>
+            ))}
           </fieldset>
-          <PlannedYear state={state} words={words} closed={closed} />
+          <p className={chosen.length > 0 ? "text-lede font-semibold" : undefined}>
+            {fillIn(chosen.length > 0 ? result.sum : result.empty, facts)}
+          </p>
+          {isOver && <p className="mt-1">{result.over}</p>}
+          {!isExample && (
+            <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+              {closed ? (
+                <strong className="text-ochre">{closed}</strong>
+              ) : (
+                [...new Set(year.kept.map(({ plan }) => plan))].map((plan) => (
+                  <Button key={plan.id} href={planHref(plan)}>
+                    {fillIn(result.contact, { plan: plan.title })}
+                  </Button>
+                ))
+              )}
+            </p>
+          )}
         </div>
       </div>
     </>
@@ -120,68 +133,6 @@ function Select({ label, isLabelHidden, ...select }: SelectProps) {
         {label}
       </label>
       <select {...select} className="field mt-1 px-2" />
-    </div>
-  );
-}
-
-interface PlanSlotProps {
-  slot: number;
-  state: PlannerState;
-  rules: PlannerRules;
-  words: PlannerWords["choice"];
-}
-
-/** Which plan, when it begins and how often: three lists that keep what the browser restores. */
-function PlanSlot({ slot, state, rules, words }: PlanSlotProps) {
-  const { plans, example } = rules;
-  const choice = state.slots[slot - 1];
-  const first = example[slot - 1];
-  const services = [...new Set(plans.map(({ service }) => service))];
-  const most = choice ? mostTimes(choice.plan, choice.start) : MONTHS.length;
-  return (
-    <div className="grid items-end gap-x-3 gap-y-1.5 xs:grid-cols-2 md:grid-cols-[1fr_auto_auto]">
-      <div className="xs:col-span-2 md:col-span-1">
-        <Select
-          id={idOf(`plan-${slot}`)}
-          label={fillIn(words.group, { n: slot })}
-          defaultValue={first?.plan.id}
-        >
-          <option value="">{words.none}</option>
-          {services.map((title) => (
-            <optgroup key={title} label={title}>
-              {plans.map(({ id, service, name, price }) =>
-                service === title ? (
-                  <option key={id} value={id}>{`${name}: ${formatRupees(price)}`}</option>
-                ) : null,
-              )}
-            </optgroup>
-          ))}
-        </Select>
-      </div>
-      <Select
-        id={idOf(`start-${slot}`)}
-        label={words.start}
-        isLabelHidden
-        defaultValue={first?.start}
-      >
-        {MONTHS.map((month) => (
-          <option key={month} value={month}>
-            {fillIn(words.month, { n: month + 1 })}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id={idOf(`times-${slot}`)}
-        label={words.times}
-        isLabelHidden
-        defaultValue={first?.times}
-      >
-        {MONTHS.map((month) => (
-          <option key={month} value={month + 1} disabled={month + 1 > most}>
-            {fillIn(words.terms, { n: month + 1 })}
-          </option>
-        ))}
-      </Select>
     </div>
   );
 }

@@ -1,16 +1,24 @@
-import { Title } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/hero";
+import type { CheckedContent } from "@/lib/checks/checked-content";
 import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMonth } from "@/lib/text/format";
-import type { TopProps } from "./top-props";
+import type { TopOf } from "./schema";
 
-type Words = TopProps<"complaint-year">["top"];
+type Words = TopOf<"complaint-year">;
+type YearProps = { words: Words; year: Year };
+
+/** The first and the last of some months, in words. */
+function endsOf(months: Year["months"]) {
+  const ends = [months.at(0), months.at(-1)].map((end) => end && formatMonth(end.month));
+  return { first: ends[0] ?? "", last: ends[1] ?? "" };
+}
 
 /** In the large type what is known: the sum of a whole year, or which months are due. */
-function Claim({ words, year }: { words: Words; year: Year }) {
-  const { months, received, pending } = year;
+function Claim({ words, year: { months, received, pending } }: YearProps) {
   const due = months.filter((month) => month.received === undefined);
+  const count = months.length - due.length;
   if (due.length === 0) {
     return (
       <p className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -24,35 +32,33 @@ function Claim({ words, year }: { words: Words; year: Year }) {
       </p>
     );
   }
-  const count = months.length - due.length;
-  const sentence = words.due[due.length === 1 ? "one" : "other"];
   return (
     <>
       <p className="mid max-w-[20em] lg:text-[2.75rem]/[1.05]">
-        {fillIn(sentence, { count: due.length, ...endsOf(due) })}
+        {fillIn(words.due[due.length === 1 ? "one" : "other"], {
+          count: due.length,
+          ...endsOf(due),
+        })}
       </p>
       {count > 0 && <p className="mt-3 text-lede">{fillIn(words.known, { received, count })}</p>}
     </>
   );
 }
 
-/** The first and the last of some months, in words. */
-function endsOf(months: Year["months"]) {
-  const [first = "", last = ""] = [months.at(0), months.at(-1)].map(
-    (month) => month && formatMonth(month.month),
-  );
-  return { first, last };
-}
-
 /** A column a month that stands on the line, its number below; months not entered say so. */
-function Months({ words, year: { months } }: { words: Words; year: Year }) {
+function Months({ words, year: { months } }: YearProps) {
   const most = Math.max(...months.map(({ received = 0 }) => received));
   return (
     <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(2.9rem,1fr))] gap-y-3 text-center md:grid-cols-12 lg:mt-8">
       {months.map(({ month, received }) => {
         const [name = "", year] = formatMonth(month).split(" ");
-        const isDue = received === undefined;
-        const border = isDue ? "border-dashed border-ochre" : "border-ink";
+        const [border, number] =
+          received === undefined
+            ? ["border-dashed border-ochre", "grid h-8 place-items-center text-small text-ochre"]
+            : [
+                "border-ink",
+                "block h-8 font-display text-[1.5rem]/[2rem] font-medium lg:text-[2.25rem]/[2rem]",
+              ];
         return (
           <li key={month} className="flex flex-col justify-end">
             {most > 0 && (
@@ -66,15 +72,7 @@ function Months({ words, year: { months } }: { words: Words; year: Year }) {
               </svg>
             )}
             <div className={`border-t-3 pt-2 ${border}`}>
-              <b
-                className={
-                  isDue
-                    ? "grid h-8 place-items-center text-small text-ochre"
-                    : "block h-8 font-display text-[1.5rem]/[2rem] font-medium lg:text-[2.25rem]/[2rem]"
-                }
-              >
-                {received ?? words.notEntered}
-              </b>
+              <b className={number}>{received ?? words.notEntered}</b>
               <span className="block text-small">
                 {name.slice(0, 3)} <span className="block text-tiny text-soft">{year}</span>
               </span>
@@ -87,17 +85,21 @@ function Months({ words, year: { months } }: { words: Words; year: Year }) {
 }
 
 /** What is known of the complaints of the last twelve months, below the heading. */
-export function ComplaintYear({ top, content, ...hero }: TopProps<"complaint-year">) {
-  const year = complaintYear(content.complaints.monthly, todayInIndia());
-  return (
-    <Title {...hero}>
+export function complaintTop(
+  words: Words,
+  { complaints }: Pick<CheckedContent, "complaints">,
+): Top {
+  const year = complaintYear(complaints.monthly, todayInIndia());
+  const caption = fillIn(words.caption, endsOf(year.months));
+  return {
+    children: (
       <figure className="pt-7 pb-4 lg:pt-8">
-        <Claim words={top} year={year} />
-        <Months words={top} year={year} />
+        <Claim words={words} year={year} />
+        <Months words={words} year={year} />
         <figcaption className="mt-3.5 max-w-[46em] text-small text-soft">
-          {fillIn(top.caption, endsOf(year.months))} {year.received === 0 && top.noComplaint}
+          {caption} {year.received === 0 && words.noComplaint}
         </figcaption>
       </figure>
-    </Title>
-  );
+    ),
+  };
 }

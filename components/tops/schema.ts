@@ -26,8 +26,6 @@ export const pageTop = z.discriminatedUnion("kind", [
     id: anchor,
     ...words("heading", "intro"),
     noPhotograph: text.describe("Behind the intro, while firm.yaml names no photograph"),
-    labels: labels("qualification", "practice"),
-    practice: template("date", "earlier"),
     others: labels("sum", "words").describe("What others than subscribers pay"),
   }),
   variant({}, "answer", "The subjects of a page of questions, and one answer in a word", {
@@ -47,3 +45,4 @@ export const pageTop = z.discriminatedUnion("kind", [
 ]);
 
 export type PageTop = z.output<typeof pageTop>;
+export type TopOf<Kind extends PageTop["kind"]> = Extract<PageTop, { kind: Kind }>;

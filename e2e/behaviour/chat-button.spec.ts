@@ -32,7 +32,7 @@ async function timesShown(button: Locator): Promise<number> {
     await page.evaluate((y) => scrollTo(0, y), top);
     // Longer than the button waits before it shows itself.
     await page.waitForTimeout(300);
-    if ((await button.getAttribute("data-chat")) !== "shown") continue;
+    if ((await button.getAttribute("data-shown")) === null) continue;
     shown += 1;
     expect(await button.evaluate(wordsBelow), `${page.url()} at ${top}`).toEqual([]);
   }

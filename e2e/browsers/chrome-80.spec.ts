@@ -7,7 +7,7 @@ import { attribute, elementsOf } from "static-islands/html-tree";
 import { oldChromiumPath } from "@/e2e/run/old-chromium";
 import { fileOf } from "@/lib/site/site-url";
 import { listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import { lastHref } from "../support/pages/menus";
 import { layoutKinds } from "../support/pages/routes";
 
@@ -37,7 +37,7 @@ const PROBE = `<script>addEventListener("load", () => {
   document.documentElement.dataset.found = JSON.stringify(found);
 });</script>`;
 
-const serveFile = createStaticServer({ root: "out" });
+const serveFile = createSiteServer("out");
 const addProbe = async (route: string) =>
   (await readFile(`out/${fileOf(route)}`, "utf8")).replace("<head>", `<head>${PROBE}`);
 

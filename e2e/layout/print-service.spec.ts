@@ -18,7 +18,7 @@ const bare = (text: string) =>
 function factsOf(service: (typeof services)[number]): string[] {
   const bands = content.bandPages.get("compliance")?.bands;
   const escalation = bands?.find(({ id }) => id === "escalation");
-  const steps = escalation?.kind === "steps" ? escalation.items : [];
+  const steps = escalation?.kind === "list" ? escalation.items : [];
   const rule = refunds[refunds.rule];
   const [isTenure, isOther] = new Set(service.plans.map(({ months }) => months !== undefined));
   const short = isTenure ? rule.shortTenure : rule.shortPicks;

@@ -63,24 +63,29 @@ const browsers: Record<string, () => Preparation> = {
   ),
 };
 
-requireBuiltSite();
-
-// Browsers' names choose browsers; everything else is passed to Playwright.
-const given = process.argv.slice(2);
-const chosen = Object.keys(browsers).filter((name) => given.includes(name));
-const passedOn = given.filter((argument) => !chosen.includes(argument));
-
-const lines: string[] = [];
-for (const [name, prepare] of Object.entries(browsers)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const prepared = prepare();
-  if (typeof prepared === "string") {
-    noteNotTested(`${name}: ${prepared}`);
-    lines.push(`${name}: not tested: ${prepared}`);
-    continue;
+/**
+ * Runs the journeys in the browsers that are named, or in all of them, and prints a line for each.
+ * @param given browsers' names; everything else is passed to Playwright
+ * @returns whether none failed
+ */
+export function runBrowsers(given: readonly string[]): boolean {
+  requireBuiltSite();
+  const chosen = Object.keys(browsers).filter((name) => given.includes(name));
+  const passedOn = given.filter((argument) => !chosen.includes(argument));
+  const lines: string[] = [];
+  let isPassed = true;
+  for (const [name, prepare] of Object.entries(browsers)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const prepared = prepare();
+    if (typeof prepared === "string") {
+      noteNotTested(`${name}: ${prepared}`);
+      lines.push(`${name}: not tested: ${prepared}`);
+      continue;
+    }
+    const passed = runPlaywright([...prepared.args, ...passedOn], prepared.env ?? {});
+    isPassed &&= passed;
+    lines.push(`${name}: ${passed ? "passed" : "failed"}`);
   }
-  const passed = runPlaywright([...prepared.args, ...passedOn], prepared.env ?? {});
-  if (!passed) process.exitCode = 1;
-  lines.push(`${name}: ${passed ? "passed" : "failed"}`);
+  console.log(`\n${lines.join("\n")}`);
+  return isPassed;
 }
-console.log(`\n${lines.join("\n")}`);

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
 import { browserOrExit } from "@/scripts/browser";
-import { exitWith, providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
+import { providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
+import { runBrowsers } from "./browsers";
 import { runChangedContent } from "./changed-content";
 import { NOT_TESTED } from "./not-tested";
 import { runPlaywright } from "./playwright";
@@ -10,20 +11,19 @@ import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 /**
  * `npm run test:e2e`: the browser tests on the site in out/. One of their files builds a copy with
  * the fixture content. With `--changed-content` everything runs on content that was changed all
- * over; other arguments go to Playwright.
+ * over, with `--browsers` the journeys run in other browsers; other arguments go to Playwright.
  */
-const CHANGED = "--changed-content";
-const args = process.argv.slice(2).filter((arg) => arg !== CHANGED);
-const isPassed = process.argv.includes(CHANGED) ? runChangedContent() : runOnSite(args);
+const [first = "", ...rest] = process.argv.slice(2);
+const modes: Record<string, () => boolean> = {
+  "--changed-content": runChangedContent,
+  "--browsers": () => runBrowsers(rest),
+};
+const isPassed = modes[first]?.() ?? runOnSite([first, ...rest].filter(Boolean));
 if (!isPassed) process.exit(1);
 
 /** @returns whether every test passed */
 function runOnSite(options: readonly string[]): boolean {
-  try {
-    requireBuiltSite();
-  } catch (cause) {
-    exitWith(cause);
-  }
+  requireBuiltSite();
   // Once, before the workers start: each would call the package manager by itself.
   const env = { CHROMIUM_PATH: browserOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
   const projects = ["--project", "with-build", "--project", "chromium"];
@@ -34,7 +34,7 @@ function runOnSite(options: readonly string[]): boolean {
   const noKeys = Object.fromEntries(PROVIDER_KEY_VARIABLES.map((name) => [name, ""]));
   const folder = makeScratchCopy(process.cwd(), "keyless-site");
   return (
-    runNpm(folder, "build", { env: { ...noKeys, ...TYPES_ARE_CHECKED }, stdout: "ignore" }) &&
+    runNpm(folder, "run build", { env: { ...noKeys, ...TYPES_ARE_CHECKED }, stdout: "ignore" }) &&
     runPlaywright(config, { ...env, ...noKeys }, folder)
   );
 }

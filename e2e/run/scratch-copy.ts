@@ -28,7 +28,8 @@ export function makeScratchCopy(root: string, name: string): string {
 export const TYPES_ARE_CHECKED = { TYPES_ARE_CHECKED: "yes" };
 
 /**
- * Runs one of the repository's commands in a copy.
+ * Runs npm in a copy.
+ * @param command such as `run build`
  * @param env added to this process's environment
  * @returns whether it succeeded; if not, it has printed why
  */
@@ -37,7 +38,7 @@ export function runNpm(
   command: string,
   { env, stdout = "inherit" }: { env: Record<string, string>; stdout?: "inherit" | "ignore" },
 ): boolean {
-  const { status } = spawnSync("npm", ["run", "--silent", command], {
+  const { status } = spawnSync("npm", ["--silent", ...command.split(" ")], {
     cwd: folder,
     stdio: ["ignore", stdout, "inherit"],
     env: { ...process.env, ...env },

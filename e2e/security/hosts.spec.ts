@@ -1,14 +1,13 @@
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { identityPlaceholders } from "@/lib/site/money-placeholders";
-import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
+import { hostRules } from "@/scripts/hosts/host-files";
+import { headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { content, routes } from "../support/pages/routes";
 
 // The hosts' files as the build wrote them, read by a host's own published parsers.
 
-const isPreview = identityPlaceholders(content).length > 0;
-const rules = headerRules({ isHttps: true, isPreview });
+const rules = hostRules(process.cwd());
 
 /** The parser adds a space behind each comma. */
 const spaceless = (headers: Record<string, string>) =>

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { identityPlaceholders } from "@/lib/site/money-placeholders";
-import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
+import { hostRules } from "@/scripts/hosts/host-files";
+import { headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
 import { content } from "../support/pages/routes";
 
 // A real nginx with the configuration that the build wrote, on ports of its own.
@@ -89,7 +89,7 @@ test.describe.configure({ mode: "default" });
 test.skip(!canRun, "nginx or openssl is not installed (sudo apt-get install nginx-light openssl).");
 
 test("each address has the headers of the one list, and each of them once", async ({ request }) => {
-  const rules = headerRules({ isHttps: true, isPreview: identityPlaceholders(content).length > 0 });
+  const rules = hostRules(process.cwd());
   for (const address of ["/", "/about", "/consent-form", "/robots.txt", "/no-such-page"]) {
     // A header that came twice would have both values, and differ.
     const listed = Object.entries(headersFor(rules, address));

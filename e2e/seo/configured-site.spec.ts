@@ -10,7 +10,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
 import { listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import {
   applicant,
   fillForm,
@@ -103,7 +103,7 @@ const test = base.extend<object, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const site = await build();
-      const server = await listen(createStaticServer({ root: site.out }), 0);
+      const server = await listen(createSiteServer(site.out), 0);
       await use({ ...site, origin: `http://site.localhost:${server.port}` });
       server.close();
       await rm(site.folder, { recursive: true });
@@ -143,7 +143,7 @@ async function answerFor(page: Page, origin: string, body: string): Promise<Rout
 test("the site's address is that of the settings", async ({ site }) => {
   const home = await readFile(path.join(site.out, "index.html"), "utf8");
   expect(home).toContain(`<link rel="canonical" href="${SITE}"`);
-  expect(await readFile(path.join(site.out, "llms.txt"), "utf8")).toContain(`${SITE}/`);
+  expect(await readFile(path.join(site.out, "sitemap.xml"), "utf8")).toContain(`${SITE}/`);
 });
 
 test("verification tags are on the home page only; the counter is on counted pages only", ({
@@ -244,7 +244,7 @@ test("a picture comes in the width and format of the screen", async ({ site, pag
 
 test("an earlier version of the terms is marked and out of search", async ({ site, page }) => {
   const { versions, shared } = site.content;
-  const earlier = `/terms-condition/${versions.terms.versions.at(-1)?.number}`;
+  const earlier = `/terms-condition/${versions.terms.at(-1)?.number}`;
   await page.goto(earlier);
   const notice = page.getByRole("note").filter({ hasText: shared.policy.over });
   await expect(notice.getByRole("link")).toHaveAttribute("href", "/terms-condition");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import { listenForProblems } from "../support/checks/problems";
 import { content, routes } from "../support/pages/routes";
 
@@ -36,7 +36,7 @@ test("each likely spelling moves permanently to a page", async ({ request }) => 
 });
 
 test("without redirects of the host a page leads on, with its query", async ({ page }) => {
-  const host = await listen(createStaticServer({ root: "out" }), 0);
+  const host = await listen(createSiteServer("out"), 0);
   const problems = listenForProblems(page, host.origin);
   for (const hasAnchor of [true, false]) {
     const [from, to] = redirects.find(([, target]) => target.includes("#") === hasAnchor) ?? [];

@@ -1,28 +1,19 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import { allFacts, type Facts } from "@/lib/content/load/facts";
+import { allFacts } from "@/lib/content/load/facts";
 import { didYouMean } from "@/lib/content/load/nearest";
-import { type Path, textsOf } from "@/lib/content/load/paths";
+import { formatPath, type Path } from "@/lib/content/load/paths";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
-
-/** Where links may lead, and which files content may name. */
-export interface Addresses {
-  routes: ReadonlySet<string>;
-  /** The owner's files in `public/`, by address. */
-  files: ReadonlyMap<string, unknown>;
-  /** Of `content/pictures`, by file name. */
-  pictures: ReadonlyMap<string, unknown>;
-  /** By address, the anchors of the pages that could be read. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  facts: Facts;
-}
+import type { Addresses } from "./addresses";
 
 /** A link in Markdown: its address, references and titles included. */
 const MARKDOWN_LINK = /\]\(([^()]*(?:\([^()]*\))?[^()]*)\)/g;
 
-/** Keys whose value is a picture of `content/pictures`, or from a slash on a file of `public/`. */
-const FILE_KEYS: PropertyKey[] = ["file", "onDark", "qr", "photograph"];
+/** Where the text is an address: of a button, and of a redirect. */
+const ADDRESS = /(?:\bhref| \/.*)$/;
+
+/** Where it is a picture of `content/pictures`, or from a slash on a file of `public/`. */
+const FILE = /\b(?:file|qr|photograph)$/;
 
 /** Addresses that lead nowhere, and what they should be. */
 const WRONG: [pattern: RegExp, expected: string][] = [
@@ -88,45 +79,31 @@ export function linkFinding(href: string, addresses: Addresses, own?: string): s
   return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].filter((id) => id !== MAIN_ANCHOR).join(", ")}`}`;
 }
 
-/** Reports every link of every text that leads nowhere, and every file that is named and not there. */
-export function checkLinks({ sources }: ContentFiles, addresses: Addresses): void {
-  const { routes, files, pictures } = addresses;
-  const findingsIn = (
-    text: string,
-    path: Path,
-    own?: string,
-  ): [words: string, found: string | undefined][] => {
-    const key = path.at(-1) ?? "";
-    if (path.includes("where")) {
-      const message = `expected the address of a page such as /futures, got "${text}"${didYouMean(text, routes)}`;
-      return routes.has(text) ? [] : [[text, message]];
-    }
-    if (key === "href" || key.toString().startsWith("/")) {
-      return text === NO_ADDRESS ? [] : [[text, linkFinding(text, addresses)]];
-    }
-    if (FILE_KEYS.includes(key) && /\.\w+$/.test(text)) {
-      const [folder, known] = text.startsWith("/")
-        ? ["public/", files]
-        : ["content/pictures", pictures];
-      return known.has(text) ? [] : [[text, missingFile(folder, text, known.keys())]];
-    }
-    const links = [...text.matchAll(MARKDOWN_LINK)].map(([, href = ""]) =>
-      href.trim().replace(/\s+["'].*$/s, ""),
-    );
-    return links.map((href) => [href, linkFinding(href, addresses, own)]);
-  };
-  for (const [name, source] of sources) {
-    const own = name.includes("/") ? routeOf(name.replace(/^.*\//, "")) : undefined;
-    for (const { text, path } of textsOf(source.data)) {
-      for (const [words, finding] of findingsIn(text, path, own)) {
-        if (finding) source.fail(path, finding, { text: words });
-      }
-    }
+/** What in a text names or links to nothing, each with the words in question. @param file by name */
+export function textMistakes(
+  text: string,
+  path: Path,
+  file: string,
+  addresses: Addresses,
+): (readonly [words: string, message: string | undefined])[] {
+  const { files, pictures, names } = addresses;
+  const place = `${file} ${formatPath(path)}`;
+  const { known, what } = names.find(({ at }) => at.test(place)) ?? {};
+  if (known) {
+    const message = `expected ${what ?? `one of ${known.join(", ")}`}, got "${text}"${didYouMean(text, known)}`;
+    return known.includes(text) ? [] : [[text, message]];
   }
-  const redirects = sources.get("redirects");
-  for (const from of Object.keys(redirects?.data ?? {})) {
-    if (!routes.has(from)) continue;
-    const message = `expected an address without a page, got "${from}": this page would be hidden, delete the line`;
-    redirects?.fail([from], message, "key");
+  if (ADDRESS.test(place)) {
+    return text === NO_ADDRESS ? [] : [[text, linkFinding(text, addresses)]];
   }
+  if (FILE.test(place) && /\.\w+$/.test(text)) {
+    const isPublic = text.startsWith("/");
+    const [folder, there] = isPublic ? ["public/", files] : ["content/pictures", pictures];
+    return there.has(text) ? [] : [[text, missingFile(folder, text, there.keys())]];
+  }
+  const own = file.includes("/") ? routeOf(file.replace(/^.*\//, "")) : undefined;
+  return [...text.matchAll(MARKDOWN_LINK)].map(([, link = ""]) => {
+    const href = link.trim().replace(/\s+["'].*$/s, "");
+    return [href, linkFinding(href, addresses, own)];
+  });
 }

@@ -1,8 +1,10 @@
+import type { Content } from "@/lib/content/content";
 import type { SourceFile } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
+import { isPlaceholder } from "@/lib/text/placeholders";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
@@ -51,11 +53,29 @@ export function checkPlans(
   }
 }
 
-/** A page that is no service has no plans to show. */
-export function checkNoRateCard(source: SourceFile, { bands }: Pick<Service, "bands">): void {
-  for (const [index, { kind }] of bands.entries()) {
-    if (kind !== "rate-card") continue;
-    const message = `expected another kind, got "rate-card": services alone have plans, take this block out and link to one of them`;
-    source.fail(["bands", index, "kind"], message);
+/** Both ways to pay name the payee on SEBI's register. */
+function checkPayees(source: SourceFile, { bank, upi }: Content["firm"]): void {
+  const isUnknown = ["bank.payee", "upi.payee"].some((at) =>
+    isPlaceholder(source.placeholders, at),
+  );
+  if (bank.payee === upi.payee || isUnknown) return;
+  const message = `"${upi.payee}" is not the payee of bank, "${bank.payee}": both are the name on SEBI's register`;
+  source.warn(["upi", "payee"], message);
+}
+
+/** What no schema can say, of files that are each without a mistake. */
+export function checkTogether(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
+  const { firm, services, refunds } = content;
+  for (const [file, source] of sources) {
+    if (file === "firm") checkPayees(source, firm);
+    const service = services.find(({ slug }) => file === `services/${slug}`);
+    if (service) checkPlans(source, service, firm.feeCap);
+  }
+  const plans = services.flatMap((service) => service.plans);
+  for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {
+    const { months, picks = 1 } = plans.find((plan) => plan.id === id) ?? {};
+    if (months !== undefined || used <= picks) continue;
+    const message = `expected at most the ${picks} picks of the plan, got ${used}`;
+    sources.get("refunds")?.fail(["examples", "items", index, "used"], message);
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, type IsoDay, type IsoMonth, shiftMonth } from "@/lib/text/days";
-import type { ComplaintTable } from "./tables";
+import type { ComplaintRow } from "./tables";
 
 /** SEBI: a month's complaints are published by the 7th of the next, also when there were none. */
 const OVERDUE_DAY = "08";
@@ -83,10 +83,7 @@ export interface ComplaintYear {
 }
 
 /** The twelve months up to the newest that is due or entered. @param today the day of the build */
-export function complaintYear(
-  { rows }: Pick<ComplaintTable, "rows">,
-  today: IsoDay,
-): ComplaintYear {
+export function complaintYear(rows: readonly ComplaintRow[], today: IsoDay): ComplaintYear {
   const due = monthDue(today);
   const newest = rows.at(-1);
   const last = newest && newest.period > due ? newest.period : due;

@@ -1,9 +1,9 @@
 import type { ContentIssue } from "@/lib/content/load/content-error";
-import { SOURCES } from "@/lib/content/schemas/complaints-by-source";
+import { SOURCES } from "@/lib/content/schemas/complaints";
 import { type IsoDay, shiftMonth } from "@/lib/text/days";
 import { formatMonth } from "@/lib/text/format";
-import { fileOf, IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
-import { type ComplaintMonth, type Complaints, type ComplaintTable, sumOf } from "./tables";
+import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
+import { type ComplaintMonth, type ComplaintRow, type Complaints, sumOf } from "./tables";
 
 /** Reports the first value of a line, or of what was found for it, that is not as expected. */
 function compare(line: Line, expected: Partial<Line>, why: string, found: Partial<Line> = line) {
@@ -46,12 +46,10 @@ function checkYear(year: Line, months: readonly Line[]): void {
   compare(year, { ...sumOf(ofYear), ...ends }, "as its twelve months in monthly.csv");
 }
 
-function tableOf(lines: readonly Line[], label: (period: string) => string): ComplaintTable {
-  const rows = lines.map(({ fail: _, ...line }, index) => {
+const rowsOf = (lines: readonly Line[], label: (period: string) => string): ComplaintRow[] =>
+  lines.map(({ fail: _, ...line }, index) => {
     return { ...line, srNo: index + 1, receivedFrom: label(line.period) };
   });
-  return { rows, total: sumOf(rows) };
-}
 
 /** A month by source, compared with the trend; empty without all of its lines. */
 function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): ComplaintMonth[] {
@@ -74,9 +72,9 @@ function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): C
 }
 
 /**
- * Reads the tables of complaints, whose texts are by file name, and checks them: what is pending follows from the other counts,
- * each period follows the one before and carries its pending forward, and the tables agree. Mistakes
- * are added to the issues; beside one, nothing is certain of other lines and tables.
+ * Reads the tables of complaints, whose texts are by file name, and checks them: what is pending
+ * follows from the other counts, each period follows the one before and carries its pending forward,
+ * and the tables agree. Beside a mistake nothing is certain of other lines and tables.
  */
 export function readComplaints(
   texts: ReadonlyMap<string, string>,
@@ -85,7 +83,7 @@ export function readComplaints(
 ): Complaints {
   const found = issues.length;
   const linesOf = (name: TableName, latest: string): Line[] => {
-    const text = texts.get(fileOf(name));
+    const text = texts.get(`complaints/${name}.csv`);
     const before = issues.length;
     const lines = text === undefined ? [] : readTable(name, text, issues);
     if (issues.length > before) return [];
@@ -105,8 +103,8 @@ export function readComplaints(
   for (const year of isRight ? annual : []) checkYear(year, monthly);
   const months = isRight ? [...new Set(lines.map(({ period }) => period))] : [];
   return {
-    monthly: tableOf(monthly, formatMonth),
-    annual: tableOf(annual, (year) => year),
+    monthly: rowsOf(monthly, formatMonth),
+    annual: rowsOf(annual, (year) => year),
     bySource: months.flatMap((one) => monthOf(one, lines, monthly)),
   };
 }

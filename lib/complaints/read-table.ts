@@ -1,5 +1,6 @@
 import type { ContentIssue } from "@/lib/content/load/content-error";
-import { COUNTS, type Counts, type SourceCounts } from "./tables";
+import { COUNTS, SOURCE_COLUMNS } from "@/lib/content/schemas/complaints";
+import type { SourceCounts } from "./tables";
 
 /** The line of a month for complaints about somebody who pretended to be the firm. */
 export const IMPERSONATION = "impersonation";
@@ -12,9 +13,6 @@ const HEADERS = {
 };
 export type TableName = keyof typeof HEADERS;
 
-/** The file of a table in the content folder. */
-export const fileOf = (name: TableName) => `complaints/${name}.csv`;
-
 /** What the cells of a column are; of columns without an entry, counts. */
 const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
   month: [/^\d{4}-(0[1-9]|1[0-2])$/, "a month written like 2025-05"],
@@ -24,8 +22,8 @@ const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
 };
 const COUNT = [/^\d+$/, "a whole number of complaints, 0 for none"] as const;
 
-/** A line of a table; in a trend without a source and without what only months by source have. */
-export interface Line extends Counts, SourceCounts {
+/** A line of a table; what its table has no column for is 0, and no source. */
+export interface Line extends SourceCounts {
   period: string;
   source: string | undefined;
   /** Adds a mistake at the cell of a value. */
@@ -39,10 +37,10 @@ const unquoted = (cell = "") => cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
  * nothing. A header, a cell and a number of cells that cannot be read are added to the issues.
  */
 export function readTable(name: TableName, text: string, issues: ContentIssue[]): Line[] {
-  const file = `content/${fileOf(name)}`;
+  const file = `content/complaints/${name}.csv`;
   const columns = HEADERS[name].split(",");
-  const keys = ["period", ...COUNTS, "pendingOver3Months", "averageDays"];
-  if (name === "by-source") keys.splice(1, 0, "source");
+  const keys =
+    name === "by-source" ? ["period", "source", ...SOURCE_COLUMNS] : ["period", ...COUNTS];
   const [header = "", ...body] = text.split("\n");
   const found = header.split(",").map(unquoted).join(",").replace(/,+$/, "");
   if (found !== HEADERS[name]) {
@@ -52,29 +50,26 @@ export function readTable(name: TableName, text: string, issues: ContentIssue[])
   }
   return body.flatMap((line, index): Line[] => {
     const raw = line.split(",");
-    const cells = columns.map((_, at) => unquoted(raw[at]));
     if (raw.every((cell) => !cell.trim())) return [];
-    const fail: Line["fail"] = (key, expected, got) => {
+    const textOf = (key: string) => unquoted(raw[keys.indexOf(key)]);
+    const fail: Line["fail"] = (key, expected, got = textOf(key) || "nothing") => {
       const at = keys.indexOf(key);
       const column = [...raw.slice(0, at), ""].join(",").length + 1;
-      const message = `expected ${expected}, got ${got ?? (cells[at] || "nothing")}`;
+      const message = `expected ${expected}, got ${got}`;
       issues.push({ file, line: index + 2, column, path: columns[at] ?? "", message });
     };
     const further = raw.slice(columns.length).find((cell) => cell.trim());
     if (further) fail("period", `${columns.length} columns`, `one more with ${further}`);
-    for (const [at, cell] of cells.entries()) {
+    for (const [at, key] of keys.entries()) {
       const [pattern, expected] = CELLS[columns[at] ?? ""] ?? COUNT;
       // Of impersonation only the number received is published.
-      const isUnused = cell === "" && cells[1] === IMPERSONATION;
-      if (!isUnused && !pattern.test(cell)) fail(keys[at] ?? "", expected);
+      const isUnused = textOf(key) === "" && textOf("source") === IMPERSONATION;
+      if (!isUnused && !pattern.test(textOf(key))) fail(key, expected);
     }
-    const [period = "", ...rest] = cells;
-    const source = name === "by-source" ? rest.shift() : undefined;
-    const numbers = rest.map((cell) => Number(cell) || 0);
-    const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = numbers;
-    const [pendingOver3Months = 0, averageDays] = numbers.slice(4);
-    const counts = { carriedForward, received, resolved, pending, pendingOver3Months };
-    const average = { averageDays: averageDays || undefined };
-    return [{ period, source, pendingLastMonth: carriedForward, ...counts, ...average, fail }];
+    const numbers = SOURCE_COLUMNS.map((key) => [key, Number(textOf(key)) || 0]);
+    const counts: Record<(typeof SOURCE_COLUMNS)[number], number> = Object.fromEntries(numbers);
+    const averageDays = counts.averageDays || undefined;
+    const source = textOf("source") || undefined;
+    return [{ ...counts, averageDays, period: textOf("period"), source, fail }];
   });
 }

@@ -1,17 +1,16 @@
-import { SOURCE_COUNTS, type SOURCES } from "@/lib/content/schemas/complaints-by-source";
-
-/** What is counted in a row of a trend, in the order that SEBI's disclosure format fixes. */
-export const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
+import { COUNTS, type SOURCES } from "@/lib/content/schemas/complaints";
 
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** The trend by month (`2025-05`) or by financial year (`2025-2026`). */
-export interface ComplaintTable {
-  rows: (Counts & { srNo: number; period: string; receivedFrom: string })[];
-  total: Counts;
+/** A month (`2025-05`) or a financial year (`2025-2026`) of a trend. */
+export interface ComplaintRow extends Counts {
+  srNo: number;
+  period: string;
+  receivedFrom: string;
 }
 
-export interface SourceCounts extends Record<(typeof SOURCE_COUNTS)[number], number> {
+export interface SourceCounts extends Counts {
+  pendingOver3Months: number;
   /** Days from receipt to resolution, on average; undefined where nothing was resolved. */
   averageDays: number | undefined;
 }
@@ -26,27 +25,23 @@ export interface ComplaintMonth {
 
 /** All tables, oldest period first. */
 export interface Complaints {
-  monthly: ComplaintTable;
-  annual: ComplaintTable;
+  monthly: readonly ComplaintRow[];
+  annual: readonly ComplaintRow[];
   bySource: readonly ComplaintMonth[];
 }
 
-function sumsOf<Count extends string>(
-  rows: readonly Record<Count, number>[],
-  counts: readonly Count[],
-): Record<Count, number> {
-  const sums = counts.map((count) => [count, rows.reduce((sum, row) => sum + row[count], 0)]);
-  return Object.fromEntries(sums) as Record<Count, number>;
+/** Column sums of rows. */
+export function sumOf(rows: readonly Counts[]): Counts {
+  const sums = COUNTS.map((count) => [count, rows.reduce((sum, row) => sum + row[count], 0)]);
+  return Object.fromEntries(sums);
 }
-
-/** Column sums of a trend's rows. */
-export const sumOf = (rows: readonly Counts[]): Counts => sumsOf(rows, COUNTS);
 
 /** Column sums of a month; the average is that of all complaints resolved, to a tenth of a day. */
 export function grandTotal({ sources }: Pick<ComplaintMonth, "sources">): SourceCounts {
   const rows = Object.values(sources);
-  const total = sumsOf(rows, SOURCE_COUNTS);
+  const total = sumOf(rows);
+  const pendingOver3Months = rows.reduce((sum, row) => sum + row.pendingOver3Months, 0);
   const days = rows.reduce((sum, row) => sum + row.resolved * (row.averageDays ?? 0), 0);
   const average = Math.round((days / total.resolved) * 10) / 10;
-  return { ...total, averageDays: total.resolved ? average : undefined };
+  return { ...total, pendingOver3Months, averageDays: total.resolved ? average : undefined };
 }

@@ -1,7 +1,6 @@
 import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { capWords } from "@/lib/fees/fee-cap";
-import { askedPlans } from "@/lib/fees/plan-query";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
@@ -45,15 +44,13 @@ export function planOffers(
 /** What the address asks for; an id that is empty chooses nothing. */
 export interface AskedPlan {
   id: string;
-  /** What the visitor has to know: the form records one plan, or the one asked for is gone. */
-  note?: "several" | "unknown";
+  /** What the visitor has to know: the plan asked for is gone. */
+  note?: "unknown";
 }
 
-/** The first plan in `?plan=` that is on offer; its day and its times are left to the firm. */
+/** The plan in `?plan=`, if it is on offer. */
 export function askedPlan(search: string, offers: readonly PlanOffer[]): AskedPlan {
-  const asked = new Set(askedPlans(search).map(({ id }) => id));
-  const known = offers.filter(({ id }) => asked.has(id)).length;
-  const id = [...asked].find((one) => offers.some((offer) => offer.id === one)) ?? "";
-  if (known > 1) return { id, note: "several" };
-  return known < asked.size ? { id, note: "unknown" } : { id };
+  const id = new URLSearchParams(search).get("plan") ?? "";
+  if (id === "" || offers.some((offer) => offer.id === id)) return { id };
+  return { id: "", note: "unknown" };
 }

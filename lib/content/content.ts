@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentIssue } from "./load/content-error";
+import type { Facts } from "./load/facts";
 import type { Picture } from "./load/pictures";
 import { firm } from "./schemas/firm";
 import { marketing } from "./schemas/marketing";
@@ -17,17 +18,28 @@ import { sample } from "./schemas/sample";
 import { type Service, service } from "./schemas/service";
 import { shared } from "./schemas/shared";
 import { testimonials } from "./schemas/testimonials";
-import { versions } from "./schemas/versions";
+import { type VersionLedger, versions } from "./schemas/versions";
+import { promises, words } from "./schemas/words";
 
 /** The files of the content folder itself, each with its schema. */
 export const FILES = {
-  ...{ firm, marketing, notices, redirects, refunds, sample, shared, testimonials },
+  ...{
+    firm,
+    marketing,
+    notices,
+    promises,
+    redirects,
+    refunds,
+    sample,
+    shared,
+    testimonials,
+    words,
+  },
 };
 
-/** The YAML files and policies of a content folder by name, and what folders hold. */
+/** The YAML files and policies of a content folder by folder and name. */
 export const contentSchema = z.object({
-  ...FILES,
-  versions,
+  top: z.object({ ...FILES, versions }),
   pages: z.object(pageSchemas),
   bandPages: z.record(z.string(), bandPage),
   services: z.record(z.string(), service),
@@ -37,13 +49,17 @@ export const contentSchema = z.object({
 type Parsed = z.output<typeof contentSchema>;
 
 /** What the files of `content/` hold, with facts filled in. */
-export interface Content extends Pick<Parsed, keyof typeof FILES | "pages"> {
+export interface Content extends Pick<Parsed["top"], keyof typeof FILES>, Pick<Parsed, "pages"> {
   services: Service[];
   /** Pages made of bands, by file name; those in `pages` have a layout of their own. */
   bandPages: ReadonlyMap<string, BandPage>;
   policies: ReadonlyMap<string, Policy>;
   /** Of `content/pictures`, by file name. */
   pictures: ReadonlyMap<string, Picture>;
+  /** The versions of the texts that clients accept, as versions.yaml names them. */
+  ledger: VersionLedger;
+  /** What texts may name in double braces. */
+  facts: Facts;
   /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
   placeholders: ReadonlySet<string>;
   /** Facts that a file's text names in braces, by the file's path without its ending. */

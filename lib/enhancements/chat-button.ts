@@ -42,10 +42,10 @@ export function enhanceChatButton(): void {
   if (!button) return;
   let timer = 0;
   const update = () => {
-    button.dataset.chat = "";
+    button.removeAttribute("data-shown");
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (isFree(button)) button.dataset.chat = "shown";
+      if (isFree(button)) button.setAttribute("data-shown", "");
     }, SETTLED_MS);
   };
   for (const event of ["scroll", "resize", "load", "toggle", "focusin"]) {

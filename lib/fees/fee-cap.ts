@@ -1,6 +1,5 @@
 import type { Plan } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { addMonths, type IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 
@@ -52,32 +51,4 @@ export function capWords(
   const [kind] = kinds.find(([, isSo]) => isSo) ?? ["months"];
   const isCutShort = times === 0 || !runsAllYear;
   return { fits: fillIn(words[kind], facts), isCutShort };
-}
-
-/** A fee in rupees before GST, paid on the first day of its tenure. */
-export interface FeePayment {
-  day: IsoDay;
-  fee: number;
-}
-
-/** What is paid within the twelve months that begin on a day. */
-export function paidInYear(payments: readonly FeePayment[], from: IsoDay): number {
-  const end = addMonths(from, 12);
-  return payments.reduce((sum, { day, fee }) => (day >= from && day < end ? sum + fee : sum), 0);
-}
-
-/** The most that is paid within any twelve consecutive months; 0 without payments. */
-export function mostInYear(payments: readonly FeePayment[]): number {
-  return Math.max(0, ...payments.map(({ day }) => paidInYear(payments, day)));
-}
-
-/** The first day from `from` on which a further fee is within the cap; undefined if none is. */
-export function firstDayWithin(
-  fee: number,
-  payments: readonly FeePayment[],
-  cap: number,
-  from: IsoDay,
-): IsoDay | undefined {
-  const afterEach = payments.map(({ day }) => addMonths(day, 12)).filter((day) => day > from);
-  return [from, ...afterEach.sort()].find((day) => mostInYear([...payments, { day, fee }]) <= cap);
 }

@@ -3,7 +3,6 @@ import type { BandOf } from "@/lib/content/schemas/band";
 import type { Plan } from "@/lib/content/schemas/service";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { plansHref } from "./plan-query";
 import { priceOf } from "./price";
 
 type Shelf = NonNullable<BandOf<"rate-card">["shelves"]>[number];
@@ -41,9 +40,18 @@ export function planTitle(
   return `${service.title}, ${plan.name}, ${formatTenure(plan.months)}`;
 }
 
+export type TitledPlan = ServicePlans["plans"][number] & { title: string };
+
+/** The plans of a list, each with its full name. */
+export function titledPlans(services: readonly ServicePlans[]): TitledPlan[] {
+  return services.flatMap((service) =>
+    service.plans.map((plan) => ({ ...plan, title: planTitle(service, plan) })),
+  );
+}
+
 /** Address of the contact form whose message begins with the plan. */
 export function planHref({ id }: Pick<Plan, "id">): string {
-  return plansHref([{ id }]);
+  return `/contact?plan=${id}`;
 }
 
 /**

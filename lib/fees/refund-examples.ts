@@ -22,16 +22,12 @@ export function refundExamples(
   content: Pick<Content, "refunds" | "services" | "firm">,
 ): RefundExample[] {
   const { start, items } = content.refunds.examples;
-  const plans = content.services.flatMap((service) =>
-    service.plans.map((plan) => ({ service, plan })),
-  );
   return items.flatMap(({ plan: id, used }) =>
-    plans
-      .filter(({ plan }) => plan.id === id)
-      .map(({ service, plan }) => {
-        const refund = refundAfter(plan, content.firm.gstPercent, start, used);
-        return { service, plan, refund };
-      }),
+    content.services.flatMap((service) => {
+      const plan = service.plans.find((one) => one.id === id);
+      if (!plan) return [];
+      return [{ service, plan, refund: refundAfter(plan, content.firm.gstPercent, start, used) }];
+    }),
   );
 }
 

@@ -1,8 +1,5 @@
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { askedPlans } from "@/lib/fees/plan-query";
 import { cleanLine, cleanText } from "@/lib/text/clean";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
 import { normalisePhone } from "@/lib/text/phone";
 
 /** Digits of an Indian phone number without its country code. */
@@ -30,19 +27,11 @@ export function inquiryText(form: FormData, words: PageOf<"contact">["form"]["te
   ].join("\n");
 }
 
-export type PlanWords = Pick<PageOf<"contact">, "planStart" | "planTimes">;
-
-/** The first lines of a message: for each known plan in an address its line, by id. */
-export function askedPlanLines(
+/** The line of the plan that an address names by its id; undefined if there is none. */
+export function askedPlanLine(
   search: string,
   lines: Readonly<Record<string, string>>,
-  { planStart, planTimes }: PlanWords,
-): string[] {
+): string | undefined {
   // A Map, since an object would have a line for the id "constructor".
-  const known = new Map(Object.entries(lines));
-  return askedPlans(search).flatMap(({ id, day, times = 1 }) => {
-    const start = day && fillIn(planStart, { date: formatDate(day) });
-    const terms = times > 1 && fillIn(planTimes, { times });
-    return known.has(id) ? [[known.get(id), start, terms].filter(Boolean).join(" ")] : [];
-  });
+  return new Map(Object.entries(lines)).get(new URLSearchParams(search).get("plan") ?? "");
 }

@@ -4,7 +4,6 @@ export const islands = {
   "testimonials-carousel": async () =>
     (await import("@/components/carousel/testimonials-carousel")).TestimonialsCarousel,
   "plan-planner": async () => (await import("@/components/planner/plan-planner")).PlanPlanner,
-  "days-back": async () => (await import("@/components/refund-calculator/days-back")).DaysBack,
   "plan-amount": async () => (await import("@/components/payment-slip/plan-amount")).PlanAmount,
   "refund-calculator": async () =>
     (await import("@/components/refund-calculator/refund-calculator")).RefundCalculator,

@@ -25,7 +25,7 @@ export interface PositionSize {
 }
 
 /** Whole paise, so that sums of prices are exact. */
-const paise = (rupees: number) => Math.round(rupees * 100);
+export const paise = (rupees: number) => Math.round(rupees * 100);
 /** Smaller differences are errors of floating point. */
 const NOISE = 1e-4;
 

@@ -37,7 +37,7 @@ export function moneyPlaceholders(content: CheckedContent, route: string): strin
     .flatMap((file) => [...(references.get(file) ?? [])])
     // Outside the bank page a payee is only a name, as in the terms.
     .filter((fact) => !fact.endsWith(".payee"))
-    .map((fact) => priceById.get(fact.replace(/^(?:price|saving|capLeft)\./, "")) ?? fact);
+    .map((fact) => priceById.get(fact.replace(/^(?:price|capLeft)\./, "")) ?? fact);
   const account = isBankPage ? ["firm.bank", "firm.upi", "firm.phonePayment"] : [];
   const shown = [...files, ...account, ...named];
   return [...placeholders].filter(

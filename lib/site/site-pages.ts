@@ -90,20 +90,17 @@ function versionPage(
 function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
-  const { heading, form, payment } = closed;
-  const changed = { ...page, sources: [...page.sources, "notices.yaml"] };
-  if (page.name === "bankdetails") {
-    const { heading: title, lede } = payment;
-    const description = `${heading} ${lede}`;
-    return { ...changed, title, heading: title, lede, description };
-  }
-  if (page.name === "contact" || page.name === "consent-form") {
-    const { lede } = form;
-    return { ...changed, lede, description: `${heading} ${lede}` };
-  }
-  const selling = ["home", "services", ...content.services.map(({ slug }) => slug)];
-  if (!selling.includes(page.name)) return page;
-  return { ...changed, description: `${heading} ${page.description}` };
+  const { payment, form } = closed;
+  const words: Record<string, Pick<SitePage, "lede"> & Partial<SitePage>> = {
+    bankdetails: { title: payment.heading, heading: payment.heading, lede: payment.lede },
+    contact: { lede: form.lede },
+    "consent-form": { lede: form.lede },
+  };
+  const own = words[page.name];
+  const isSelling = content.services.some(({ slug }) => slug === page.name);
+  if (!own && !isSelling && !["home", "services"].includes(page.name)) return page;
+  const description = `${closed.heading} ${own?.lede ?? page.description}`;
+  return { ...page, ...own, description, sources: [...page.sources, "notices.yaml"] };
 }
 
 /** Every page but the 404 page, sorted by address. */

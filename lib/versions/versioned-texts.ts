@@ -34,9 +34,8 @@ const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
 /** The page of a text in force, its address there, and the file in content that it is written in. */
 export function placeOf(name: TextName): { page: string; href: string; file: string } {
   const [page, part] = PLACES[name];
-  return part
-    ? { page: `/${page}`, href: `/${page}#${part}`, file: `pages/${page}.yaml` }
-    : { page: `/${page}`, href: `/${page}`, file: `policies/${page}.md` };
+  const file = part ? `pages/${page}.yaml` : `policies/${page}.md`;
+  return { page: `/${page}`, href: `/${PLACES[name].join("#")}`, file };
 }
 
 /** The permanent address of one version: `/compliance/charter/1.0`. */
@@ -72,15 +71,11 @@ export function readText(kept: string): AcceptedText {
   const [top, ...parts] = kept
     .split(/^##? /m)
     .slice(1)
-    .map((part) => {
+    .map((part): TextPart => {
       const [line = "", ...text] = part.split("\n");
       const [, number, heading = "", id = ""] = PART_HEADING.exec(line) ?? [];
-      return {
-        id,
-        ...(number && { number: Number(number) }),
-        heading,
-        text: text.join("\n").trim(),
-      };
+      const own = { id, heading, text: text.join("\n").trim() };
+      return number ? { ...own, number: Number(number) } : own;
     });
   return { heading: top?.heading ?? "", intro: top?.text ?? "", parts };
 }
@@ -90,11 +85,11 @@ export function hashOf(kept: string): string {
   return createHash("sha256").update(kept).digest("hex");
 }
 
+/** What the words of all texts are in. */
+export type TextsNow = Pick<Content, "policies" | "bandPages" | "pages">;
+
 /** The words in force of a text as they are kept; undefined where the text is missing. */
-export function wordsNow(
-  content: Pick<Content, "policies" | "bandPages" | "pages">,
-  name: TextName,
-): string | undefined {
+export function wordsNow(content: TextsNow, name: TextName): string | undefined {
   const [page, part] = PLACES[name];
   const policy = content.policies.get(page);
   if (policy) return writeText(policyText(policy));

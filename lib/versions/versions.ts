@@ -1,7 +1,8 @@
 import path from "node:path";
+import type { Content } from "@/lib/content/content";
 import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { ContentFiles } from "@/lib/content/load/content-files";
-import { TEXT_NAMES, type TextName, type VersionLedger } from "@/lib/content/schemas/versions";
+import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
@@ -19,21 +20,19 @@ export interface Version {
   words: string;
   /** Its permanent address: `/terms-condition/1.0`. */
   href: string;
-  sha256: string;
   /** The accepted text byte for byte, and as shown: without links to what is gone. */
   kept: string;
   text: texts.AcceptedText;
 }
 
 /** The versions of each text that clients accept; the first of a list is in force. */
-export type Versions = Record<TextName, { label: string; versions: Version[] }>;
+export type Versions = Record<TextName, Version[]>;
 
 /** Addresses of all versions whose words are kept. */
 export function versionRoutes(files: Pick<ContentFiles, "texts">): string[] {
-  return [...files.texts.keys()].flatMap((file) => {
-    const { dir, name: number } = path.posix.parse(file);
-    const name = TEXT_NAMES.find((text) => dir === `versions/${text}`);
-    return name ? texts.versionRoute(name, number) : [];
+  return TEXT_NAMES.flatMap((name) => {
+    const kept = [...files.texts.keys()].filter((file) => file.startsWith(`versions/${name}/`));
+    return kept.map((file) => texts.versionRoute(name, path.posix.basename(file, ".md")));
   });
 }
 
@@ -48,14 +47,10 @@ function withLiveLinks(kept: string, page: string, isLive: (href: string) => boo
   });
 }
 
-/**
- * Reads the kept words of every version in the ledger.
- * @param sentence names a version by `{number}` and `{date}` @param isLive for links of today
- */
+/** Reads the kept words of every version in the ledger. @param isLive for links of today */
 export function readVersions(
   files: Pick<ContentFiles, "texts" | "issues" | "sources">,
-  ledger: VersionLedger,
-  sentence: string,
+  { ledger, shared }: Content,
   isLive: (href: string) => boolean,
 ): Versions {
   const named = TEXT_NAMES.map((name) => {
@@ -64,7 +59,7 @@ export function readVersions(
       const file = texts.versionFile(name, number);
       const kept = files.texts.get(file);
       if (kept === undefined) {
-        const message = `expected the words of version ${number} in content/${file}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the old words and asks for the number and the day`;
+        const message = `expected the words of version ${number} in content/${file}, got no such file: undo this change and run npm run new -- version ${name}, which keeps the words under a new version`;
         files.sources.get("versions")?.fail([name, "versions", index, "number"], message);
         return [];
       }
@@ -74,28 +69,26 @@ export function readVersions(
       }
       const next = versions[index - 1];
       const until = next && addDays(next.date, -1);
-      const words = fillIn(sentence, { number, date: formatDate(date) });
+      const words = fillIn(shared.policy.version, { number, date: formatDate(date) });
       const text = texts.readText(withLiveLinks(kept, texts.placeOf(name).page, isLive));
       const href = texts.versionRoute(name, number);
-      return [{ name, label, number, date, until, words, href, sha256, kept, text }];
+      return [{ name, label, number, date, until, words, href, kept, text }];
     });
-    return [name, { label, versions: read }];
+    return [name, read];
   });
-  return Object.fromEntries(named) as Versions;
+  return Object.fromEntries(named);
 }
 
-interface VersionedContent {
-  versions: Versions;
-}
+type VersionedContent = { versions: Versions };
 
 /** Every version of every text. */
 export function versionPages({ versions }: VersionedContent): Version[] {
-  return TEXT_NAMES.flatMap((name) => versions[name].versions);
+  return TEXT_NAMES.flatMap((name) => versions[name]);
 }
 
 /** The version of a text that a client accepts today. @throws Error while none is kept */
 export function versionInForce({ versions }: VersionedContent, name: TextName): Version {
-  const [newest] = versions[name].versions;
+  const [newest] = versions[name];
   if (!newest) throw new Error(`content/versions.yaml has no version of ${name}`);
   return newest;
 }
@@ -111,12 +104,12 @@ export function versionAt(content: VersionedContent, href: string): Version | un
   return name && versionInForce(content, name);
 }
 
-type ContentNow = VersionedContent & Parameters<typeof texts.wordsNow>[0];
+type ContentNow = VersionedContent & Pick<Content, "ledger"> & texts.TextsNow;
 
 /** Names of the texts whose words are not those of their version in force. */
 export function changedTexts(content: ContentNow): TextName[] {
   return TEXT_NAMES.filter(
-    (name) => texts.wordsNow(content, name) !== content.versions[name].versions[0]?.kept,
+    (name) => texts.wordsNow(content, name) !== content.versions[name][0]?.kept,
   );
 }
 
@@ -130,14 +123,13 @@ function changedParts(words: string, kept: string): string {
 export function versionMistakes(content: ContentNow): ContentIssue[] {
   return changedTexts(content).map((name) => {
     const { file, href } = texts.placeOf(name);
-    const { label, versions } = content.versions[name];
-    const [newest] = versions;
+    const [newest] = content.versions[name];
     const words = texts.wordsNow(content, name);
     const since = newest
       ? `its words, or a fact that they print, have changed since ${newest.words} in ${changedParts(words ?? "", newest.kept)}`
       : "it has no version yet";
     const message = words
-      ? `${label}: ${since}: run npm run new -- version ${name}, which keeps the words and asks for the number and the day, or undo the change`
+      ? `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`
       : `expected the text that clients accept at ${href}, got none: bring it back with its id`;
     return fileIssue(`content/${file}`, message);
   });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import sirv from "sirv";
 import { precompress } from "./src/precompress.ts";
 import { exportPackedSite } from "./tests/packed-site.ts";
 
@@ -12,24 +13,9 @@ import { exportPackedSite } from "./tests/packed-site.ts";
  * median of five visits by Lighthouse on its slow phone. Needs a Chromium (CHROMIUM_PATH).
  */
 const VISITS = 5;
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-};
 
 function serve(folder: string): Promise<Server> {
-  const server = createServer(({ url = "/" }, response) => {
-    const { pathname } = new URL(url, "http://localhost");
-    const file = path.join(folder, pathname === "/" ? "index.html" : pathname);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-    const packed = existsSync(`${file}.br`);
-    const encoding = packed ? { "Content-Encoding": "br" } : {};
-    response.writeHead(200, { "Content-Type": type, ...encoding });
-    return response.end(readFileSync(packed ? `${file}.br` : file));
-  });
+  const server = createServer(sirv(folder, { brotli: true }));
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 

@@ -24,7 +24,7 @@ function fontFiles({ css, document }: PageInWork): string[] {
 function addAnnouncementScript(root: string, elements: readonly Element[]): void {
   const dated = elements.filter((element) => attribute(element, "data-until") !== undefined);
   if (dated.length === 0) return;
-  const script = inlineScript(root, "lib/enhancements/announcements/main.ts");
+  const script = inlineScript(root, "lib/enhancements/announcements.ts");
   // Right behind them, the notices above the page's own words apart: later, what they show or hide
   // would move the page.
   const notices = dated.findLast(({ parentNode }) => parentNode?.nodeName === "main");
@@ -50,11 +50,13 @@ export async function customise(
   const files = fontFiles(page);
   const define = { WEB_FONTS: JSON.stringify(files) };
   const fonts = files.length > 0 && inlineScript(root, "lib/enhancements/fonts/main.ts", define);
-  const head = await headFont(root, page);
+  const styles = await headFont(root, page);
   addAnnouncementScript(root, page.elements);
-  const additions = { styles: head, inlineScripts: fonts ? [fonts] : [] };
-  const sources: CspSources = head ? { fonts: ["data:"] } : {};
-  if (!counter || UNCOUNTED.includes(page.file)) return { ...additions, sources };
-  const counted = { ...sources, ...counterSources(counter) };
-  return { ...additions, scripts: ["counter"], sources: counted };
+  const isCounted = counter && !UNCOUNTED.includes(page.file);
+  return {
+    styles,
+    inlineScripts: fonts ? [fonts] : [],
+    sources: { ...(styles && { fonts: ["data:"] }), ...(isCounted && counterSources(counter)) },
+    ...(isCounted && { scripts: ["counter"] }),
+  };
 }

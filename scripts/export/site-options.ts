@@ -69,10 +69,12 @@ export function siteOptions(
       files.map((file) => `content/${file}`).join(", "),
     ]),
   );
-  const redirects = Object.entries(content.redirects).map(([from, to]) => ({
-    file: fileOf(from),
-    html: () => redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name)),
-  }));
+  const redirects = new Map(
+    Object.entries(content.redirects).map(([from, to]) => [
+      fileOf(from),
+      redirectPage(to, fullTitle(sitePageAt(content, to).title, content.firm.name)),
+    ]),
+  );
   return {
     ...siteScripts(root, counter),
     sourcesOfIsland,
@@ -82,16 +84,13 @@ export function siteOptions(
     mayBeKept: isPictureCopy,
     moreFiles: (pages, packages) => ({
       ...Object.fromEntries(
-        redirects
-          // "/index" is the home page's own file; hosts lead it to "/" by themselves.
-          .filter(({ file }) => !pages.includes(file) && !given.has(file))
-          .map(({ file, html }) => [file, html()]),
+        // "/index" is the home page's own file; hosts lead it to "/" by themselves.
+        [...redirects].filter(([file]) => !pages.includes(file) && !given.has(file)),
       ),
       "licences/scripts.txt": scriptLicences(root, packages),
-      ...siteFiles(content, given),
+      ...siteFiles(root, content, given),
     }),
     sourceOf: (page) =>
-      sources.get(page) ??
-      (redirects.some(({ file }) => file === page) ? "content/redirects.yaml" : undefined),
+      sources.get(page) ?? (redirects.has(page) ? "content/redirects.yaml" : undefined),
   };
 }

@@ -1,8 +1,8 @@
 import type { Content } from "@/lib/content/content";
 import { buildDate } from "@/lib/content/git";
-import { identityPlaceholders } from "@/lib/site/money-placeholders";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
+import { launchLeft } from "@/scripts/preflight/launch-list";
 import { type HeaderRule, headerRules, hostRedirects } from "./host-rules";
 import { nginxFile } from "./nginx-file";
 
@@ -32,17 +32,20 @@ Preferred-Languages: en
 `;
 }
 
-/** Until the firm has said who it is and where money goes, hosts keep search engines away. */
-function rulesOf(content: Content): HeaderRule[] {
-  return headerRules({ isHttps: true, isPreview: identityPlaceholders(content).length > 0 });
-}
+/** While anything reads as an example, hosts keep search engines away. */
+export const hostRules = (root: string): HeaderRule[] =>
+  headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
 
 /** Files of the site that hosts read. @param given files of `public/`: its security.txt stays */
-export function siteFiles(content: Content, given: ReadonlySet<string>): Record<string, string> {
+export function siteFiles(
+  root: string,
+  content: Content,
+  given: ReadonlySet<string>,
+): Record<string, string> {
   const security = ".well-known/security.txt";
   const redirects = hostRedirects(content.redirects).map(([from, to]) => `${from} ${to} 308`);
   return {
-    _headers: headersFile(rulesOf(content)),
+    _headers: headersFile(hostRules(root)),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
     ...(!given.has(security) && {
       [security]: securityTxt(content.firm.email.general, buildDate()),
@@ -51,10 +54,10 @@ export function siteFiles(content: Content, given: ReadonlySet<string>): Record<
 }
 
 /** Files for nginx, which reads none of the site: the owner takes them from `deploy/`. */
-export function hostFiles(content: Content): Record<string, string> {
+export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
   return {
-    "nginx/research-desk": nginxFile(rulesOf(content), hostRedirects(content.redirects), site),
+    "nginx/research-desk": nginxFile(hostRules(root), hostRedirects(content.redirects), site),
     "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
     "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };

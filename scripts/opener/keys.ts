@@ -5,7 +5,7 @@ import {
 } from "age-encryption";
 
 /** Why there is no key; templates/opener.template has a sentence for each. */
-export type KeyFault = "no-key" | "mistyped" | "public" | "locked";
+export type KeyFault = "no-key" | "mistyped";
 
 export interface Key {
   /** Opens: `AGE-SECRET-KEY-…`. */
@@ -27,9 +27,7 @@ export async function readKeys(text: string): Promise<Key[] | KeyFault> {
   const letters = told.replace(/\s/g, "").toUpperCase();
   const identities = letters.match(IDENTITY) ?? [];
   if (identities.length === 0) {
-    if (letters.includes("AGE-SECRET-KEY-")) return "mistyped";
-    if (/AGE-ENCRYPTION\.ORG\/|BEGINAGEENCRYPTED/.test(letters)) return "locked";
-    return /AGE1[02-9AC-HJ-NP-Z]{20}/.test(letters) ? "public" : "no-key";
+    return letters.includes("AGE-SECRET-KEY-") ? "mistyped" : "no-key";
   }
   try {
     return await Promise.all([...new Set(identities)].map(withRecipient));

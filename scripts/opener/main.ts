@@ -11,6 +11,7 @@ const addresses: string[] = [];
 const part = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const words = (key: string) => part(`word-${key}`).textContent ?? "";
 const field = part<HTMLInputElement>("key");
+const files = part<HTMLInputElement>("files");
 
 function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -74,18 +75,13 @@ function draw(): void {
   part<HTMLButtonElement>("save-all").disabled = opened().length === 0;
 }
 
-/** One after the other, so that a second drop does not overtake the first; failures are told below. */
-let turn = Promise.resolve();
-function openAll(): void {
-  turn = turn
-    .catch(() => undefined)
-    .then(async () => {
-      for (const one of documents) {
-        const isToTry = one.result === undefined || one.result === "wrong-key";
-        if (isToTry && keys.length > 0) one.result = await openSealed(one.file, keys);
-      }
-      draw();
-    });
+/** Two drops may overlap: a file is then opened twice, with the same result. */
+async function openAll(): Promise<void> {
+  for (const one of documents) {
+    const isToTry = one.result === undefined || one.result === "wrong-key";
+    if (isToTry && keys.length > 0) one.result = await openSealed(one.file, keys);
+  }
+  draw();
 }
 
 async function takeKeys(text: string): Promise<void> {
@@ -96,17 +92,17 @@ async function takeKeys(text: string): Promise<void> {
   if (isKey) field.value = "";
   const names = isKey ? found.map(({ recipient }) => `${recipient.slice(0, 20)}…`).join(", ") : "";
   part("key-status").textContent = `${words(isKey ? "taken" : found)} ${names}`;
-  openAll();
+  await openAll();
 }
 
 /** A key file may be among what is dropped. */
-async function addFiles(files: readonly File[]): Promise<void> {
-  for (const file of files) {
+async function addFiles(given: readonly File[]): Promise<void> {
+  for (const file of given) {
     const text = await file.slice(0, 20_000).text();
     if (/AGE-SECRET-KEY-/i.test(text)) await takeKeys(text);
     else documents.push({ file });
   }
-  openAll();
+  await openAll();
 }
 
 /** The spare key's secret part is for its print alone. */
@@ -143,23 +139,17 @@ async function saveAll(): Promise<void> {
   }
 }
 
-/** The field is emptied, so that no name stays and the same file can be chosen again. */
-function filesOf(id: string): File[] {
-  const files = [...(part<HTMLInputElement>(id).files ?? [])];
-  part<HTMLInputElement>(id).value = "";
-  return files;
-}
-
 const isHybrid = () => part<HTMLInputElement>("hybrid").checked;
 const HANDLERS: Record<string, (event: Event) => unknown> = {
   "use click": () => takeKeys(field.value),
   "key keydown": (event) => (event as KeyboardEvent).key === "Enter" && takeKeys(field.value),
-  "key input": (event) =>
-    (event as InputEvent).inputType === "insertFromPaste" && takeKeys(field.value),
-  "key-file change": async () =>
-    takeKeys((await filesOf("key-file")[0]?.slice(0, 20_000).text()) ?? ""),
   "forget click": forget,
-  "files change": () => addFiles(filesOf("files")),
+  "files change": () => {
+    const given = [...(files.files ?? [])];
+    // So that no name stays, and the same file can be chosen again.
+    files.value = "";
+    return addFiles(given);
+  },
   "page dragover": (event) => event.preventDefault(),
   "page drop": (event) => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Place } from "ra-preflight";
 import { filesBelow } from "static-islands/files-below";
 import { isNode, parseDocument } from "yaml";
-import { factsOf } from "@/lib/checks/plan-facts";
 import type { Content } from "@/lib/content/content";
 import { placeAt } from "@/lib/content/load/content-error";
 import { resolveText } from "@/lib/content/load/facts";
@@ -27,7 +26,6 @@ export class SourcePlaces {
 
   /** @param root the project's folder */
   constructor(root: string, content: Content) {
-    const facts = factsOf({ ...content, refundPlaceholders: [] });
     const files = filesBelow(path.join(root, "content"))
       // A kept version is never mended: its words are in force elsewhere.
       .filter((name) => /\.(ya?ml|md|csv)$/.test(name) && !name.startsWith("versions/"))
@@ -35,7 +33,7 @@ export class SourcePlaces {
     this.texts = new Map(
       files.map((file) => {
         const source = readFileSync(path.join(root, file), "utf8");
-        return [file, resolveText(source, facts, () => {})];
+        return [file, resolveText(source, content.facts)];
       }),
     );
   }
@@ -70,7 +68,7 @@ export class SourcePlaces {
       if (start === undefined) continue;
       return { file, ...placeAt(text, start + (part.exec(text.slice(start))?.index ?? 0)) };
     }
-    // A text of the whole site, such as llms.txt, has no sources of its own.
+    // A text of the whole site, such as a script, has no sources of its own.
     for (const [file, text] of own.length > 0 ? own : others) {
       const start = part.exec(text)?.index;
       if (start !== undefined) return { file, ...placeAt(text, start) };

@@ -52,7 +52,7 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
   const pdfTexts = textsOf(formWords(content).pdf).map(({ text }) => text);
   return {
     folder: path.join(root, "out"),
-    packs: ["sebi-ra", "rules/owner.yaml"],
+    packs: ["sebi-ra", "rules/owner.yaml", `rules/owner-${content.words.words}.yaml`],
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
     texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],

@@ -63,19 +63,19 @@ export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">
   return readFile(join(root, "node_modules/@expo-google-fonts", file));
 }
 
-/** @returns a font as woff2, cut down to those of the characters that it has */
-export async function subset(root: string, font: Font, characters: string): Promise<Buffer> {
-  const options = { targetFormat: "woff2", keepFeatures: font.features, noHinting: true } as const;
-  return subsetFont(await readFont(root, font), characters, options);
-}
-
 /** Writes the fonts to `app/fonts`, cut down to the characters of the site that each has. */
 export async function writeFonts(root: string): Promise<void> {
   const siteText = siteCharacters(root);
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
   for (const font of FONTS) {
-    const bytes = await subset(root, font, font.characters ?? siteText);
+    const options = {
+      targetFormat: "woff2",
+      keepFeatures: font.features,
+      noHinting: true,
+    } as const;
+    const whole = await readFont(root, font);
+    const bytes = await subsetFont(whole, font.characters ?? siteText, options);
     await writeFile(join(folder, `${font.file}.woff2`), bytes);
   }
 }

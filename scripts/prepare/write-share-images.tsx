@@ -89,18 +89,14 @@ export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promi
 async function readLogo(root: string, { firm: { logo }, pictures }: CheckedContent) {
   const picture = logo && pictures.get(logo.file);
   if (!picture) return undefined;
-  const png = await sharp(path.join(root, "content", "pictures", picture.file), { density: 300 })
+  const file = path.join(root, "content", "pictures", picture.file);
+  const { data, info } = await sharp(file, { density: 300 })
     .rotate()
     .resize({ width: 2 * LOGO.width, height: 2 * LOGO.height, fit: "inside" })
     .png()
-    .toBuffer();
-  const scale = Math.min(LOGO.width / picture.width, LOGO.height / picture.height);
-  return {
-    src: `data:image/png;base64,${png.toString("base64")}`,
-    width: picture.width * scale,
-    height: picture.height * scale,
-    hasName: logo.hasName ?? false,
-  };
+    .toBuffer({ resolveWithObject: true });
+  const src = `data:image/png;base64,${data.toString("base64")}`;
+  return { src, width: info.width / 2, height: info.height / 2, hasName: logo.hasName ?? false };
 }
 
 /** Writes the share image of every page to `public/share`; nothing else stays there. */

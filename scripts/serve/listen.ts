@@ -1,40 +1,20 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { hostname, type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+import { networkInterfaces } from "node:os";
 
 /** Reached by no other machine. Browsers find it under "localhost" too. */
-const LOOPBACK = "127.0.0.1";
+export const LOOPBACK = "127.0.0.1";
 
-/** @param command what was typed, to be typed again with another port */
-export function listenAdvice(
-  { code, message }: NodeJS.ErrnoException,
-  port: number,
-  command: string,
-): string {
-  if (code !== "EADDRINUSE") return message;
-  return `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} ${command}`;
-}
-
-/** @param variable HOST: some shells export the machine's own name, which must open nothing */
-export function addressesFor(
-  variable = "",
-  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
-) {
-  const host = variable.trim().toLowerCase();
-  if (["", LOOPBACK, "::1", "localhost", hostname().toLowerCase()].includes(host)) {
-    return { listening: LOOPBACK, here: "localhost", elsewhere: [] as string[] };
-  }
-  if (host !== "0.0.0.0" && host !== "::") {
-    const name = host.includes(":") ? `[${host}]` : host;
-    return { listening: host, here: name, elsewhere: [name] };
-  }
-  const elsewhere = Object.values(interfaces)
-    .flatMap((addresses) => addresses ?? [])
-    // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => address);
-  return { listening: host, here: "localhost", elsewhere };
+/** Where phones in the same network reach this machine. */
+export function networkAddresses(interfaces = networkInterfaces()): string[] {
+  return (
+    Object.values(interfaces)
+      .flatMap((addresses) => addresses ?? [])
+      // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
+      .filter(({ family, internal }) => family === "IPv4" && !internal)
+      .map(({ address }) => address)
+  );
 }
 
 /** @param port 0 for any that is free. @throws the system's error, such as EADDRINUSE */

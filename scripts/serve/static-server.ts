@@ -5,13 +5,6 @@ import sirv from "sirv";
 import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import type { MockProviders } from "./mock-services/mock-providers";
 
-interface StaticSite {
-  /** The export's folder. */
-  root: string;
-  /** Retired paths to their present address; answered with 308. */
-  redirects?: Readonly<Record<string, string>>;
-}
-
 const RULES = headerRules({ isHttps: false });
 /** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
 const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/404$/;
@@ -37,15 +30,20 @@ function splitTarget(target: string) {
 }
 
 function end(res: ServerResponse, status: number, text: string, headers = {}) {
-  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
-  res.end(`${text}\n`);
+  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers }).end(text);
 }
 
 /**
  * Serves an exported site as a good static host does. Files are looked up for each request, so a
- * new build needs no restart.
+ * new build needs no restart. With mock providers, answers carry `Server-Timing: intake`, which
+ * a script reads: asking by a request would log an error on every other host.
+ * @param root the export's folder @param redirects retired paths to their present address (308)
  */
-export function createStaticServer({ root, redirects = {} }: StaticSite): RequestListener {
+export function createSiteServer(
+  root: string,
+  redirects: Readonly<Record<string, string>> = {},
+  providers?: MockProviders,
+): RequestListener {
   const serveFile = sirv(root, {
     dev: true,
     etag: true,
@@ -65,6 +63,8 @@ export function createStaticServer({ root, redirects = {} }: StaticSite): Reques
   };
 
   return (req, res) => {
+    if (providers?.handle(req, res)) return;
+    if (providers?.reaches(req)) res.setHeader("Server-Timing", "intake");
     const target = splitTarget(req.url ?? "");
     for (const [name, value] of Object.entries(headersFor(RULES, target?.path ?? "/"))) {
       res.setHeader(name, value);
@@ -86,23 +86,5 @@ export function createStaticServer({ root, redirects = {} }: StaticSite): Reques
     // The whole file is sent, which RFC 9110 allows: sirv throws on a range that ends too early.
     delete req.headers.range;
     serveFile(req, res, () => sendNotFound(res));
-  };
-}
-
-/** Clean addresses of pages have no extension; everything else has one. */
-const PAGE = /^[^?#]*\/[^/.?#]*(?:[?#]|$)/;
-
-/**
- * Serves the exported site, with mock providers if they are given. Pages then carry `Server-Timing:
- * intake`, which a script reads: asking by a request would log an error on every other host.
- */
-export function createSiteServer(site: StaticSite, providers?: MockProviders): RequestListener {
-  const serveStatic = createStaticServer(site);
-  return (req, res) => {
-    if (providers?.handle(req, res)) return;
-    if (providers?.reaches(req) && PAGE.test(req.url ?? "")) {
-      res.setHeader("Server-Timing", "intake");
-    }
-    serveStatic(req, res);
   };
 }

@@ -28,8 +28,9 @@ const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommen
 beforeEach(() => {
   const plans = [basic, premium, pick, { ...dear, tag: undefined }];
   const capital = { rupees: 200_000, why: "Less is too little" };
-  const facts = { ...(content.services[0]?.facts as Service["facts"]), capital };
-  const service = { title: "Gold", slug: "gold", facts, cta: "Subscribe", plans } as const;
+  const [one] = content.services as [Service];
+  const facts = { ...one.facts, capital };
+  const service: Service = { ...one, title: "Gold", facts, cta: "Subscribe", plans };
   render(<RateCard content={{ ...content, firm }} service={service} />);
 });
 

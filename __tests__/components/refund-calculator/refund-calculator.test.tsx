@@ -1,61 +1,112 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { content } from "@/__tests__/fixture";
 import { calculatorProps } from "@/components/pages/refund-examples";
 import { RefundCalculator } from "@/components/refund-calculator/refund-calculator";
 
 const props = calculatorProps(content);
-const { result } = props.words;
+const { errors, allSent } = props.exact;
 const calculator = <RefundCalculator {...props} />;
-const user = userEvent.setup();
+const [FIRST, LAST, PICKS] = ["First day of the plan", "Last day", "Picks already sent"];
 
 beforeEach(() => history.replaceState(null, "", "/refunds"));
 
-const submit = () => user.click(screen.getByRole("button"));
-const type = async (label: string, value: string) => {
-  await user.clear(screen.getByLabelText(label));
-  await user.type(screen.getByLabelText(label), value);
-};
-
-async function answer(fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) await type(label, value);
-  await submit();
-  return screen.getByRole("status").textContent;
-}
-
-const [first, last, picks] = ["First day of the plan", "Last day", "Picks already sent"];
-
-test("shows days, amounts and the deadline of a plan stopped after two months", async () => {
-  render(calculator);
-  await user.selectOptions(screen.getByLabelText("Plan"), "equity-premium-6m");
-  // Seven days from Monday to Friday after 1 March 2027, a Monday.
-  expect(await answer({ [first]: "2027-01-01", [last]: "2027-03-01" })).toBe(
-    [
-      ...["Equity Research: Premium, 6 Months, ₹1,10,000", `${result.used}60 of 181 days`],
-      ...[`${result.kept}₹36,464`, `${result.back}₹73,536`, `${result.gst}₹13,236`],
-      ...[`${result.total}₹86,772`, `${result.until}by March 10, 2027, within 7 working days`],
-      ...[props.deadline.unconfirmed, props.words.private],
-    ].join(""),
+const slider = () => screen.getByRole("slider");
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+/** Used and whole days of each row of the calendar, as its rectangles are wide. */
+const rows = () =>
+  [...document.querySelectorAll("ol svg")].map((svg) =>
+    [".fill-ink", ".fill-sheet"].map((look) =>
+      Number(/h(\d+)v/.exec(svg.querySelector(look)?.getAttribute("d") ?? "")?.[1]),
+    ),
   );
-});
 
-test("shows no refund and the last day of a plan that ran to its end", async () => {
-  render(calculator);
-  await user.selectOptions(screen.getByLabelText("Plan"), "equity-premium-6m");
-  const text = await answer({ [first]: "2027-01-01", [last]: "2027-08-01" });
-  expect(text).toContain("the plan ended on June 30, 2027");
-  expect(text).not.toContain(result.until);
-});
-
+// Seven days from Monday to Friday after the last day.
 test.each([
-  ["3", "3 of 7 picks", "₹5,714"],
-  ["7", props.words.allSent, "₹0"],
-])("shows the refund of a bundle after %s picks", async (sent, used, back) => {
+  [60, "₹86,772", "2027-03-01", "Sent by March 10, 2027,", [31, 28, 1, 0, 0, 0]],
+  [0, "₹1,29,800", "2026-12-31", "Sent by January 11, 2027,", [0, 0, 0, 0, 0, 0]],
+  [181, "₹0", "2027-06-30", "the plan ended on June 30, 2027", [31, 28, 31, 30, 31, 30]],
+])("after %d days it shows %s and those days on its calendar", (used, total, last, end, days) => {
+  const { container } = render(calculator);
+  fireEvent.change(slider(), { target: { value: String(used) } });
+  expect(screen.getByText(total)).toBeVisible();
+  const answer = `Equity Research, Premium, 6 Months: ${used} of 181 days.`;
+  expect(screen.getByText(answer)).toBeVisible();
+  expect(rows()).toEqual([31, 28, 31, 30, 31, 30].map((all, month) => [days[month], all]));
+  expect(slider()).toHaveAttribute("aria-valuetext", `${used} of 181: ${total}`);
+  expect(field(LAST)).toHaveValue(last);
+  expect(container).toHaveTextContent(end);
+});
+
+test("exact dates are answered like the slider's, and move it", () => {
+  const { container } = render(calculator);
+  type(FIRST, "2026-12-01");
+  type(LAST, "2027-01-30");
+  // 110000 x 121 / 182 = 73131.87, and 13163.76 GST.
+  for (const sum of ["₹86,296", "₹73,132, ₹13,164, ₹36,868."]) {
+    expect(screen.getByText(sum)).toBeVisible();
+  }
+  expect(slider()).toHaveValue("61");
+  expect(container).toHaveTextContent("Sent by February 9, 2027, within 7 working days.");
+  expect(container).toHaveTextContent(props.deadline.unconfirmed ?? "missing");
+  type(LAST, "2027-08-01");
+  expect(container).toHaveTextContent("the plan ended on May 31, 2027");
+});
+
+test("a wrong date says so, and changes nothing until it is right", () => {
   render(calculator);
-  await user.selectOptions(screen.getByLabelText("Plan"), "equity-bundle-7");
-  expect(screen.getByLabelText(last)).not.toBeVisible();
-  const text = await answer({ [picks]: sent });
-  expect(text).toContain(used);
-  expect(text).toContain(`${result.back}${back}`);
+  type(LAST, "2026-12-30");
+  expect(field(LAST)).toHaveAccessibleDescription(new RegExp(errors.stopBeforeStart));
+  expect(screen.getByText("₹86,772")).toBeVisible();
+  fireEvent.change(slider(), { target: { value: "61" } });
+  expect(field(LAST)).toHaveValue("2027-03-02");
+  expect(field(LAST)).not.toHaveAttribute("aria-invalid");
+});
+
+test("a plan with fewer picks than days were used begins at a third of its own", () => {
+  const { container } = render(calculator);
+  fireEvent.change(field("Plan"), { target: { value: "equity-bundle-7" } });
+  expect(field("Picks sent")).toHaveValue("2");
+  expect(rows()).toEqual([[2, 7]]);
+  expect(screen.queryByLabelText(LAST)).toBeNull();
+  type(PICKS, "3");
+  const answer = "Equity Research, Bundle of 7 picks, One-time: 3 of 7 picks.";
+  expect(screen.getByText(answer)).toBeVisible();
+  expect(container).toHaveTextContent("₹5,714, ₹1,029, ₹4,286.Sent within 7 working days.");
+  type(PICKS, "7");
+  expect(screen.getByText(allSent)).toBeVisible();
+  type(PICKS, "8");
+  const mistake = errors.picks.replace("{of}", "7");
+  expect(field(PICKS)).toHaveAccessibleDescription(new RegExp(mistake));
+});
+
+test("begins with the plan of the address, and ignores one that is gone", () => {
+  history.replaceState(null, "", "/refunds?plan=equity-basic-1m");
+  const { unmount } = render(calculator);
+  expect(field("Plan")).toHaveValue("equity-basic-1m");
+  expect(slider()).toHaveValue("10");
+  unmount();
+  history.replaceState(null, "", "/refunds?plan=gone");
+  render(calculator);
+  expect(field("Plan")).toHaveValue("equity-premium-6m");
+});
+
+test("keeps what the browser restored before it was hydrated", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(calculator);
+  for (const [name, value] of Object.entries({
+    plan: "equity-basic-1m",
+    start: "2027-04-01",
+    stop: "2027-04-07",
+  })) {
+    const control = container.querySelector<HTMLInputElement>(`#refund-${name}`);
+    if (control) control.value = value;
+  }
+  render(calculator, { container, hydrate: true });
+  expect(field("Plan")).toHaveValue("equity-basic-1m");
+  expect(slider()).toHaveValue("7");
+  expect(field(LAST)).toHaveValue("2027-04-07");
 });

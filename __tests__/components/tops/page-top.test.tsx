@@ -1,18 +1,23 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { PageTop } from "@/components/tops/page-top";
+import { PageTop } from "@/components/layout/hero";
+import { topOf } from "@/components/tops/page-top";
 import type { Band } from "@/lib/content/schemas/band";
+import { sitePageAt } from "@/lib/site/site-pages";
 import { shiftMonth } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 
-const { firm } = content;
+const { firm, shared } = content;
 
 function show(name: string, shown = content) {
   const { top } = shown.bandPages.get(name) ?? {};
   if (!top) throw new Error(`the fixture's page ${name} has no top`);
-  const { container } = render(<PageTop top={top} content={shown} route={`/${name}`} />);
+  const page = sitePageAt(shown, `/${name}`);
+  const { container } = render(
+    <PageTop page={page} words={shown.shared.crumbs} {...topOf(shown, name)} />,
+  );
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   return { top, container };
 }
@@ -25,7 +30,9 @@ test("the analyst's facts stand on a sheet, those marked that are placeholders",
   const date = formatDate(firm.registration.validFrom);
   expect(facts).toContain(firm.registration.number);
   expect(facts).toContain(`${firm.analyst.qualification}*`);
-  expect(facts).toContain(`${fillIn(top.practice, { date, earlier: firm.analyst.earlier })}*`);
+  expect(facts).toContain(
+    `${fillIn(shared.register.practice, { date, earlier: firm.analyst.earlier })}*`,
+  );
   expect(container.querySelector(`#${top.id}`)).toContainElement(screen.getByRole("article"));
   expect(container).toHaveTextContent(`${top.others.sum}${top.others.words}`);
 });
@@ -70,8 +77,7 @@ describe("complaints of twelve months", () => {
     });
   const showYear = (today: string, received = 0) => {
     process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000);
-    const monthly = { ...content.complaints.monthly, rows: rows(received) };
-    const complaints = { ...content.complaints, monthly };
+    const complaints = { ...content.complaints, monthly: rows(received) };
     return show("complaints", { ...content, complaints }).container;
   };
   const months = () => within(screen.getByRole("figure")).getAllByRole("listitem");

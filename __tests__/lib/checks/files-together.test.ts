@@ -46,13 +46,8 @@ test("a copied service has an address, and no title, description or plans of its
   const mistakes = copy.mistakes();
   expect(mistakes).toHaveLength(2 + (service?.plans.length ?? 0));
   for (const what of ["title", "description"]) {
-    expect(mistakes).toContainEqual(
-      expect.stringMatching(
-        new RegExp(
-          `services/zinc\\.yaml:\\d+:\\d+ meta\\.${what}: .* same as in content/${original}`,
-        ),
-      ),
-    );
+    const expected = `services/zinc\\.yaml:\\d+:\\d+ meta\\.${what}: .* which content/${original} has`;
+    expect(mistakes).toContainEqual(expect.stringMatching(new RegExp(expected)));
   }
   expect(mistakes).toContainEqual(
     expect.stringContaining(
@@ -64,7 +59,16 @@ test("a copied service has an address, and no title, description or plans of its
 test("a page with a service's address is a mistake", () => {
   const slug = loadContent(copy.root).services[0]?.slug;
   copy.write(`pages/${slug}.yaml`, copy.read("pages/about.yaml"));
-  expect(copy.mistakes().join("\n")).toContain(`expected an address of its own, got /${slug}`);
+  expect(copy.mistakes().join("\n")).toContain(`expected an address of its own, got "/${slug}"`);
+});
+
+test("a rate card outside a service is a mistake at its kind", () => {
+  const at = copy.edit(ABOUT, /kind: prose/, "kind: rate-card");
+  expect(copy.mistakes()).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`${at("rate-card")} bands.*kind: expected another kind, got "rate-card"`),
+    ),
+  );
 });
 
 test("two bands of a page with one id", () => {
@@ -122,13 +126,12 @@ test("a picture with a wrong name or ending, or that cannot be read", () => {
 });
 
 test("what the build writes into public/ cannot be linked to: it may not be there yet", () => {
-  for (const name of ["upi-qr.svg", "llms.txt", "notes.txt"]) {
+  for (const name of ["upi-qr.svg", "notes.txt"]) {
     writeFileSync(path.join(copy.root, "..", "public", name), "x");
   }
-  const links = "[a](/upi-qr.svg), [b](/llms.txt), [c](/notes.txt)";
+  const links = "[a](/upi-qr.svg), [b](/notes.txt)";
   copy.edit("pages/not-found.yaml", /^text: .*/m, `text: "${links}"`);
-  const refused = ["/upi-qr.svg", "/llms.txt"].map((file) => expect.stringContaining(file));
-  expect(copy.mistakes()).toEqual(refused);
+  expect(copy.mistakes()).toEqual([expect.stringContaining("/upi-qr.svg")]);
 });
 
 test("a placeholder without its mark is a mistake among the firm's facts, elsewhere a warning", () => {

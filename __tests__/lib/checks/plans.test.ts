@@ -1,6 +1,6 @@
-import { checkNoRateCard, checkPlans } from "@/lib/checks/plans";
+import { checkPlans } from "@/lib/checks/plans";
 import { type Findings, formatIssue } from "@/lib/content/load/content-error";
-import { parseYaml } from "@/lib/content/load/yaml-file";
+import { parseSource } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 
 const SERVICE = `plans:
@@ -13,10 +13,10 @@ facts: { support: Messages }
 `;
 
 /** What a check reports about a service's file, after a change of it. */
-function report(check: typeof checkPlans, from: string, to: string): Findings {
+function report(from: string, to: string): Findings {
   const findings: Findings = { issues: [], warnings: [] };
-  const file = parseYaml("f", SERVICE.replace(from, to), findings);
-  check(file, file.data as Pick<Service, "plans" | "bands" | "facts">, 151_000);
+  const file = parseSource("f", SERVICE.replace(from, to), findings);
+  checkPlans(file, file.data as Pick<Service, "plans" | "bands" | "facts">, 151_000);
   return findings;
 }
 
@@ -24,7 +24,7 @@ const mistakes = (...change: Parameters<typeof report>) =>
   report(...change).issues.map(formatIssue);
 
 test("plans on one rate card, with a true saving and one recommendation, have no mistake", () => {
-  expect(mistakes(checkPlans, "", "")).toEqual([]);
+  expect(mistakes("", "")).toEqual([]);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ["[Calls], rec", "[Priority alerts], rec", "facts: expected priority: what it adds"],
   ["Premium, months: 6", "Premium, picks: 7", "facts: expected arrival: when picks arrive"],
 ])("%s changed to %j is a mistake", (from, to, expected) => {
-  expect(mistakes(checkPlans, from, to)).toEqual([expect.stringContaining(expected)]);
+  expect(mistakes(from, to)).toEqual([expect.stringContaining(expected)]);
 });
 
 test.each([
   ["price: 10000", "price: 1000", "₹1,000 for one month, ₹50,000 for 6"],
   ["price: 50000", "price: 9000", "₹10,000 for one month, ₹9,000 for 6"],
 ])("%s changed to %s is asked about", (from, to, expected) => {
-  const { warnings } = report(checkPlans, from, to);
+  const { warnings } = report(from, to);
   expect(warnings.map(formatIssue)).toEqual([
     expect.stringContaining(`f:3:48 plans[1].price: ${expected}`),
   ]);
@@ -54,13 +54,7 @@ test.each([
   ["{ kind: rate-card }\n  - { kind: rate-card }", 2],
 ])("a plan on none or two rate cards is a mistake: %j", (to, shown) => {
   const expected = `expected one rate-card block that shows this plan, got ${shown}`;
-  expect(mistakes(checkPlans, "{ kind: rate-card }", to)).toEqual(
+  expect(mistakes("{ kind: rate-card }", to)).toEqual(
     [0, 1, 2].map((index) => `f:${index + 2}:5 plans[${index}]: ${expected}`),
   );
-});
-
-test("a rate card outside a service is a mistake at its kind", () => {
-  expect(mistakes(checkNoRateCard, "", "")).toEqual([
-    expect.stringContaining('f:6:13 bands[0].kind: expected another kind, got "rate-card"'),
-  ]);
 });

@@ -64,8 +64,8 @@ function table(count: number) {
   const rows = Array.from({ length: count }, (_, index) => {
     const period = shiftMonth("2025-05", index);
     return { srNo: index + 1, period, receivedFrom: period, carriedForward: 0, received: 1 };
-  }).map((row) => ({ ...row, resolved: 0, pending: row.srNo }));
-  return { rows };
+  });
+  return rows.map((row) => ({ ...row, resolved: 0, pending: row.srNo }));
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { type Findings, formatIssue } from "@/lib/content/load/content-error";
 import { checkMisplaced } from "@/lib/content/load/content-files";
 import { explainIssues } from "@/lib/content/load/explain-issues";
 import { resolveText } from "@/lib/content/load/facts";
-import { parsePolicy, parseYaml } from "@/lib/content/load/yaml-file";
+import { parseSource } from "@/lib/content/load/yaml-file";
 import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 import { anyBand } from "@/lib/content/schemas/band";
 import { hero, isoDate, rupees, text } from "@/lib/content/schemas/common";
@@ -52,14 +52,18 @@ const YAML: [what: string, written: string, reported: string][] = [
 
 test.each(YAML)("YAML: %s", (_, written, reported) => {
   const findings = noFindings();
-  const { data } = parseYaml("f.yaml", `${written}\n`, findings);
+  const { data } = parseSource("f.yaml", `${written}\n`, findings);
   expect(messages(findings)).toEqual([expect.stringContaining(`f.yaml:${reported}`)]);
   expect(data).toBeUndefined();
 });
 
 test("a # that cuts a text is a warning, #1 a mistake, and a comment after a number neither", () => {
   const findings = noFindings();
-  parseYaml("f.yaml", "a: Story # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n", findings);
+  parseSource(
+    "f.yaml",
+    "a: Story # 1 in town\nb: 18 # per cent\nc: Does plan #1 renew\n",
+    findings,
+  );
   expect(messages(findings)).toEqual([
     expect.stringContaining("f.yaml:3:14 what follows # is a comment and is not shown"),
   ]);
@@ -123,7 +127,7 @@ const VALUES: [written: string, reported: string][] = [
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
   ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
   ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or take it out'],
-  ["bands: [{ kind: proze }]", "1:17 bands[0].kind: expected one of the kinds prose, steps"],
+  ["bands: [{ kind: proze }]", "1:17 bands[0].kind: expected one of the kinds prose, list"],
   ["bands: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
 ];
 
@@ -146,7 +150,7 @@ function reportedAbout(line: string): string[] {
   const rest = Object.entries(RIGHT).filter(([key]) => !line.startsWith(`${key}:`));
   const written = [line, ...rest.map(([key, value]) => `${key}: ${value}`)].join("\n");
   const findings = noFindings();
-  const file = parseYaml("f.yaml", `${written}\n`, findings);
+  const file = parseSource("f.yaml", `${written}\n`, findings);
   explainIssues(file, file.data, schema.safeParse(file.data).error?.issues ?? []);
   return messages(findings);
 }
@@ -188,14 +192,12 @@ test("Markdown that is shown as it is meant is no mistake", () => {
   expect(markdownMistake(written)).toBeUndefined();
 });
 
-const facts = new Map<string, unknown>([
-  [
-    "firm",
-    { phone: "+91 98765 43210", feeCap: 151000, address: { city: "Pune" }, to: "2031-01-02" },
-  ],
-  ["price", { "futures-basic-1m": 20000, "futures-basic-3m": 50000 }],
-  ["services", { count: "six" }],
-]);
+const firmFacts = { phone: "+91 98765 43210", feeCap: 151000, address: { city: "Pune" } };
+const facts = {
+  firm: { ...firmFacts, to: "2031-01-02" },
+  price: { "futures-basic-1m": 20000, "futures-basic-3m": 50000 },
+  services: { count: "six" },
+};
 
 test.each([
   ["{{firm.phone}}, {{ firm.feeCap }}", "+91 98765 43210, ₹1,51,000"],
@@ -225,7 +227,7 @@ test.each([
 
 test("of a file that could not be read no fact is missed", () => {
   const found: unknown[] = [];
-  resolveText("{{firm.phone}}", new Map([["firm", undefined]]), (one) => found.push(one));
+  resolveText("{{firm.phone}}", { firm: undefined }, (one) => found.push(one));
   expect(found).toEqual([]);
 });
 
@@ -270,6 +272,6 @@ test.each([
   ["---\na: 'b\n---\n## A {#a}\n", "p.md:2:4 ' is opened here and never closed"],
 ])("policy: %j", (written, reported) => {
   const findings = noFindings();
-  parsePolicy("p.md", written, findings);
+  parseSource("p.md", written, findings);
   expect(messages(findings)).toEqual([expect.stringContaining(reported)]);
 });

@@ -1,140 +1,76 @@
 import fc from "fast-check";
-import { mostInYear } from "@/lib/fees/fee-cap";
-import { mostTimes, planYear, refusedTerms, yearLayers } from "@/lib/fees/plan-year";
-import { addDays, addMonths, lastDayOf } from "@/lib/text/days";
+import { planYear, type Term } from "@/lib/fees/plan-year";
 
 const CAP = 151_000;
-const today = "2026-11-22";
-const year = { today, cap: CAP, gstPercent: 18 };
 const monthly = { price: 20_000, months: 1 };
 const premium = { price: 110_000, months: 6 };
-
-test("the sums are of all chosen terms, what is used of the cap of those that fit", () => {
-  const { rows: _, ...sums } = planYear([{ plan: monthly, start: 0, times: 8 }], year);
-  expect(sums).toEqual({ fee: 160_000, gst: 28_800, total: 188_800, used: 160_000 });
-});
-
 const half = { price: 50_000, months: 6 };
-const dear = { price: CAP + 1, months: 6 };
-const [fits, not] = [{ fitting: 1 }, { fitting: 0 }];
+const pick = { price: 2_499 };
+const months = (terms: readonly Term[]) => terms.map(({ month }) => month);
+
+test("adds up the fees of the chosen plans, each with its GST", () => {
+  const chosen = [premium, pick].map((plan) => ({ plan, month: 0 }));
+  expect(planYear(chosen, CAP, 18)).toMatchObject({ fee: 112_499, total: 132_749 });
+});
+
 test.each([
+  ["seven months of Futures fit", [[monthly, 0]], [[0], [], [1, 2, 3, 4, 5, 6], 7]],
+  ["a second term of Futures Premium does not", [[premium, 1]], [[1], [], [], 7]],
+  ["a term that begins late is the last of its year", [[premium, 6]], [[6], [], [], undefined]],
+  ["two terms of another plan fill the year", [[half, 0]], [[0], [], [6], undefined]],
+  ["picks are not repeated", [[pick, 2]], [[2], [], [], undefined]],
   [
-    "seven of eight months of Futures fit, the eighth a year after the first",
-    [{ plan: monthly, start: 0, times: 8 }],
-    [{ first: today, last: "2027-07-21", fitting: 7, next: "2027-11-22" }],
-  ],
-  [
-    "a second term of Futures Premium fits six months after the first ends",
-    [{ plan: premium, start: 1, times: 1 }],
-    [{ ...fits, first: "2026-12-22", last: "2027-06-21", next: "2027-12-22" }],
-  ],
-  [
-    "earlier plans in the list use the cap first",
-    [premium, half].map((plan) => ({ plan, start: 0, times: 1 })),
-    [fits, not].map((row) => ({ ...row, next: "2027-11-22" })),
-  ],
-  [
-    "a fee above the cap never fits; picks have no last day",
+    "who pays first uses the cap first",
     [
-      { plan: dear, start: 0, times: 1 },
-      { plan: { price: 2_499 }, start: 2, times: 3 },
+      [half, 3],
+      [premium, 1],
     ],
-    [
-      { ...not, next: undefined },
-      { first: "2027-01-22", last: undefined, fee: 7_497, gst: 1_350 },
-    ],
+    [[1], [3], [], undefined],
   ],
-])("%s", (_, choices, rows) => {
-  expect(planYear(choices, year).rows).toMatchObject(rows);
+  [
+    "in one month the first of the list uses it",
+    [
+      [half, 0],
+      [premium, 0],
+    ],
+    [[0], [0], [], undefined],
+  ],
+  [
+    "terms of both plans follow by month until one is above the cap",
+    [
+      [{ price: 90_000, months: 6 }, 0],
+      [{ price: 10_000, months: 3 }, 1],
+    ],
+    [[0, 1], [], [4], 6],
+  ],
+  ["a fee above the cap is refused", [[{ price: CAP + 1 }, 0]], [[], [0], [], undefined]],
+] as const)("%s", (_, plans, [kept, refused, repeated, next]) => {
+  const year = planYear(
+    plans.map(([plan, month]) => ({ plan, month })),
+    CAP,
+    18,
+  );
+  expect([year.kept, year.refused, year.repeated].map(months)).toEqual([kept, refused, repeated]);
+  expect(year.next?.month).toBe(next);
 });
 
-test("without a cap everything fits, and the next term begins the day after", () => {
-  const choices = [{ plan: premium, start: 0, times: 2 }];
-  const { rows, used } = planYear(choices, { today, gstPercent: 18 });
-  expect(used).toBe(220_000);
-  expect(rows).toMatchObject([{ fitting: 2, last: "2027-11-21", next: "2027-11-22" }]);
-});
-
-test("counts the terms that can begin on the strip", () => {
-  expect([0, 11].map((start) => mostTimes(monthly, start))).toEqual([12, 1]);
-  expect([0, 3, 6].map((start) => mostTimes(premium, start))).toEqual([2, 2, 1]);
-  expect(mostTimes({}, 6)).toBe(12);
-});
-
-/** Height of the topmost layer by month, and what lies below it. */
-const topOf = (layer: { month: number; from: number; to: number }[]) =>
-  layer.map(({ month, from, to }) => `${month}: ${from}-${to}`);
-
-test("fees lie on one another from the month in which they are paid", () => {
-  const swing = { price: 30_000, months: 6 };
-  const choices = [
-    { plan: { price: 90_000, months: 6 }, start: 0, times: 1 },
-    { plan: swing, start: 10, times: 1 },
-  ];
-  const { rows } = planYear(choices, year);
-  const { plans, refused } = yearLayers(rows);
-  expect(plans.map(topOf)).toEqual([
-    Array.from({ length: 12 }, (_, month) => `${month}: 0-90000`),
-    ["10: 90000-120000", "11: 90000-120000"],
-  ]);
-  // A second term of the first plan, which nobody chose.
-  expect(refusedTerms(rows)).toEqual([{ plan: choices[0]?.plan, month: 6, isFurther: true }]);
-  expect(topOf(refused).slice(-3)).toEqual([
-    "9: 90000-180000",
-    "10: 120000-210000",
-    "11: 120000-210000",
-  ]);
-});
-
-test("of chosen terms those above the cap are refused, in the months in which they begin", () => {
-  const { rows } = planYear([{ plan: monthly, start: 0, times: 9 }], year);
-  expect(refusedTerms(rows).map(({ month, isFurther }) => [month, isFurther])).toEqual([
-    [7, false],
-    [8, false],
-  ]);
-  const { plans, refused } = yearLayers(rows);
-  expect(plans.flatMap(topOf).at(-1)).toBe("11: 0-140000");
-  expect(topOf(refused)).toContain("8: 140000-180000");
-});
-
-const choice = fc
-  .record({
+const term = fc.record({
+  plan: fc.record({
     price: fc.integer({ min: 100, max: 160_000 }),
-    months: fc.option(fc.constantFrom(1, 3, 6, 12), { nil: undefined }),
-    start: fc.integer({ min: 0, max: 11 }),
-    times: fc.integer({ min: 1, max: 12 }),
-  })
-  .map(({ price, months, start, times }) => {
-    const plan = months === undefined ? { price } : { price, months };
-    return { plan, start, times: Math.min(times, mostTimes(plan, start)) };
-  });
-const anyDay = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2026-01-01", days));
+    months: fc.constantFrom(1, 3, 6, 12),
+  }),
+  month: fc.integer({ min: 0, max: 11 }),
+});
 
-test("fitting terms, and each next term, are within the cap in any twelve months", () => {
+test("what fits is within the cap, and one more of what is refused would not be", () => {
   fc.assert(
-    fc.property(fc.array(choice, { maxLength: 4 }), anyDay, (choices, day) => {
-      const { rows, used } = planYear(choices, { today: day, cap: CAP, gstPercent: 18 });
-      const kept = rows.flatMap(({ plan, start, fitting }) => {
-        const first = addMonths(day, start);
-        return Array.from({ length: fitting }, (_, term) => ({
-          day: addMonths(first, term * (plan.months ?? 0)),
-          fee: plan.price,
-        }));
-      });
-      expect(mostInYear(kept)).toBeLessThanOrEqual(CAP);
-      expect(used <= CAP).toBe(rows.every(({ fitting, times }) => fitting === times));
-      for (const layer of yearLayers(rows).plans) {
-        for (const { to } of layer) expect(to).toBeLessThanOrEqual(CAP);
-      }
-      for (const { plan, next, first, fitting } of rows) {
-        if (plan.price > CAP) {
-          expect(next).toBeUndefined();
-          continue;
-        }
-        if (next === undefined) throw new Error("no day for a fee below the cap");
-        expect(mostInYear([...kept, { day: next, fee: plan.price }])).toBeLessThanOrEqual(CAP);
-        const done = plan.months && fitting > 0 ? lastDayOf(first, plan.months * fitting) : "";
-        expect(next > done).toBe(true);
+    fc.property(fc.array(term, { maxLength: 2 }), (chosen) => {
+      const { fee, kept, refused, repeated, next } = planYear(chosen, CAP, 18);
+      const paid = [...kept, ...repeated].reduce((sum, { plan }) => sum + plan.price, 0);
+      expect(paid).toBeLessThanOrEqual(CAP);
+      expect(fee <= CAP).toBe(refused.length === 0);
+      for (const { plan } of [...refused, ...(next ? [next] : [])]) {
+        expect(paid + plan.price).toBeGreaterThan(CAP);
       }
     }),
   );

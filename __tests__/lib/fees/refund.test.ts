@@ -1,10 +1,10 @@
-import { refundOfTenure } from "@/lib/fees/refund";
+import { refundAfter } from "@/lib/fees/refund";
 
 const premium = { price: 110_000, months: 6 };
 const START = "2026-12-01";
 
 test("refunds 121 of 182 days of Futures Premium stopped after 61", () => {
-  expect(refundOfTenure(premium, 18, START, "2027-01-30")).toEqual({
+  expect(refundAfter(premium, 18, START, 61)).toEqual({
     of: 182,
     used: 61,
     kept: 36_868,
@@ -15,13 +15,13 @@ test("refunds 121 of 182 days of Futures Premium stopped after 61", () => {
 });
 
 test("refunds all before the first day and nothing after the last", () => {
-  expect(refundOfTenure(premium, 18, START, "2026-11-20")).toMatchObject({
+  expect(refundAfter(premium, 18, START, -10)).toMatchObject({
     used: 0,
     kept: 0,
     back: 110_000,
     gstBack: 19_800,
   });
-  expect(refundOfTenure(premium, 18, START, "2028-01-01")).toMatchObject({
+  expect(refundAfter(premium, 18, START, 397)).toMatchObject({
     used: 182,
     kept: 110_000,
     total: 0,

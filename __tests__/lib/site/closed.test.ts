@@ -1,11 +1,10 @@
 import { content as open } from "@/__tests__/fixture";
 import type { CheckedContent as Content } from "@/lib/checks/checked-content";
-import { llmsText } from "@/lib/site/llms-text";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { pageGraph } from "@/lib/site/structured-data/page-graph";
 
 const closed: Content = { ...open, notices: { ...open.notices, accepting: false } };
-const { heading, plan, form, payment } = open.notices.closed;
+const { heading, form, payment } = open.notices.closed;
 
 test("the structured data has no offers and no price range", () => {
   expect(JSON.stringify(pageGraph(open, "/equity"))).toMatch(/"Offer".*|"priceRange"/);
@@ -34,12 +33,4 @@ test("only pages that sell mention the closure in their description", () => {
   for (const route of ["/complaints", "/compliance", "/terms-condition"]) {
     expect(sitePageAt(closed, route)).toEqual(sitePageAt(open, route));
   }
-});
-
-test("llms.txt has prices but no links to buy", () => {
-  const text = llmsText(closed);
-  expect(text).toContain(heading);
-  expect(text).toContain(`(${plan}): ₹`);
-  expect(text).not.toContain("?plan=");
-  expect(llmsText(open)).toContain("?plan=");
 });

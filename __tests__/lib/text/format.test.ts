@@ -11,7 +11,6 @@ import {
   formatTenure,
   phoneHref,
 } from "@/lib/text/format";
-import { plainText } from "@/lib/text/plain-text";
 
 test.each([
   [formatRupees(149999), "₹1,49,999"],
@@ -44,10 +43,4 @@ test("each name in braces becomes its value, which is not looked into again", ()
   const facts = { min: "{max}", max: "$&" };
   expect(fillIn("From {min} to {max}, {min}", facts)).toBe("From {max} to $&, {max}");
   expect(fillIn("From {min}, {other}", { min: 0 })).toBe("From 0, {other}");
-});
-
-test("the words of links, lists and emphasis, in one line", () => {
-  const markdown =
-    "See the **terms** ([here](/terms-condition)):\n\n- one\n- *two*\n\n1. a_b@c.example";
-  expect(plainText(markdown)).toBe("See the terms (here): • one • two 1. a_b@c.example");
 });

@@ -10,7 +10,7 @@ import {
   versionsInForce,
 } from "@/lib/versions/versions";
 
-const [newest, first] = content.versions.terms.versions;
+const [newest, first] = content.versions.terms;
 
 test("a kept text is Markdown that is read as it was written", () => {
   const kept = `# Terms and conditions

@@ -1,5 +1,5 @@
 import { compare } from "@/scripts/changes/compare";
-import { flatten } from "@/scripts/changes/flatten";
+import { textsOfFiles } from "@/scripts/changes/texts";
 
 const FILE = "content/services/futures.yaml";
 const SERVICE = `title: Futures
@@ -15,8 +15,8 @@ address: !placeholder { street: A street }
 
 /** Differences between two states, each as `path: before > after`. */
 const differences = (...states: [Record<string, string>, Record<string, string>]) => {
-  const [before, after] = states.map((files) => flatten(new Map(Object.entries(files))));
-  return compare(before ?? new Map(), after ?? new Map()).map((one) =>
+  const [before, after] = states.map((files) => textsOfFiles(new Map(Object.entries(files))));
+  return compare(before, after).map((one) =>
     `${one.path}: ${one.before ?? ""} > ${one.after ?? ""}`.replaceAll(`[${FILE}] › `, ""),
   );
 };
@@ -40,7 +40,7 @@ test.each([
     "a new heading is a rename of its entry, and nothing else",
     "heading: How it works",
     "heading: How we work",
-    ["bands › [How we work]: bands › [How it works] > bands › [How we work]"],
+    ["bands › [How we work] › heading: How it works > How we work"],
   ],
   [
     "a group that is no placeholder any more",
@@ -63,7 +63,7 @@ test("a renamed file is one difference", () => {
 });
 
 test("clauses of a policy and rows of a table are compared one by one", () => {
-  const policy = "---\ntitle: Terms\n---\n## Fees {#fees}\n\nOld.\n\n## Law\n\nIndia.\n";
+  const policy = "---\ntitle: Terms\n---\n## Fees\n\nOld.\n\n## Law\n\nIndia.\n";
   const table = "month,received\n2026-04,0\n2026-05,0\n";
   const files = (terms: string, monthly: string) => ({
     "content/policies/terms.md": terms,
@@ -71,7 +71,7 @@ test("clauses of a policy and rows of a table are compared one by one", () => {
   });
   const edited = files(policy.replace("Old.", "New."), table.replace("05,0", "05,1"));
   expect(differences(files(policy, table), edited)).toEqual([
-    "[content/policies/terms.md] › [Fees]: Old. > New.",
+    "[content/policies/terms.md] › [Fees]: Fees\n\nOld. > Fees\n\nNew.",
     "[content/complaints/monthly.csv] › [2026-05]: 2026-05,0 > 2026-05,1",
   ]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { armor, Encrypter } from "age-encryption";
+import { Encrypter } from "age-encryption";
 import { noteNotTested } from "@/e2e/run/not-tested";
 import { type Key, keyFile, makeKey, readKeys } from "@/scripts/opener/keys";
 import { type Opened, openSealed, referenceOf } from "@/scripts/opener/open-sealed";
@@ -55,9 +55,8 @@ test.each([
   expect(referenceOf(given)).toBe(reference);
 });
 
-test("what was sealed as text opens too, and so does a PDF", async () => {
-  const text = armor.encode(await toBoth(PDF));
-  const opened = await open(text, "x.pdf.age");
+test("a PDF opens", async () => {
+  const opened = await open(await toBoth(PDF), "x.pdf.age");
   expect(opened).toEqual({ name: "x.pdf", type: "application/pdf", bytes: PDF });
 });
 
@@ -73,21 +72,20 @@ type Bytes = Uint8Array<ArrayBuffer> | string;
 test.each<[string, string, () => Promise<Bytes> | Bytes]>([
   ["a file of no bytes", "empty", () => ""],
   ["one above the media host's limit", "huge", () => new Uint8Array(10_485_761)],
-  ["a PDF as it is", "plain", () => PDF],
-  ["a page", "not-age", () => "<!doctype html>not found"],
-  ["half of it as text", "armor", async () => armor.encode(await toBoth(jpeg)).slice(0, -300)],
+  ["a PDF as it is", "not-sealed", () => PDF],
+  ["a page", "not-sealed", () => "<!doctype html>not found"],
   ["one for another key", "wrong-key", () => seal(jpeg, stranger)],
-  ["its first ten bytes", "cut", async () => (await toBoth(jpeg)).slice(0, 10)],
-  ["one without its last byte", "cut", async () => (await toBoth(jpeg)).slice(0, -1)],
-  ["one without its last chunk", "cut", async () => (await toBoth(jpeg)).slice(0, -70_000)],
-  ["a header alone", "cut", async () => (await toBoth(PDF)).slice(0, -PDF.length - 16)],
-  ["one changed at its end", "cut", async () => changed(await toBoth(jpeg), -1)],
-  ["one changed in its middle", "altered", async () => changed(await toBoth(jpeg), -140_000)],
-  ["one with nothing in it", "nothing", () => toBoth(new Uint8Array())],
+  ["its first ten bytes", "damaged", async () => (await toBoth(jpeg)).slice(0, 10)],
+  ["one without its last byte", "damaged", async () => (await toBoth(jpeg)).slice(0, -1)],
+  ["one without its last chunk", "damaged", async () => (await toBoth(jpeg)).slice(0, -70_000)],
+  ["a header alone", "damaged", async () => (await toBoth(PDF)).slice(0, -PDF.length - 16)],
+  ["one changed at its end", "damaged", async () => changed(await toBoth(jpeg), -1)],
+  ["one changed in its middle", "damaged", async () => changed(await toBoth(jpeg), -140_000)],
+  ["one with nothing in it", "unknown", () => toBoth(new Uint8Array())],
   ["a PNG", "unknown", () => toBoth(png)],
   ["a PDF named as a photograph", "other-content", () => toBoth(PDF)],
-  ["half a photograph", "incomplete", () => toBoth(jpeg.slice(0, -500))],
-  ["a photograph of 4 billion pixels", "too-many-pixels", () => toBoth(bomb())],
+  ["half a photograph", "unknown", () => toBoth(jpeg.slice(0, -500))],
+  ["a photograph of 4 billion pixels", "unknown", () => toBoth(bomb())],
 ])("%s is refused, and told: %s", async (_, fault, bytes) => {
   expect(jpeg.length).toBeGreaterThan(150_000);
   expect(await open(await bytes())).toBe(fault);
@@ -97,7 +95,7 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
 test("a changed proof of the header is no wrong key", async () => {
   const sealed = await toBoth(PDF);
   const proof = new TextDecoder("latin1").decode(sealed).indexOf("\n--- ") + 10;
-  expect(await open(changed(sealed, proof), "x.pdf")).toBe("altered");
+  expect(await open(changed(sealed, proof), "x.pdf")).toBe("damaged");
 });
 
 test("keys are read as files, as pasted in one line, and as typed from a print", async () => {
@@ -114,8 +112,8 @@ test.each([
   ["no-key", () => "a word"],
   ["mistyped", () => working?.identity.slice(0, -1)],
   ["mistyped", () => working?.identity.replace(/.$/, (last) => (last === "Q" ? "P" : "Q"))],
-  ["public", () => working?.recipient],
-  ["locked", () => "age-encryption.org/v1\n-> scrypt a 18\n"],
+  ["no-key", () => working?.recipient],
+  ["no-key", () => "age-encryption.org/v1\n-> scrypt a 18\n"],
 ])("%s: says so where a key was expected", async (fault, text) => {
   expect(await readKeys(text() ?? "")).toBe(fault);
   expect(words).toContain(`id="word-${fault}"`);
@@ -131,8 +129,6 @@ if (!hasAge) noteNotTested("Files sealed by another program of age: none is inst
   writeFileSync(photo, jpeg);
   const recipient = spawnSync("age-keygen", ["-y", keys], { encoding: "utf8" }).stdout.trim();
   expect(recipient).toBe(working?.recipient);
-  for (const flags of [[], ["--armor"]]) {
-    const { stdout } = spawnSync("age", ["-r", recipient, ...flags, photo]);
-    expect(bytesOf(await open(new Uint8Array(stdout))).equals(jpeg)).toBe(true);
-  }
+  const { stdout } = spawnSync("age", ["-r", recipient, photo]);
+  expect(bytesOf(await open(new Uint8Array(stdout))).equals(jpeg)).toBe(true);
 });

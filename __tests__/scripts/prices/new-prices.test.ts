@@ -51,8 +51,8 @@ describe("the command", () => {
 
   test("what a check refuses is not written", () => {
     const before = copy.read(file);
-    // A saving that the fixture names would no longer be one under the yearly cap.
-    expect(() => run("+100%", "--write")).toThrow(/known fact[\s\S]*Nothing was written\./);
+    // A saving that a tag names would no longer be one under the yearly cap.
+    expect(() => run("+100%", "--write")).toThrow(/no saving[\s\S]*Nothing was written\./);
     expect(copy.read(file)).toBe(before);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { newFolder } from "@/__tests__/new-folder";
 import { listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import { send } from "./mock-services/support";
 
 const FILES: Record<string, string> = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   write("out/about.html.gz", gzipSync(FILES["about.html"] ?? ""));
   write("secret.txt", "outside the root");
   const redirects = { "/about-us": "/about", "/investor-charter": "/about#charter" };
-  ({ port, close } = await listen(createStaticServer({ root: join(folder, "out"), redirects }), 0));
+  ({ port, close } = await listen(createSiteServer(join(folder, "out"), redirects), 0));
 });
 
 afterAll(() => close());

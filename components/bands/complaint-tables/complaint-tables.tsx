@@ -12,15 +12,14 @@ import {
   unfinishedYears,
 } from "@/lib/complaints/months";
 import {
-  COUNTS,
   type ComplaintMonth,
-  type ComplaintTable,
-  type Counts,
+  type ComplaintRow,
   grandTotal,
   type SourceCounts,
+  sumOf,
 } from "@/lib/complaints/tables";
 import type { BandOf } from "@/lib/content/schemas/band";
-import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
+import { COUNTS, SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
 import { endOfMonth, todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatMonth } from "@/lib/text/format";
@@ -33,11 +32,10 @@ type Words = BandOf<"complaint-tables">;
  */
 export function MissingMonths(props: { months: MissingMonth[]; words: Words["missing"] }) {
   const { months, words } = props;
-  const textOf = (missing: MissingMonth) => {
-    if ("after" in missing) return fillIn(words.later, { month: formatMonth(missing.after) });
-    const { month, due } = missing;
-    return fillIn(words.month, { month: formatMonth(month), due: formatDate(due) });
-  };
+  const textOf = (missing: MissingMonth) =>
+    "after" in missing
+      ? fillIn(words.later, { month: formatMonth(missing.after) })
+      : fillIn(words.month, { month: formatMonth(missing.month), due: formatDate(missing.due) });
   return (
     <Notice {...dated({ from: months[0]?.from ?? NO_END, until: NO_END })} role="note">
       <ul className="space-y-1 gap-x-9 text-base sm:columns-2">
@@ -51,10 +49,15 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
   );
 }
 
-type SourceRow = { srNo: ReactNode; name: string; counts: SourceCounts | undefined };
+/** A number and a name, and the counts behind them. */
+type Row = readonly ReactNode[];
 
-/** SEBI: the columns and their order are fixed by the disclosure format. */
-const SOURCE_COLUMNS = [...SOURCE_COUNTS, "averageDays"] as const;
+const columnsOf = (headings: string[], classes: string[], span?: number) =>
+  headings.map((heading, index): Column<Row> => {
+    const className = classes[index] ?? classes.at(-1) ?? "";
+    return { heading, className, span: index === 2 ? span : undefined, cell: (row) => row[index] };
+  });
+const nameOf = ([, name]: Row) => String(name);
 
 interface BySourceProps {
   /** The newest month entered; undefined while there is none. */
@@ -68,56 +71,48 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
   const caption = month
     ? fillIn(bySource.caption, { day: formatDate(endOfMonth(month.month)) })
     : noMonth;
-  const countColumns = SOURCE_COLUMNS.map((column, index): Column<SourceRow> => {
-    const heading = columns[column];
-    if (month) {
-      const cell = ({ counts }: SourceRow) => counts?.[column] ?? noAverage;
-      return { heading, className: "number whitespace-normal", cell };
-    }
-    const only = index === 0 ? { span: SOURCE_COLUMNS.length, cell: () => notEntered } : {};
-    return { heading, className: "text-soft", cell: () => undefined, ...only };
-  });
+  const cellsOf = (counts: SourceCounts | undefined) =>
+    counts ? SOURCE_COLUMNS.map((column) => counts[column] ?? noAverage) : [notEntered];
+  const headings = [columns.srNo, columns.source, ...SOURCE_COLUMNS.map((one) => columns[one])];
+  const look = month ? "number whitespace-normal" : "text-soft";
+  const span = month ? undefined : SOURCE_COLUMNS.length;
   return (
     <Table
       isStacked
       className="table-fixed"
       caption={<span className="font-semibold">{caption}</span>}
       nameColumn={1}
-      columns={[
-        { heading: columns.srNo, className: "w-12 text-soft", cell: ({ srNo }) => srNo },
-        { heading: columns.source, className: "w-[15%]", cell: ({ name }) => name },
-        ...countColumns,
-      ]}
-      rows={SOURCES.map((source, index) => ({
-        srNo: index + 1,
-        name: sources[source],
-        counts: month?.sources[source],
-      }))}
-      keyOf={({ name }) => name}
-      foot={{ srNo: "", name: total, counts: month && grandTotal(month) }}
+      columns={columnsOf(headings, ["w-12 text-soft", "w-[15%]", look], span)}
+      rows={SOURCES.map((source, index) => [
+        index + 1,
+        sources[source],
+        ...cellsOf(month?.sources[source]),
+      ])}
+      keyOf={nameOf}
+      foot={["", total, ...cellsOf(month && grandTotal(month))]}
     />
   );
 }
 
-type TrendRow = Counts & { srNo: ReactNode; receivedFrom: string };
-
-interface TrendTableProps {
-  caption: string;
-  table: ComplaintTable;
+/** The complaints of every month or year, with their sum. */
+export function TrendTable(props: {
+  rows: readonly ComplaintRow[];
   period: "month" | "year";
   words: Words;
-}
-
-/** The complaints of every month or year, with their sum. */
-export function TrendTable({ caption, table, period, words }: TrendTableProps) {
+}) {
+  const { rows, period, words } = props;
   const { columns, total, scroll } = words;
-  const { carriedForwardMonth, carriedForwardYear } = columns;
-  const carriedForward = period === "month" ? carriedForwardMonth : carriedForwardYear;
-  const headings = { ...columns, carriedForward };
+  const { srNo, received, resolved, pending } = columns;
+  const [caption, carriedForward] =
+    period === "month"
+      ? [words.monthly, columns.carriedForwardMonth]
+      : [words.annual, columns.carriedForwardYear];
+  const headings = [srNo, columns[period], carriedForward, received, resolved, pending];
+  const sums = sumOf(rows);
   return (
     <div>
       <ScrollRegion label={caption} className="@container">
-        <Table<TrendRow>
+        <Table
           className="min-w-[36rem] print:[&>tfoot]:table-row-group print:[&>thead]:table-row-group"
           caption={
             // As wide as the visible part of the table, and fixed while the columns scroll.
@@ -126,18 +121,14 @@ export function TrendTable({ caption, table, period, words }: TrendTableProps) {
             </span>
           }
           nameColumn={1}
-          columns={[
-            { heading: columns.srNo, className: "w-16 text-soft", cell: ({ srNo }) => srNo },
-            { heading: columns[period], cell: ({ receivedFrom }) => receivedFrom },
-            ...COUNTS.map((count) => ({
-              heading: headings[count],
-              className: "number w-[17%] whitespace-normal",
-              cell: (row: TrendRow) => row[count],
-            })),
-          ]}
-          rows={table.rows}
-          keyOf={({ receivedFrom }) => receivedFrom}
-          foot={{ ...table.total, srNo: "", receivedFrom: total }}
+          columns={columnsOf(headings, ["w-16 text-soft", "", "number w-[17%] whitespace-normal"])}
+          rows={rows.map((row) => [
+            row.srNo,
+            row.receivedFrom,
+            ...COUNTS.map((count) => row[count]),
+          ])}
+          keyOf={nameOf}
+          foot={["", total, ...COUNTS.map((count) => sums[count])]}
         />
       </ScrollRegion>
       <p className="mt-2 text-small text-soft sm:hidden print:hidden">{scroll}</p>
@@ -145,16 +136,14 @@ export function TrendTable({ caption, table, period, words }: TrendTableProps) {
   );
 }
 
-function Notes({ notes, children }: { notes: readonly string[]; children?: ReactNode }) {
-  return (
-    <div className="grid gap-1 text-base text-soft">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {children}
-    </div>
-  );
-}
+const Notes = ({ notes, children }: { notes: readonly string[]; children?: ReactNode }) => (
+  <div className="grid gap-1 text-base text-soft">
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    {children}
+  </div>
+);
 
 /** The month by source and the two trends, each with its notes and its missing months or years. */
 export function ComplaintTables({ content, ...words }: BandProps<"complaint-tables">) {
@@ -162,26 +151,24 @@ export function ComplaintTables({ content, ...words }: BandProps<"complaint-tabl
   const { monthly, annual, bySource: byMonth } = content.complaints;
   const today = todayInIndia();
   const newest = byMonth.at(-1);
-  const months = monthly.rows.map(({ period }) => period);
-  const years = annual.rows.map(({ period }) => period);
+  const months = monthly.map(({ period }) => period);
+  const years = annual.map(({ period }) => period);
   const last = months.at(-1);
-  const number = newest ? newest.impersonation : bySource.notEntered.toLowerCase();
+  const number = newest?.impersonation ?? bySource.notEntered.toLowerCase();
   const sentences = { begins: missing.yearBegins, ends: missing.yearEnds };
   return (
     // No grid: a table that continues on the next sheet of paper would cover what follows it.
     <div className="[&>*+*]:mt-10 [&>div>*+*]:mt-4 lg:[&>*+*]:mt-14">
       <div>
-        <div>
-          <h3 className="font-display text-h3 font-medium">{bySource.title}</h3>
-          <p className="mt-1 text-base text-soft">{bySource.format}</p>
-        </div>
+        <h3 className="font-display text-h3 font-medium">{bySource.title}</h3>
+        <p className="mt-1! text-base text-soft">{bySource.format}</p>
         <ComplaintsBySource month={newest} words={words} />
         <MissingMonths months={missingMonth(newest?.month, today)} words={missing} />
         <p>{fillIn(bySource.impersonation, { number })}</p>
         <Notes notes={[bySource.impersonationNote, ...bySource.notes]} />
       </div>
       <div>
-        <TrendTable caption={words.monthly} table={monthly} period="month" words={words} />
+        <TrendTable rows={monthly} period="month" words={words} />
         <Notes notes={words.monthlyNotes} />
         <MissingMonths
           months={last ? missingMonths(last, today) : missingMonth(last, today)}
@@ -189,7 +176,7 @@ export function ComplaintTables({ content, ...words }: BandProps<"complaint-tabl
         />
       </div>
       <div>
-        <TrendTable caption={words.annual} table={annual} period="year" words={words} />
+        <TrendTable rows={annual} period="year" words={words} />
         <Notes notes={words.annualNotes}>
           {unfinishedYears(years, months, today).map(({ year, kind, day, ...days }) => (
             <p key={`${year} ${kind}`} {...dated(days)}>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { band, labels, naming, text, variant, words } from "@/lib/content/schemas/common";
-import { SOURCE_COUNTS, SOURCES } from "@/lib/content/schemas/complaints-by-source";
+import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
 
 export const complaintTablesBand = variant(
   band,
@@ -18,7 +18,7 @@ export const complaintTablesBand = variant(
       ...words("title", "format", "noMonth", "notEntered", "noAverage", "impersonationNote"),
       caption: naming("day"),
       sources: labels(...SOURCES),
-      columns: labels("srNo", "source", ...SOURCE_COUNTS, "averageDays"),
+      columns: labels("srNo", "source", ...SOURCE_COLUMNS),
       impersonation: naming("number"),
       notes: z.array(text).min(1),
     }),

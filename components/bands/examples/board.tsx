@@ -2,16 +2,17 @@ import type { BandProps } from "@/components/bands/band";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { ENDINGS } from "./thread";
 
-/** Where a call sought to end and where it ended, in units of what was at risk; 0 is the entry. */
-interface End {
-  /** None for a hedge, which seeks no price. */
+/**
+ * Where an example sought to end (a hedge seeks no price) and where it ended, in units of what was
+ * at risk from the worst price of its entry range, which is 0.
+ */
+export function endOf({
+  numbers,
+  end: { price, outcome },
+}: Pick<SampleMessage, "numbers" | "end">): {
   target?: number;
   end: number;
-}
-
-/** The end of an example, counted from the worst price of its entry range. */
-export function endOf({ numbers, end }: Pick<SampleMessage, "numbers" | "end">): End {
-  const { price, outcome } = end;
+} {
   if (numbers.kind === "hedge") {
     const paid = numbers.premium[1];
     return { end: outcome === "lapsed" ? 0 : ((price ?? 0) - paid) / paid };
@@ -26,16 +27,12 @@ export function endOf({ numbers, end }: Pick<SampleMessage, "numbers" | "end">):
 /** Height of one unit of risk where a column is 100 wide. */
 const UNIT = 55;
 
-interface SideProps {
-  /** Units from the line to the level that was named. */
-  level: number;
-  /** Units from the line to the end, if it is on this side; 0 is the line itself. */
-  end: number | undefined;
-  isBelow?: boolean;
-}
-
-/** One side of the line: the level as an outline, filled as far as the call went. */
-function Side({ level, end, isBelow = false }: SideProps) {
+/**
+ * One side of the line: the level that was named as an outline, filled as far as the call went.
+ * @param end units from the line to the end, if it is on this side; 0 is the line itself
+ */
+function Side(props: { level: number; end: number | undefined; isBelow?: boolean }) {
+  const { level, end, isBelow } = props;
   const height = Math.round(Math.max(level, end ?? 0) * UNIT);
   const at = (units: number) => Math.round(isBelow ? units * UNIT : height - units * UNIT);
   const bar = (units: number) => `M1 ${at(0)}V${at(units)}H99V${at(0)}`;

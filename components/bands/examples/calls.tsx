@@ -1,20 +1,19 @@
 import type { BandProps } from "@/components/bands/band";
 import { isPlaceholder } from "@/lib/text/placeholders";
-import { ENDINGS, exampleOf, PhoneThread, type PhoneThreadProps, Sums } from "./thread";
+import { ENDINGS, exampleOf, PhoneThread, Sums } from "./thread";
 
 /** A call and its end as messages, and the sums behind it beside them. */
-function CallExample({ content, call }: Pick<PhoneThreadProps, "content" | "call">) {
+export function CallExample({
+  message,
+  content,
+}: Pick<BandProps<"phone-thread">, "message" | "content">) {
+  const call = exampleOf(content, message);
   return (
     <div className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <PhoneThread content={content} call={call} />
       <Sums call={call} label={content.sample.labels.sums} />
     </div>
   );
-}
-
-/** One call of the examples. */
-export function PhoneThreadBand({ message, content }: BandProps<"phone-thread">) {
-  return <CallExample content={content} call={exampleOf(content, message)} />;
 }
 
 /** Every example in a fold of its own; behind the first, what each message discloses. */
@@ -34,7 +33,7 @@ export function Calls({ content }: BandProps<"calls">) {
               </span>
             </summary>
             <div className="grid gap-3">
-              <CallExample content={content} call={call} />
+              <CallExample content={content} message={call.id} />
               <p className="max-w-[46em] text-small">
                 {index === 0 && (
                   <>

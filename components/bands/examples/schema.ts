@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, band, link, statement, text, titled, variant } from "@/lib/content/schemas/common";
+import { entry } from "@/components/bands/texts/schema";
+import { anchor, band, link, text, titled, variant } from "@/lib/content/schemas/common";
 
 const message = anchor.describe("Id of the call in content/sample.yaml");
 
@@ -15,7 +16,7 @@ export const exampleBands = [
     margin: z.array(titled).length(4).describe("Two at its left, two at its right"),
   }),
   variant(band, "note-extract", "Statements beside the head of the note and what ends it", {
-    items: z.array(statement).min(1),
+    items: z.array(entry).min(1),
     more: link.describe("Where the whole note is"),
   }),
   variant(band, "papers", "Three steps, over the note, a call and its end", {

@@ -5,19 +5,13 @@ import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatDayAndTime, formatDecimal, formatMoment } from "@/lib/text/format";
 
-type Outcome = SampleMessage["end"]["outcome"];
-
-const GAINED = { message: "border-green bg-leaf", name: "text-green" };
-const LOST = { message: "border-risk bg-end", name: "text-ochre" };
-const NEITHER = { message: "border-soft bg-paper", name: "text-soft" };
-
 /** How each ending looks: the message that says it, and its name elsewhere. */
-export const ENDINGS: Record<Outcome, typeof LOST> = {
-  target: GAINED,
-  stop: LOST,
-  expired: LOST,
-  early: NEITHER,
-  lapsed: NEITHER,
+export const ENDINGS = {
+  target: { message: "border-green bg-leaf", name: "text-green" },
+  stop: { message: "border-risk bg-end", name: "text-ochre" },
+  expired: { message: "border-risk bg-end", name: "text-ochre" },
+  early: { message: "border-soft bg-paper", name: "text-soft" },
+  lapsed: { message: "border-soft bg-paper", name: "text-soft" },
 };
 
 interface MessageProps {
@@ -26,7 +20,7 @@ interface MessageProps {
   /** Says that it is invented. */
   mark: string;
   /** How it ended something; undefined for a message that begins. */
-  ending?: Outcome;
+  ending?: keyof typeof ENDINGS;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -53,7 +47,7 @@ export function Message({ label, sent, mark, ending, className, children }: Mess
   );
 }
 
-export interface PhoneThreadProps {
+interface PhoneThreadProps {
   content: Pick<Content, "firm" | "sample">;
   call: SampleMessage;
   /** In short, one of its two messages; on small screens the end has the call above it. */
@@ -69,7 +63,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
   const { title, instrument, sent, numbers, end } = call;
   const outcome = labels.outcomes[end.outcome];
   return (
-    <div className="phone grid max-w-[27rem] gap-2.5">
+    <div className="phone grid w-full max-w-[27rem] gap-2.5">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hair px-1 pb-2 text-small">
         <b>{firm.name}</b>
         <span className="text-soft">{part === "end" ? labels.ending : labels.subscribers}</span>

@@ -70,12 +70,9 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
 }
 
 /** Squares of 16 on a grid of 20, twenty in a row. */
-function marks(from: number, to: number): string {
-  const squares = Array.from({ length: to - from }, (_, index) => {
-    const place = from + index;
-    return `M${(place % 20) * 20 + 1} ${Math.floor(place / 20) * 20 + 1}h16v16h-16z`;
-  });
-  return squares.join("");
+function marks(count: number): string {
+  const corners = Array.from({ length: count }, (_, n) => [n % 20, Math.floor(n / 20)]);
+  return corners.map(([x = 0, y = 0]) => `M${x * 20 + 1} ${y * 20 + 1}h16v16h-16z`).join("");
 }
 
 /** A quotation beside a hundred marks, some filled and the others outlined. */
@@ -95,8 +92,8 @@ export function CountedMarks({ id, heading, count, label, text }: BandOf<"counte
           viewBox="0 0 398 98"
           className="w-full stroke-ink stroke-2"
         >
-          <path d={marks(0, count)} className="fill-ink" />
-          <path d={marks(count, 100)} fill="none" />
+          <path d={marks(100)} fill="none" />
+          <path d={marks(count)} className="fill-ink" />
         </svg>
         <figcaption className="mt-3 text-small">
           <Markdown text={text} />

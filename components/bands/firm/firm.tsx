@@ -1,7 +1,6 @@
 import type { BandProps } from "@/components/bands/band";
 import { MoreLink } from "@/components/bands/more";
 import { RegisterExtract } from "@/components/pages/register-extract";
-import { Breakable } from "@/components/ui/breakable";
 import { FactList } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
@@ -51,7 +50,7 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
       {contacts.map(({ value, uses, paths }) => (
         <li key={value}>
           <a href={hrefOf(value)} className="inline-block py-1 wrap-anywhere">
-            <Breakable value={value} />
+            {value}
           </a>
           <Unconfirmed content={content} paths={paths} />{" "}
           <span className="text-soft">{uses.join(", ")}</span>
@@ -60,19 +59,10 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
     </ul>
   );
   const shortened = (href: string) => href.replace(/^https?:\/\//, "");
-  const without = social.filter(({ href }) => href === NO_ADDRESS).map(({ name }) => name);
-  const accounts = (
-    <ul className="grid gap-1">
-      {social
-        .filter(({ href }) => href !== NO_ADDRESS)
-        .map(({ name, href }) => (
-          <li key={name}>
-            {name}: <a href={href}>{shortened(href)}</a>
-          </li>
-        ))}
-      {without.length > 0 && <li>{`${without.join(", ")}: ${labels.noSocial}`}</li>}
-    </ul>
-  );
+  const named = social.filter(({ href }) => href !== NO_ADDRESS);
+  const accounts = named.map(({ name, href }) => `${name}: [${shortened(href)}](${href})`);
+  const others = social.filter((one) => !named.includes(one)).map(({ name }) => name);
+  if (others.length > 0) accounts.push(`${others.join(", ")}: ${labels.noSocial}`);
   const lines = [...address.lines, `${address.city} ${address.pin}`, address.state];
   return (
     <FactList
@@ -82,49 +72,24 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
         { label: labels.emails, value: list(emails, (value) => `mailto:${value}`) },
         { label: labels.site, value: shortened(site), mark: marked("firm.site") },
         { label: labels.address, value: lines.join(", "), mark: marked("firm.address") },
-        { label: labels.social, value: accounts },
+        { label: labels.social, value: <Markdown text={accounts.join("\n\n")} /> },
         { label: labels.payment, value: <Markdown text={payment} /> },
       ]}
     />
   );
 }
 
-/** Reasons, and beside them what visitors can compare with the register. */
-export function WhyChooseUs(band: BandProps<"why-choose-us">) {
-  const { id, heading, badge, points, check, content } = band;
+/** Beside reasons: what visitors can compare with the register. */
+export function RegisterSheet({ badge, check, content }: BandProps<"why-choose-us">) {
   return (
-    <section
-      id={id}
-      className="band bg-deep grid items-start gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
-      <div>
-        <div className="head-row items-center">
-          <h2 className="text-h2">{heading}</h2>
-          <b className="border-2 border-green px-2.5 py-1 text-small text-green">{badge}</b>
-        </div>
-        <ol className="ruled">
-          {points.map(({ title, text }, index) => (
-            <li key={title} className="run-in">
-              <span aria-hidden="true" className="display mr-2.5 text-h3 text-green md:float-left">
-                {index + 1}
-              </span>
-              <h3 className="text-h3">{title}</h3>
-              <Markdown text={text} />
-            </li>
-          ))}
-        </ol>
-      </div>
-      <RegisterExtract
-        content={content}
-        title={content.shared.register.title}
-        facts={["name", "number", "validity"]}
-        className="lg:-order-1"
-      >
+    <>
+      <b className="w-fit border-2 border-green px-2.5 py-1 text-small text-green">{badge}</b>
+      <RegisterExtract content={content} facts={["name", "number", "validity"]}>
         <p>
           <MoreLink {...check} />
         </p>
       </RegisterExtract>
-    </section>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export const firmBands = [
   }),
   variant(band, "why-choose-us", "Three reasons beside a sheet of what the register should show", {
     badge: text,
-    points: z.array(titled).length(3),
+    items: z.array(titled).length(3),
     check: link,
   }),
   variant(band, "service-index", "Every service with whom it is for and its lowest fee", {

@@ -14,6 +14,9 @@ import { formatRupees, formatTenure } from "@/lib/text/format";
 /** A price with amount, tax, total, and the fee per month or stock. */
 export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {
   const { base, total, perMonth, perPick } = price;
+  const part = perMonth
+    ? `${formatRupees(perMonth)} ${words.month}`
+    : perPick && `${words.pickAbout} ${formatRupees(perPick)} ${words.pick}`;
   return (
     <div className="contents md:block">
       <p className="display text-mid md:mt-2 md:mb-1 md:text-[min(3.25rem,4.4vw)] md:[line-height:1]">
@@ -22,45 +25,32 @@ export function Price({ price, words }: { price: PlanPrice; words: Shared["plans
       <p className="xs:col-span-2">
         {words.gst}:{" "}
         <b className="xs:whitespace-nowrap">{`${formatRupees(total)} ${words.total}`}</b>
-        {perMonth && (
-          <span className="block text-small">{`${formatRupees(perMonth)} ${words.month}`}</span>
-        )}
-        {perPick && (
-          <span className="block text-small">
-            {`${words.pickAbout} ${formatRupees(perPick)} ${words.pick}`}
-          </span>
-        )}
+        {part && <span className="block text-small">{part}</span>}
       </p>
     </div>
   );
 }
 
 /** The labels of a plan; RECOMMENDED only while it can be bought. */
-export function tagsOf(
-  { recommended, tag }: Pick<Plan, "recommended" | "tag">,
-  content: Pick<Content, "shared" | "notices">,
-): string[] {
+export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
   const isShown = recommended && !closedWords(content);
-  return [isShown ? content.shared.plans.recommended : undefined, tag].filter(
-    (label) => label !== undefined,
-  );
+  return [...(isShown ? [content.shared.plans.recommended] : []), ...(tag ? [tag] : [])];
 }
 
 interface PlanCardProps {
-  content: Pick<Content, "firm" | "shared" | "notices" | "placeholders">;
-  service: Pick<Service, "title" | "cta" | "slug" | "facts">;
+  content: Content;
+  service: Service;
   plan: Plan;
 }
 
 /** One plan: a row of its shelf's card on a phone, a card of its own on wide screens. */
 export function PlanCard({ content, service, plan }: PlanCardProps) {
-  const { firm, shared } = content;
-  const words = shared.plans;
+  const { gstPercent, feeCap } = content.firm;
+  const words = content.shared.plans;
   const closed = closedWords(content)?.plan;
   const tenure = formatTenure(plan.months);
-  const { fits } = capWords(plan, firm.feeCap, words.capUse);
-  const price = priceOf(plan, firm.gstPercent);
-  const { rupees: capital } = service.facts.capital;
+  const price = priceOf(plan, gstPercent);
+  const capital = service.facts.capital.rupees;
   const share = shareOfCapital(price.total, capital);
   return (
     <li
@@ -90,7 +80,7 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
           <Unconfirmed content={content} paths={[`services/${service.slug}.facts.capital`]} />
           {". "}
         </span>
-        {`${fits}.`}
+        {`${capWords(plan, feeCap, words.capUse).fits}.`}
       </p>
       <ul className="mt-1 text-small xs:col-span-2 md:mb-3 print:hidden">
         {plan.features.map((feature) => (

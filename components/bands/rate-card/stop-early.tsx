@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { MoreLink } from "@/components/bands/more";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
@@ -8,35 +7,31 @@ import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 
-interface RefundLinksProps {
-  refunds: Content["refunds"];
-  /** The plan with which the calculator begins. */
-  plan?: string | undefined;
-  className?: string;
-}
+type Words = Pick<Content, "refunds">;
 
-/** Links to the calculator and to how to stop. */
-function RefundLinks({ refunds: { links }, plan, className }: RefundLinksProps) {
-  const { calculator, stop } = OWN_ANCHORS.refunds;
+/** Links to the calculator, which begins with a plan, and to how to stop. */
+function RefundLinks({ content, plan }: { content: Words; plan?: Plan | undefined }) {
+  const { refunds, stop } = content.refunds.links;
+  const at = OWN_ANCHORS.refunds;
   return (
-    <p className={clsx("flex flex-wrap gap-x-6 print:hidden", className)}>
+    <p className="flex flex-wrap gap-x-6 print:hidden">
       <MoreLink
-        href={`/refunds${plan ? `?plan=${plan}` : ""}#${calculator}`}
-        label={links.refunds}
+        href={`/refunds${plan ? `?plan=${plan.id}` : ""}#${at.calculator}`}
+        label={refunds}
       />
-      <a href={`/refunds#${stop}`} className="inline-flex min-h-11 items-center">
-        {links.stop}
+      <a href={`/refunds#${at.stop}`} className="inline-flex min-h-11 items-center">
+        {stop}
       </a>
     </p>
   );
 }
 
 /** The rule on refunds beside plans and payment. */
-export function RefundNote({ content: { refunds } }: { content: Pick<Content, "refunds"> }) {
+export function RefundNote({ content }: { content: Words }) {
   return (
-    <div>
-      <Markdown text={boundRule(refunds).short} className="text-base text-soft" />
-      <RefundLinks refunds={refunds} className="mt-1 text-base" />
+    <div className="grid gap-1 text-base">
+      <Markdown text={boundRule(content.refunds).short} className="text-soft" />
+      <RefundLinks content={content} />
     </div>
   );
 }
@@ -48,20 +43,19 @@ interface StopEarlyProps {
 
 /** The rule on refunds with the examples of a service's plans: a bar of what was used and is left. */
 export function StopEarly({ content, plans }: StopEarlyProps) {
-  const { refunds } = content;
-  const rule = boundRule(refunds);
-  const examples = refundExamples(content).filter(({ plan }) =>
-    plans.some(({ id }) => id === plan.id),
-  );
-  const kinds = new Set(plans.map(({ months }) => months === undefined));
-  const short = kinds.has(true) ? rule.shortPicks : rule.shortTenure;
-  const [chosen] = [...examples.map(({ plan }) => plan), ...plans];
+  const words = content.refunds.examples;
+  const rule = boundRule(content.refunds);
+  const ids = new Set(plans.map(({ id }) => id));
+  const examples = refundExamples(content).filter(({ plan }) => ids.has(plan.id));
+  const kinds = plans.map(({ months }) => (months ? "shortTenure" : "shortPicks"));
+  const [kind = "short", other] = new Set(kinds);
   return (
     <section className="mt-5">
       <h3 className="text-mid">{rule.heading}</h3>
       {examples.map((example) => {
         const { plan, refund } = example;
         const { used, of } = refund;
+        const left = { n: of - used, total: formatRupees(refund.total) };
         return (
           <div key={plan.id} className="mt-3 print:hidden">
             <svg
@@ -74,20 +68,15 @@ export function StopEarly({ content, plans }: StopEarlyProps) {
               <rect width={used} height="1" />
             </svg>
             <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-              <span>{usedText(plan, refund, refunds.examples)}</span>
-              <b>
-                {fillIn(refunds.examples.left, {
-                  n: of - used,
-                  total: formatRupees(refund.total),
-                })}
-              </b>
+              <span>{usedText(plan, refund, words)}</span>
+              <b>{fillIn(words.left, left)}</b>
             </p>
             <p className="text-small">{exampleSentence(example, rule)}</p>
           </div>
         );
       })}
-      <Markdown text={kinds.size > 1 ? rule.short : short} className="mt-3 text-small" />
-      <RefundLinks refunds={refunds} plan={chosen?.id} />
+      <Markdown text={rule[other ? "short" : kind]} className="mt-3 text-small" />
+      <RefundLinks content={content} plan={examples[0]?.plan ?? plans[0]} />
     </section>
   );
 }

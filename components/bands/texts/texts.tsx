@@ -1,10 +1,10 @@
+import clsx from "clsx";
 import type { BandProps } from "@/components/bands/band";
 import { Fold } from "@/components/bands/more";
 import { EarlierVersions } from "@/components/pages/policy-text";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { FactList } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
-import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Table } from "@/components/ui/table";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -25,38 +25,25 @@ export function Facts({ rows }: BandProps<"facts">) {
 }
 
 /** A table on wide screens; on phones rows are stacked, and each cell names its column. */
-export function Comparison({ columns, rows, heading }: BandProps<"comparison">) {
+export function Comparison({ columns, rows }: BandProps<"comparison">) {
   return (
-    <>
-      <div className="hairs md:hidden">
-        {rows.map(({ label, values }) => (
-          <div key={label}>
-            <h3 className="font-text text-base font-semibold tracking-normal">{label}</h3>
-            <FactList
-              facts={columns.map((column, index) => ({
-                label: `${column}:`,
-                value: values[index],
-              }))}
-              row="mt-1 *:inline [&>dt]:mr-1.5"
-            />
-          </div>
-        ))}
-      </div>
-      <ScrollRegion label={heading} className="max-md:hidden">
-        <Table
-          className="table-fixed [&_:is(td,th)]:pr-5 [&_thead_th]:font-display [&_thead_th]:font-medium [&_thead_th]:text-h3 [&_thead_th]:text-ink"
-          columns={[
-            { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
-            ...columns.map((column, index) => ({
-              heading: column,
-              cell: ({ values }: (typeof rows)[number]) => values[index],
-            })),
-          ]}
-          rows={rows}
-          keyOf={({ label }) => label}
-        />
-      </ScrollRegion>
-    </>
+    <Table
+      isStacked
+      className={clsx(
+        "table-fixed [&_:is(td,th)]:pr-5 [&_thead_th]:font-display [&_thead_th]:font-medium [&_thead_th]:text-h3 [&_thead_th]:text-ink",
+        "stack:[&_tbody_th]:border-hair stack:[&_tbody_th]:text-ink stack:[&_tr]:pb-2.5",
+        "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span]:after:content-[':']",
+      )}
+      columns={[
+        { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
+        ...columns.map((column, index) => ({
+          heading: column,
+          cell: ({ values }: (typeof rows)[number]) => values[index],
+        })),
+      ]}
+      rows={rows}
+      keyOf={({ label }) => label}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export const test = base.extend<{ providers: TestProviders; recipients: string[]
   baseURL: async ({ providers, recipients }, use, testInfo) => {
     const isSealed = recipients.length > 0;
     const root = isSealed ? await sealedSite(testInfo.outputPath("site"), recipients) : "out";
-    const server = createServer(createSiteServer({ root }, providers));
+    const server = createServer(createSiteServer(root, {}, providers));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileOf } from "@/lib/site/site-url";
 import { listen } from "@/scripts/serve/listen";
-import { createStaticServer } from "@/scripts/serve/static-server";
+import { createSiteServer } from "@/scripts/serve/static-server";
 
 interface SlowLineOptions {
   /** In how many parts a page comes. */
@@ -13,7 +13,7 @@ interface SlowLineOptions {
 
 /** Serves out/, each page in equal parts, one after the other, as a slow line brings it. */
 export function openSlowLine({ parts, pause }: SlowLineOptions) {
-  const serveFile = createStaticServer({ root: "out" });
+  const serveFile = createSiteServer("out");
   const drip = async (route: string, response: NodeJS.WritableStream) => {
     const page = await readFile(`out/${fileOf(route)}`);
     const size = Math.ceil(page.length / parts);

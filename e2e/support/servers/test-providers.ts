@@ -47,7 +47,6 @@ export interface LoggedRequest {
 
 export interface TestProvidersOptions {
   folder: string;
-  hosts?: readonly string[];
   /** Opens what arrived sealed. */
   identity?: string;
   /** Also takes requests made by pages of other origins. */
@@ -78,7 +77,7 @@ export class TestProviders extends MockProviders {
   #faults: (Fault & { times: number })[] = [];
 
   constructor(options: TestProvidersOptions) {
-    super(options.folder, options.hosts, options.identity);
+    super(options.folder, options.identity);
     this.#allowOtherOrigins = options.allowOtherOrigins ?? false;
   }
 

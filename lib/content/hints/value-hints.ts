@@ -57,14 +57,10 @@ const TYPES: [expected: RegExp, found: RegExp, hint: string][] = [
 
 /** What to do about a value that is not as expected, behind its message; empty where that says enough. */
 export function valueHint(expected: string, found: unknown): string {
-  const text = String(found)
-    .replace(/^[“”"‘’']+|[“”"‘’']+$/g, "")
-    .trim();
-  const [, rewrite] = REWRITES.find(([pattern]) => pattern.test(expected)) ?? [];
-  const meant =
-    typeof found === "string" || typeof found === "number" ? rewrite?.(text) : undefined;
+  const text = String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s]+$/g, "");
   const kind = found === null ? "null" : `${typeof found} ${text}`;
-  const [, , hint = ""] =
-    TYPES.find(([wanted, pattern]) => wanted.test(expected) && pattern.test(kind)) ?? [];
+  const [, rewrite] = REWRITES.find(([pattern]) => pattern.test(expected)) ?? [];
+  const meant = /^(string|number)/.test(kind) ? rewrite?.(text) : undefined;
+  const hint = TYPES.find(([wanted, pattern]) => wanted.test(expected) && pattern.test(kind))?.[2];
   return meant || hint ? `: ${meant || hint}` : "";
 }

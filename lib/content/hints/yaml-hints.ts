@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, visit } from "yaml";
+import { type Document, isNode, isScalar, visit, type YAMLError } from "yaml";
 import { nearest } from "@/lib/content/load/nearest";
 
 /** A mistake in how a YAML file is written; `offset` counts characters from its beginning. */
@@ -51,10 +51,7 @@ const MESSAGES: Rule[] = [
   [/BAD_DQ_ESCAPE/, "inside double quotes a \\ means something else: use single quotes '…'"],
   [/MULTIPLE_DOCS/, "a line of --- cannot be in this file: delete it"],
   [/BLOCK_IN_FLOW/, COLON],
-  [
-    /BAD_INDENT|A block sequence may not/,
-    "begin this in the column of its group, as the lines above",
-  ],
+  [/BAD_INDENT|A block seq/, "begin this in the column of its group, as the lines above"],
   [
     /BLOCK_AS_IMPLICIT_KEY/,
     `a line with a colon follows, indented: begin it in the column of its group, or ${QUOTES}`,
@@ -70,37 +67,34 @@ const MESSAGES: Rule[] = [
 function broken(rules: readonly Rule[], line: string, start = 0): YamlMistake | undefined {
   for (const [pattern, message] of rules) {
     const found = new RegExp(pattern).exec(line);
-    if (found)
-      return { offset: start + found.index, message: message.replace("$", () => found[0]) };
+    if (!found) continue;
+    return { offset: start + found.index, message: message.replace("$", () => found[0]) };
   }
   return undefined;
 }
 
-function explain(
-  { code, message, pos: [offset] }: Document["errors"][number] | Document["warnings"][number],
-  text: string,
-): YamlMistake {
+function explain({ code, message, pos: [offset] }: YAMLError, text: string): YamlMistake {
   if (code === "TAG_RESOLVE_FAILED") {
     const [tag = ""] = /^\S+/.exec(text.slice(text.lastIndexOf("!", offset))) ?? [];
     const isMark = nearest(tag, ["!placeholder"]) !== undefined;
     const expected = `expected the mark !placeholder, got ${tag}`;
     return { offset, message: isMark ? expected : BEGINS.replace("$", "!") };
   }
-  const meaning = broken(MESSAGES, `${code} ${message}`)?.message ?? message;
-  if (code === "DUPLICATE_KEY" || code === "BAD_DQ_ESCAPE") return { offset, message: meaning };
-  const lines = [...text.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, start: index }));
-  const at = lines.findLastIndex(({ start }) => start <= offset);
+  const meaning = { offset, message: broken(MESSAGES, `${code} ${message}`)?.message ?? message };
+  if (code === "DUPLICATE_KEY" || code === "BAD_DQ_ESCAPE") return meaning;
+  const lines = [...text.matchAll(/^.*$/gm)];
+  const at = lines.findLastIndex(({ index }) => index <= offset);
   const groups = /^Flow|closing|end with/.test(message) ? OPEN_GROUPS : [];
   const open = /Missing closing/.test(message) ? OPEN_QUOTES : groups;
-  for (const { line, start } of lines.slice(0, at + 1).reverse()) {
-    const opened = broken(open, line.replace(/\s#.*$/, ""), start);
-    if (opened) return broken(LINES, line, start) ?? opened;
+  for (const { 0: line, index } of lines.slice(0, at + 1).reverse()) {
+    const opened = broken(open, line.replace(/\s#.*$/, ""), index);
+    if (opened) return broken(LINES, line, index) ?? opened;
   }
   // Of a blank line, the one below it is meant.
-  const named = lines.slice(at).find(({ line }) => line.trim() !== "");
-  const begin = Math.max(offset, named ? named.start + named.line.search(/\S/) : 0);
-  const wrong = named && broken(LINES, named.line, named.start);
-  return wrong ?? { offset: begin, message: meaning };
+  const named = lines.slice(at).find(([line]) => line.trim() !== "");
+  if (!named) return meaning;
+  const begin = Math.max(offset, named.index + named[0].search(/\S/));
+  return broken(LINES, named[0], named.index) ?? { ...meaning, offset: begin };
 }
 
 /** What the parser accepts although an editor meant text. */

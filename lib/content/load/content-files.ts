@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
 import { FILES } from "@/lib/content/content";
@@ -6,19 +6,16 @@ import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { nearest } from "./nearest";
 import { isPictureCopy, readPictures } from "./pictures";
-import { parsePolicy, parseYaml, type SourceFile } from "./yaml-file";
+import { parseSource, type SourceFile } from "./yaml-file";
 
 const TOP_FILES = [...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`);
+const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
 /** Files that are read, besides pages, services and policies. */
-const SINGLE_FILES = [
-  ...TOP_FILES,
-  ...["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`),
-];
+const SINGLE_FILES = [...TOP_FILES, ...TABLES];
 /** Without these there is no site. */
 const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
 
-const PAGE =
-  /^(?:(?:pages|services)\/(?=[^.]+\.yaml$)|policies\/(?=[^.]+\.md$))([a-z0-9]+(?:-[a-z0-9]+)*)\./;
+const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
 
 /** Files and folders of the export, and of development, that a page cannot have the address of. */
 const TAKEN = "index 404 gallery assets share icons licences pictures _next".split(" ");
@@ -29,11 +26,11 @@ const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\/
 const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${TAKEN.join(", ")}; move anything else out of content`;
 
 /** What the build itself writes into `public/`, besides copies of pictures. */
-const GENERATED = /^(?:upi-qr\.\w+|llms\.txt|(?:script-fonts|share)\/.*)$/;
+const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
 
 /** The name of a page, service or policy, which is its address; undefined for any other file. */
 function pageName(file: string): string | undefined {
-  const [, name] = PAGE.exec(file) ?? [];
+  const name = PAGE.exec(file)?.find((part, at) => at > 0 && part);
   return name && !TAKEN.includes(name) ? name : undefined;
 }
 
@@ -62,12 +59,6 @@ export function checkMisplaced({ issues, warnings }: Findings, files: readonly s
     (isContent ? issues : warnings).push(fileIssue(`content/${file}`, NOT_READ));
     return [];
   });
-}
-
-/** Bytes of the files that the owner put into `public/`, by address, such as `/brochure.pdf`. */
-function readPublicFiles(folder: string): Map<string, number> {
-  const names = filesBelow(folder).filter((name) => !GENERATED.test(name) && !isPictureCopy(name));
-  return new Map(names.map((name) => [`/${name}`, statSync(path.join(folder, name)).size]));
 }
 
 /** Every file of a content folder, parsed and not yet checked. */
@@ -99,9 +90,8 @@ export function readFiles(root: string) {
     }
     texts.set(name, text);
     if (!TOP_FILES.includes(name) && pageName(name) === undefined) continue;
-    const parse = name.endsWith(".md") ? parsePolicy : parseYaml;
-    const source = parse(`content/${name}`, text, findings);
-    if (source) sources.set(name.replace(/\.[a-z]+$/, ""), source);
+    const source = parseSource(`content/${name}`, text, findings);
+    sources.set(name.replace(/\.[a-z]+$/, ""), source);
   }
   return {
     ...findings,
@@ -115,7 +105,9 @@ export function readFiles(root: string) {
     sources,
     /** By file name. */
     pictures: readPictures(path.join(root, "pictures"), findings.issues),
-    /** Bytes of the owner's files in `public/` beside the folder, by address. */
-    publicFiles: readPublicFiles(path.join(root, "..", "public")),
+    /** Addresses of the files that the owner put into `public/`: `/brochure.pdf`. */
+    publicFiles: filesBelow(path.join(root, "..", "public"))
+      .filter((name) => !GENERATED.test(name) && !isPictureCopy(name))
+      .map((name) => `/${name}`),
   };
 }

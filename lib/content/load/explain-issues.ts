@@ -35,29 +35,25 @@ function expectation(issue: Issue): string {
  * @param missing paths of lacking keys; the one that was meant is taken out, as both are one mistake
  */
 function keyHint(group: Path, key: string, missing: Path[]): string {
-  const isBeside = (path: Path) => formatPath(path.slice(0, -1)) === formatPath(group);
-  const meant = nearest(
-    key,
-    missing.filter(isBeside).map((path) => String(path.at(-1))),
-  );
-  const at = missing.findIndex((path) =>
-    meant ? isBeside(path) && path.at(-1) === meant : path.at(-1) === key,
-  );
-  const [moved] = at < 0 ? [] : missing.splice(at, 1);
+  const own = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
+  const keys = own.map((path) => String(path.at(-1)));
+  const meant = nearest(key, keys);
+  const path = meant ? own[keys.indexOf(meant)] : missing.find((other) => other.at(-1) === key);
+  if (!path) return ": correct it, or take it out";
+  missing.splice(missing.indexOf(path), 1);
   if (meant) return `: did you mean ${meant}?`;
-  if (!moved) return ": correct it, or take it out";
-  return `: it belongs to ${formatPath(moved.slice(0, -1)) || "the top of the file"}`;
+  return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
 }
 
 /** Reports what a schema found in the data of a file. */
 export function explainIssues(source: SourceFile, data: unknown, found: readonly Issue[]): void {
   // What a schema says of its own comes before what is said of any text.
-  const issues = [...found].sort(
+  const issues = found.toSorted(
     (a, b) => Number(a.code === "custom") - Number(b.code === "custom"),
   );
-  const missing = issues
-    .map(({ path }) => path)
-    .filter((path) => path.length > 0 && valueAt(data, path) === undefined);
+  const missing = issues.flatMap(({ path }) =>
+    path.length > 0 && valueAt(data, path) === undefined ? [path] : [],
+  );
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     for (const key of issue.keys) {
@@ -67,20 +63,19 @@ export function explainIssues(source: SourceFile, data: unknown, found: readonly
     }
   }
   for (const issue of issues) {
-    const { path } = issue;
+    const { path, code } = issue;
     const value = valueAt(data, path);
-    if (issue.code === "unrecognized_keys" || source.hasFailed(path)) continue;
+    if (code === "unrecognized_keys" || source.hasFailed(path)) continue;
     if (path.length > 0 && value === undefined && !missing.includes(path)) continue;
     const expected = expectation(issue);
-    if (issue.code === "custom" && typeof issue.params?.text === "string") {
+    if (code === "custom" && typeof issue.params?.text === "string") {
       source.fail(path, expected, { text: issue.params.text });
-    } else if (issue.code === "invalid_key") {
+    } else if (code === "invalid_key") {
       source.fail(path, `${expected}, got "${String(path.at(-1))}"`, "key");
     } else {
-      const kinds = issue.code === "invalid_union" && "options" in issue ? issue.options : [];
-      const hint =
-        didYouMean(String(value), kinds?.map(String) ?? []) || valueHint(expected, value);
-      source.fail(path, `${expected}, got ${show(value)}${hint}`);
+      const kinds = code === "invalid_union" && "options" in issue ? issue.options : [];
+      const meant = didYouMean(String(value), kinds?.map(String) ?? []);
+      source.fail(path, `${expected}, got ${show(value)}${meant || valueHint(expected, value)}`);
     }
   }
 }

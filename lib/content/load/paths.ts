@@ -11,10 +11,7 @@ export function formatPath(path: Path): string {
 
 /** The value at a path in plain data. */
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
+  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 /** Every value in plain data that is no list and no group, in order. */

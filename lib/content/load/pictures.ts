@@ -45,13 +45,12 @@ function readPicture(folder: string, file: string): Picture {
   const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const base = `/assets/pictures/${path.parse(file).name}-${hash}`;
-  const picture = { file, width, height };
-  if (size.type === "svg") return { ...picture, src: `${base}.svg`, copies: [] };
-  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
-  const copies = widths
-    .filter((one) => one <= LARGEST)
-    .map((one) => ({ width: one, avif: `${base}-${one}.avif`, webp: `${base}-${one}.webp` }));
-  return { ...picture, src: copies.at(-1)?.webp ?? "", copies };
+  if (size.type === "svg") return { file, width, height, src: `${base}.svg`, copies: [] };
+  const widths = [...WIDTHS.filter((smaller) => smaller < width), Math.min(width, LARGEST)];
+  const copies = [...new Set(widths)].map((one) => {
+    return { width: one, avif: `${base}-${one}.avif`, webp: `${base}-${one}.webp` };
+  });
+  return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
 /** Put there by file managers. */

@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  parseDocument,
-  visit,
-  YAMLSeq,
-} from "yaml";
+import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
 import { yamlHints } from "@/lib/content/hints/yaml-hints";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { formatPath, type Path } from "./paths";
@@ -43,8 +34,10 @@ const customTags = [
   { tag: PLACEHOLDER, collection: "seq" as const },
 ];
 
+type Range = readonly [start: number, end: number];
+
 /** Where a path's key or value is written, or else its nearest ancestor. */
-function rangeOf(doc: Document, path: Path, at: "key" | "value"): [start: number, end: number] {
+function rangeOf(doc: Document, path: Path, at: Place): Range {
   const parent = doc.getIn(path.slice(0, -1), true);
   const pair = isMap(parent)
     ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
@@ -65,23 +58,6 @@ function placeholderPaths(node: unknown, path: Path): string[] {
   );
 }
 
-/** A clause of a policy, and where it begins and ends. */
-interface Clause {
-  value: { id: string; heading: string; text: string };
-  range: [start: number, end: number];
-}
-
-function clauseNodes(doc: Document, clauses: readonly Clause[]): YAMLSeq {
-  const list = new YAMLSeq();
-  for (const { value, range } of clauses) {
-    const node = doc.createNode(value);
-    // Its parts have no range, so that their places are looked for in the whole clause.
-    node.range = [...range, range[1]];
-    list.add(node);
-  }
-  return list;
-}
-
 /** Offsets of comments behind a text without quotes: `We are # 1` ends at "are". */
 function cutTexts(doc: Document, text: string): number[] {
   const found: number[] = [];
@@ -95,35 +71,61 @@ function cutTexts(doc: Document, text: string): number[] {
   return found;
 }
 
+const FRONT_MATTER = /^---\n[\s\S]*?\n---(?![^\n])/;
+const FRONT =
+  "expected front matter between two lines of ---, the first of them at the top of the file";
+const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
+const ANCHOR =
+  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
+
+/** A clause of a policy, and where it begins and ends. */
+interface Clause {
+  value: { id: string; heading: string; text: string };
+  range: Range;
+}
+
+/** What is below each heading of a policy; a text before the first is a clause that lacks its own. */
+function clausesOf(text: string, from: number): Clause[] {
+  let end = from;
+  return text
+    .slice(from)
+    .split(/^(?=#)/m)
+    .flatMap((part): Clause[] => {
+      const start = end + part.search(/\S/);
+      end += part.length;
+      const [line = "", ...lines] = part.trim().split("\n");
+      const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
+      const value = { id, heading, text: lines.join("\n").trim() };
+      return line ? [{ value, range: [start, end] }] : [];
+    });
+}
+
 /**
- * Parses one YAML file. What is wrong with it is added to `findings`.
- * @param policy of a policy, its front matter alone and its clauses
+ * Parses a YAML file, or a policy in Markdown (.md): its front matter, and as `clauses` what is below
+ * each `## Heading {#anchor}`. What is wrong with it is added to `findings`.
  */
-export function parseYaml(
-  file: string,
-  text: string,
-  findings: Findings,
-  policy?: { front: string; clauses: readonly Clause[] },
-): SourceFile {
-  const doc = parseDocument(policy?.front ?? text, { customTags, prettyErrors: false });
+export function parseSource(file: string, text: string, findings: Findings): SourceFile {
+  const isPolicy = file.endsWith(".md");
+  const [front = ""] = isPolicy ? (FRONT_MATTER.exec(text) ?? []) : [text];
+  const clauses = isPolicy && front ? clausesOf(text, front.length) : [];
+  if (isPolicy && !front) findings.issues.push(fileIssue(file, FRONT));
+  // Comments of the same length keep the places in the front matter true.
+  const yaml = isPolicy ? front.replace(/^---$/gm, "#  ") : front;
+  const doc = parseDocument(yaml, { customTags, prettyErrors: false });
+  const mistakes = yamlHints(doc, text);
+  const data = mistakes.length > 0 || (isPolicy && !front) ? undefined : doc.toJS();
   const failed = new Set<string>();
   const reportAt = (kind: keyof Findings, offset: number, path: string, message: string) =>
     findings[kind].push({ file, ...placeAt(text, offset), path, message });
-  const mistakes = yamlHints(doc, text);
-  for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
-  for (const offset of cutTexts(doc, text)) {
-    // "Does plan #1 renew": nobody begins a comment so.
-    reportAt(/^#\S/.test(text.slice(offset)) ? "issues" : "warnings", offset, "", CUT);
-  }
-  if (policy && isMap(doc.contents)) doc.set("clauses", clauseNodes(doc, policy.clauses));
   const report = (kind: keyof Findings, path: Path, message: string, at: Place = "value") => {
-    const [start, end] = rangeOf(doc, path, at === "key" ? at : "value");
+    const clause = path[0] === "clauses" ? clauses[Number(path[1])] : undefined;
+    const [start, end] = clause?.range ?? rangeOf(doc, path, at);
     const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
     reportAt(kind, start + Math.max(within, 0), formatPath(path), message);
   };
-  return {
+  const source: SourceFile = {
     file,
-    data: mistakes.length > 0 ? undefined : doc.toJS(),
+    data: data && isPolicy ? { ...data, clauses: clauses.map(({ value }) => value) } : data,
     placeholders: placeholderPaths(doc.contents, []),
     fail(path, message, at) {
       failed.add(formatPath(path));
@@ -132,47 +134,14 @@ export function parseYaml(
     warn: (path, message, at) => report("warnings", path, message, at),
     hasFailed: (path) => failed.has(formatPath(path)),
   };
-}
-
-const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
-const FRONT =
-  "expected front matter between two lines of ---, the first of them at the top of the file";
-const ANCHOR =
-  "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
-
-/**
- * Reads a policy: its front matter, and as `clauses` what is below each `## Heading {#anchor}`;
- * undefined without front matter.
- */
-export function parsePolicy(
-  file: string,
-  text: string,
-  findings: Findings,
-): SourceFile | undefined {
-  const [front] = /^---\n[\s\S]*?^---$/m.exec(text) ?? [];
-  if (!front || !text.startsWith(front)) {
-    findings.issues.push(fileIssue(file, FRONT));
-    return undefined;
+  for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
+  for (const offset of cutTexts(doc, text)) {
+    // "Does plan #1 renew": nobody begins a comment so.
+    reportAt(/^#\S/.test(text.slice(offset)) ? "issues" : "warnings", offset, "", CUT);
   }
-  const first = front.length + Math.max(text.slice(front.length).search(/\S/), 0);
-  const headings = [...text.matchAll(/^#.*$/gm)].map(({ index }) => index);
-  // A text before the first heading is a clause that lacks its heading.
-  const starts = [first, ...headings.filter((start) => start > first)];
-  const clauses = starts.map((start, index): Clause => {
-    const end = starts[index + 1] ?? text.length;
-    const [line = "", ...lines] = text.slice(start, end).split("\n");
-    const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
-    return { value: { id, heading, text: lines.join("\n").trim() }, range: [start, end] };
-  });
-  // Comments of the same length keep the places in the front matter true.
-  const source = parseYaml(file, text, findings, {
-    front: front.replace(/^---$/gm, "#  "),
-    clauses,
-  });
   for (const [index, { value }] of clauses.entries()) {
-    if (value.id) continue;
     const message = `expected "## Heading {#anchor}", got "${value.heading}": ${ANCHOR}`;
-    source.fail(["clauses", index], message);
+    if (!value.id) source.fail(["clauses", index], message);
   }
   return source;
 }

@@ -34,14 +34,14 @@ export function each<Text extends string, Schema>(schema: Schema, ...keys: Text[
 }
 
 /** Keys of a group that each hold a text. */
-export function words<Text extends string>(...keys: Text[]) {
-  return each(text, ...keys);
-}
+export const words = <Text extends string>(...keys: Text[]) => each(text, ...keys);
 
 /** A group that has nothing but texts. */
-export function labels<Text extends string>(...keys: Text[]) {
-  return z.strictObject(words(...keys));
-}
+export const labels = <Text extends string>(...keys: Text[]) => z.strictObject(words(...keys));
+
+/** A group of texts and of keys with schemas of their own. */
+export const group = <Text extends string, Own extends z.ZodRawShape>(texts: Text, own: Own) =>
+  z.strictObject({ ...words(texts), ...own });
 
 /** A text that may name these values in braces, `{min}`, and no others. */
 export function template(...names: string[]) {
@@ -65,11 +65,12 @@ export const naming = (...names: string[]) =>
   );
 
 /** One kind of a union: what all kinds share, a word for editors on this one, its own keys. */
-export function variant<
-  Common extends z.ZodRawShape,
-  Kind extends string,
-  Own extends z.ZodRawShape,
->(common: Common, kind: Kind, about: string, own: Own) {
+export function variant<All extends z.ZodRawShape, Kind extends string, Own extends z.ZodRawShape>(
+  common: All,
+  kind: Kind,
+  about: string,
+  own: Own,
+) {
   return z.strictObject({ ...common, kind: z.literal(kind).describe(about), ...own });
 }
 
@@ -98,17 +99,18 @@ export const route = written(
 export const publicFile = written(
   /^\/[\w./-]+\.[A-Za-z0-9]+$/,
   "a file in public/ such as /brochure.pdf, without spaces in its name",
-).describe("A file in public/, by its address: /brochure.pdf");
+);
 
 /** A picture's file; the loader checks that it is there. */
 export const pictureFile = written(
   /\.[a-zA-Z]+$/,
   "a file in content/pictures such as our-office.jpg",
-).describe("Name of a file in content/pictures: our-office.jpg");
+);
 
-export const externalUrl = z
-  .url({ protocol: /^https$/, error: "expected an address that starts with https://" })
-  .describe("A web address that starts with https://");
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  error: "expected an address that starts with https://",
+});
 
 /** Stands for an address that the firm has still to supply (docs/requirements.md R3.5); nothing links to it. */
 export const NO_ADDRESS = "#";
@@ -123,25 +125,16 @@ export const link = z.strictObject({ label: text, href });
 /** What to do next, and where to read more first. */
 export const actions = {
   primary: link,
-  // A label that does not say where it leads.
-  secondary: link.extend({
-    about: text.describe('Follows the label for screen readers and search: "about our services"'),
-  }),
+  secondary: link.extend({ about: text.describe("Follows the label for screen readers") }),
 };
 
 export const titled = z.strictObject({ title: text, text: markdown });
-
-/** A claim, and where its evidence is. */
-export const statement = titled.extend({ evidence: link.optional() });
 
 /** What search engines show for a page. */
 export const meta = z.strictObject({
   // Result pages show about 63 characters, and the firm's name follows.
   title: text
-    .max(45, {
-      error: ({ input }) =>
-        `expected at most 45 characters, as search results cut longer titles; this one has ${String(input).length}`,
-    })
+    .max(45, "expected at most 45 characters, as search results cut longer titles")
     .describe("Title of the page in search results and on the browser's tab"),
   description: text.describe("One or two sentences for search results, 120 to 160 characters"),
 });

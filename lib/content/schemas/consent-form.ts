@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   each,
   fieldText,
+  group,
   heroPage,
   labels,
   link,
@@ -17,9 +18,9 @@ const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 /** The words of the form itself: what its island is handed. */
 const form = z.strictObject({
   modes: labels("unavailable mockProviders"),
-  readers: labels("open sealed impossible").describe("Who can read what is sent"),
+  readers: labels("open sealed impossible"),
   plan: section.extend({
-    ...words("label none open fee gst total cap several unknown"),
+    ...words("label none open fee gst total cap unknown"),
     name: template("service", "plan", "tenure"),
     capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
     accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
@@ -27,8 +28,7 @@ const form = z.strictObject({
   you: section.extend(each(fieldText, "fullName email phone dob panNumber adhaarNumber")),
   documents: section.extend({
     ...each(imageText, "panImage adhaarFrontImage adhaarBackImage signImage"),
-    ...words("choose replace remove reading waiting ready"),
-    preview: text.describe("What the small picture shows; {field} is the photograph's name"),
+    ...words("choose replace remove reading waiting ready preview"),
   }),
   terms: section.extend({
     points: z.array(text).length(6).describe("Shown in the box and written into the PDF"),
@@ -43,16 +43,13 @@ const form = z.strictObject({
   ...words("required submit submitting makePdf doubt"),
   errors: z.strictObject({
     ...words("summary fullName email emailFormat phone phoneFormat dob dobUnknown dobUnderAge"),
-    ...words("panNumber panNumberFormat adhaarNumber tooLong acceptedTerms"),
-    image: text.describe("{field} is the photograph's label"),
-    refusals: z.strictObject({
-      ...words("unreadable empty not-a-photo heic incomplete damaged too-many-pixels altered"),
-      ...words("not-loaded not-drawn"),
-      "too-large": text.describe("{field} is the photograph's name"),
-    }),
+    ...words("panNumber panNumberFormat adhaarNumber tooLong acceptedTerms image"),
+    refusals: labels(
+      "unreadable empty not-a-photo heic incomplete damaged too-many-pixels too-large altered",
+      "not-loaded not-drawn",
+    ),
   }),
-  progress: z.strictObject({
-    ...words("heading sent missing waiting offline stop busy stay"),
+  progress: group("heading sent missing waiting offline stop busy stay", {
     steps: labels("images upload pdf mail"),
   }),
   failed: labels("alert kept filter unsure contact"),
@@ -67,15 +64,12 @@ export type ConsentFormWords = z.output<typeof form>;
 /** The consent form, and the PDF that it makes. */
 export const consentFormPage = heroPage.extend({
   noScript: text,
-  notice: z.strictObject({
-    ...words("heading intro"),
-    keep: text.describe("Before the notice's version, which is a page of its own"),
+  notice: group("heading intro keep", {
     short: markdown.describe("Its weightiest facts, which stand open below the folded notice"),
-    items: z.array(z.strictObject({ ...words("id title"), text: markdown })).min(1),
+    items: z.array(group("id title", { text: markdown })).min(1),
   }),
   form,
-  pdf: z.strictObject({
-    ...words("title notAdded terms registration firm"),
+  pdf: group("title notAdded terms registration firm", {
     headline: template("reference", "date"),
     pageOf: template("n", "total"),
     price: template("fee", "gst", "total"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   each,
   externalUrl,
+  group,
   href,
   isoDate,
   labels,
@@ -36,12 +37,10 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const email = z.email({ error: "expected an e-mail address" });
 
 /** The research analyst in person; the registration is the firm's. */
-const analyst = z.strictObject({
+const analyst = group("qualification earlier", {
   name: text.optional(),
   photograph: pictureFile.optional().describe("Upright, 4 to 5"),
-  qualification: text.describe("Degree and institution"),
-  certificate: z.strictObject({ ...words("name number"), expires: isoDate }),
-  earlier: text.describe("Work before the registration, behind its day, or that there was none"),
+  certificate: group("name number", { expires: isoDate }),
 });
 
 const audit = z.strictObject({
@@ -50,14 +49,10 @@ const audit = z.strictObject({
   ...each(text.optional(), "findings action"),
 });
 
-const processor = labels("name country");
-
 /** Facts about clients' data that the law wants named (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
   .strictObject({
-    mediaHost: processor.describe("Keeps the photographs and PDFs of the consent form"),
-    mail: processor.describe("Sends the e-mail of the consent form"),
-    webHost: processor.describe("Serves this website"),
+    ...each(labels("name country"), "mediaHost mail webHost"),
     recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
     limits: z.strictObject({
       mostYears: z.int().positive().describe("Years after the last plan ends"),
@@ -70,35 +65,26 @@ const data = z
     error: "expected at least as many years as recordYears",
   });
 
-const opening = labels("days hours");
-
-const registration = z
-  .strictObject({
-    ...words("role type"),
-    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
-    validFrom: isoDate,
-    validTo: isoDate,
-    enlistment: text.describe("BSE enlistment number (RAASB)"),
-    lookup: externalUrl.describe("The regulator's own list"),
-  })
-  .refine(({ validFrom, validTo }) => validTo >= validFrom, {
-    path: ["validTo"],
-    error: "expected a day after validFrom",
-  });
+const registration = group("role type enlistment", {
+  number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
+  ...each(isoDate, "validFrom validTo"),
+  lookup: externalUrl.describe("The regulator's own list"),
+}).refine(({ validFrom, validTo }) => validTo >= validFrom, {
+  path: ["validTo"],
+  error: "expected a day after validFrom",
+});
 
 export const firm = z.strictObject({
-  name: text.describe("Name shown to visitors"),
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
   logo: z
     .strictObject({
       file: pictureFile,
-      onDark: pictureFile.optional().describe("The logo for the dark footer"),
       hasName: z.boolean().optional(),
     })
     .optional(),
-  legalName: text.describe("Name exactly as on the regulator's register"),
+  legalName: text.describe("Exactly as on the regulator's register"),
   registration,
   phone,
   chat: z.strictObject({
@@ -107,42 +93,38 @@ export const firm = z.strictObject({
   }),
   phonePayment: mobile.describe("Number for payment by phone number"),
   email: z.strictObject(each(email, "general support grievance")),
-  hours: z.strictObject({ support: opening, business: z.array(opening).min(1) }),
-  responseTime: text,
-  channel: text.describe("How research reaches subscribers: WhatsApp, with a copy by e-mail"),
-  languages: text.describe("Languages of research and support: English and Hindi"),
+  hours: z.strictObject({
+    support: labels("days hours"),
+    business: z.array(labels("days hours")).min(1),
+  }),
+  ...words("name responseTime channel languages regulatorOffice paymentVerification"),
   consultation: markdown.describe("What the free consultation includes"),
-  address: z.strictObject({
+  address: group("city state country", {
     lines: z.array(text).min(1),
-    ...words("city state country"),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
     countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
   }),
-  officers: z.array(z.strictObject({ ...words("role name"), phone, email })).min(1),
+  officers: z.array(group("role name", { phone, email })).min(1),
   analyst: analyst.describe("Who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI asks for, by financial year"),
-  regulatorOffice: text,
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: z.strictObject({
-    ...words("payee bank branch account accountType"),
+  bank: group("payee bank branch account accountType", {
     ifsc: written(
       /^[A-Z]{4}0[A-Z0-9]{6}$/,
       "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
     ),
   }),
-  upi: z.strictObject({
+  upi: group("payee", {
     id: upiId,
-    payee: text,
     qr: pictureFile
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
       .optional(),
     dailyLimit: z.int().positive().describe("Rupees that UPI takes a day: SEBI's circular"),
   }),
-  paymentVerification: text,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
   gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
   feeCap: z.int().positive().describe("Most the firm may charge a family a year, before tax"),
-  social: z.array(z.strictObject({ name: text, href })).min(1),
+  social: z.array(group("name", { href })).min(1),
   warning: text.describe("The mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),
   notice: markdown.describe("The mandated do's and don'ts notice"),

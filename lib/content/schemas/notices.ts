@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, markdown, meta, route, text } from "./common";
+import { group, isoDate, markdown, meta, route, text } from "./common";
 
 /** It is the page's title too. */
 const { title } = meta.shape;
@@ -19,13 +19,11 @@ const announcement = z
 /** Whether the firm takes new clients, and what it has to announce. */
 export const notices = z.strictObject({
   accepting: z.boolean().describe("false closes plans, forms and payment with the words of closed"),
-  closed: z.strictObject({
-    heading: text.describe("On every page below the header, and at each page's end"),
+  closed: group("heading chat", {
     text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
     plan: text.max(40, "expected at most 40 characters: it takes the place of a button"),
-    chat: text.describe("First message of the WhatsApp links, in place of chat.message"),
-    form: z.strictObject({ lede: text, text: markdown }),
-    payment: z.strictObject({ heading: title, lede: text, text: markdown }),
+    form: group("lede", { text: markdown }),
+    payment: group("lede", { heading: title, text: markdown }),
   }),
   announcements: z.array(announcement).default([]),
 });

@@ -8,6 +8,7 @@ import {
   anchor,
   each,
   fieldText,
+  group,
   headed,
   heroPage,
   labels,
@@ -18,7 +19,6 @@ import {
   page,
   route,
   section,
-  template,
   text,
   titled,
   words,
@@ -33,35 +33,28 @@ export const bandPage = heroPage.extend({
 });
 
 const homePage = page.extend({
-  hero: z.strictObject({ ...words("badge heading lede"), ...actions, figure: heroFigure }),
+  hero: group("badge heading lede", { ...actions, figure: heroFigure }),
   bands: z.array(anyBand).min(1),
 });
 
-const yearPlan = z.strictObject({ plan: text, month: z.int().min(1).max(12) });
-
 /** Words of the planner; what is in braces is filled in. */
-const planner = z.strictObject({
-  ...words("heading further caption"),
-  title: labels("example own over outside").describe("{left}, {over}, {cap}"),
-  figure: labels("cap plan refused further").describe("{cap}, {plan}, {fee}, {month}"),
-  who: labels("label family other"),
-  choice: labels("group none start month times terms"),
-  capital: labels("label hint"),
-  result: labels("empty sum over share wrongCapital contact"),
-  table: z.strictObject({
-    ...words("heading caption sum times term day next part late never"),
-    columns: labels("fee gst total"),
-  }),
+const planner = group("heading caption", {
+  title: labels("example own over").describe("{left}, {over}, {cap}"),
+  figure: labels("cap plan again refused further").describe("{cap}, {plan}, {fee}, {month}, {n}"),
+  choice: labels("plan none start month"),
+  result: labels("empty sum over contact").describe("{fee}, {total}, {plan}"),
   how: headed,
-  example: z.strictObject({
-    ...words("once months"),
-    plans: z.array(yearPlan).min(1).max(4),
+  example: group("once months", {
+    plans: z
+      .array(group("plan", { month: z.int().min(1).max(12) }))
+      .min(1)
+      .max(2),
   }),
 });
 
 const servicesPage = heroPage.extend({
-  from: z.strictObject({ ...words("from note limit cap"), action: link }),
-  list: text.describe("Heading of the list of services, read out only"),
+  from: group("from note limit cap", { action: link }),
+  list: text,
   rates: section.extend({ columns: labels("plan base total month cap") }),
   planner,
   promotion: headed.extend({ cta: link }),
@@ -69,10 +62,8 @@ const servicesPage = heroPage.extend({
 });
 
 const contactPage = heroPage.extend({
-  form: z.strictObject({
-    heading: text,
+  form: group("heading submit sending note mistakes", {
     ...each(fieldText, "name email phone language message"),
-    ...words("submit sending note mistakes"),
     campaign: naming("campaign").describe("For a visitor whose link named one (utm_source …)"),
     ...each(labels("title text next"), "sent failed"),
     prepared: labels("link heading what cut").describe("To be opened or copied by hand"),
@@ -80,26 +71,20 @@ const contactPage = heroPage.extend({
   }),
   noScript: markdown,
   planLine: naming("plan", "price").describe("{service}, {plan}, {tenure}, {price}, {total}"),
-  planStart: template("date"),
-  planTimes: template("times"),
-  ...each(z.strictObject({ heading: text }), "registration information"),
-  before: z.strictObject({
-    ...words("heading consultation languages capital capitalNote gstin"),
-    times: titled,
-  }),
+  ...each(labels("heading"), "registration information"),
+  before: group("heading consultation languages capital capitalNote gstin", { times: titled }),
   hours: labels("heading support"),
   labels: labels("name number validity chat"),
 });
 
 const bankDetailsPage = heroPage.extend({
   checks: z.array(markdown).length(3).describe("Beside the slip, before anybody pays"),
-  stop: z.strictObject({ ...words("question answer"), why: markdown }),
+  stop: group("question answer", { why: markdown }),
   order: markdown.describe("Below the slip: what comes before a payment"),
   slip: labels("heading example plan gst total"),
   transfer: section.extend(words("payee bank branch account ifsc accountType")),
   upi: section.extend({
-    ...words("id qr qrAlt qrCaption phone"),
-    cue: text.describe("Behind the payee: the sign that UPI apps show for a validated ID"),
+    ...words("id qr qrAlt qrCaption phone cue"),
     standIn: markdown.describe("Below a code that the build drew, while firm.yaml has no upi.qr"),
     ...each(markdown, "limit phoneNote"),
   }),
@@ -111,22 +96,17 @@ const bankDetailsPage = heroPage.extend({
 
 /** The rule itself is in content/refunds.yaml. */
 const refundsPage = heroPage.extend({
-  figure: z.strictObject({
-    ...words("plan slider sent used left row answer"),
+  figure: group("plan slider sent used left row answer", {
     caption: markdown.describe("{date} is the day on which the plans begin"),
   }),
   sums: text,
   rule: section.extend(words("rule formula paid")),
 });
 
-const notFoundPage = z.strictObject({
+const notFoundPage = group("heading phone", {
   meta,
-  heading: text,
   text: markdown,
-  links: z
-    .array(link.extend({ about: text.optional().describe("A service's is its lowest fee") }))
-    .length(7),
-  phone: text,
+  links: z.array(link.extend(each(text.optional(), "about"))).length(7),
 });
 
 /** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, each, labels, rupees, text, variant, words, written } from "./common";
+import { anchor, each, group, labels, rupees, text, variant, words, written } from "./common";
 
 const price = z.number().positive();
 const range = z
@@ -11,7 +11,7 @@ const moment = written(
 );
 const percent = z.number().positive().max(100);
 const rows = z.record(text, text).describe("Labels, each with what is printed beside it");
-const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
+const list = group("heading", { items: z.array(text).min(2) });
 
 const levels = {
   side: z.enum(["buy", "sell"]),
@@ -34,23 +34,18 @@ const numbers = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const message = z.strictObject({
+const message = group("service title instrument", {
   id: anchor,
-  service: text.describe("Name of the service's file; its page links here"),
-  ...words("title instrument"),
   about: z.enum(["company", "contract"]).describe("Which of the marks it carries"),
   sent: moment,
   numbers,
   lines: rows.describe("Levels and times of the message"),
   words: rows.describe("Its sentences, each behind its label"),
-  sums: z
-    .record(text, z.array(text).min(1).max(2))
-    .describe("Labels, each with a number and, if need be, what it is of"),
-  end: z.strictObject({
+  sums: z.record(text, z.array(text).min(1).max(2)).describe("Labels, each with its number"),
+  end: group("text", {
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
     price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
-    text,
   }),
 });
 
@@ -60,9 +55,7 @@ const year = z.strictObject({
   ...each(z.int().min(0).max(999), "sales cash debt"),
 });
 
-const note = z.strictObject({
-  service: text.describe("Name of the service's file"),
-  ...words("label company business claim lede"),
+const note = group("service label company business claim lede", {
   sent: moment,
   entry: range,
   shares: price.describe("Shares of the company, in crore"),
@@ -74,8 +67,8 @@ const note = z.strictObject({
   mostPercent: percent.describe("Most of the capital in one pick"),
   key: rows.describe("Facts in large type: four"),
   facts: rows,
-  disclosures: z.strictObject({ heading: text, items: z.array(labels("label text")).min(4) }),
-  update: z.strictObject({ sent: moment, ...words("heading outcome text") }),
+  disclosures: group("heading", { items: z.array(labels("label text")).min(4) }),
+  update: group("heading outcome text", { sent: moment }),
 });
 
 /** Examples of what is sold, on companies and contracts that do not exist. */
@@ -84,8 +77,7 @@ export const sample = z.strictObject({
   capital: rupees.describe("Capital in the examples of size, in rupees"),
   note,
   messages: z.array(message).min(1),
-  labels: z.strictObject({
-    ...words("subscribers ending exitPrice sums service"),
+  labels: group("subscribers ending exitPrice sums service", {
     sides: labels("buy sell"),
     outcomes: labels("target stop early expired lapsed"),
   }),

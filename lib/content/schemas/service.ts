@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heroFigure } from "@/components/figures/schema";
 import { anyBand } from "./band";
-import { hero, markdown, meta, rupees, text, words } from "./common";
+import { group, hero, labels, markdown, meta, rupees, text } from "./common";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
@@ -18,27 +18,20 @@ const plan = z.strictObject({
 });
 
 /** What a subscriber gets, and how; the languages are in firm.yaml, the lowest price in the plans. */
-const facts = z.strictObject({
-  ...words("segment holding support"),
-  channel: text.describe("By what a call or a note reaches subscribers; the terms point here"),
-  hours: text.describe("When calls usually come"),
-  frequency: text.describe("How often: a range, or that no number is promised"),
-  exits: text.describe("Whether changes and exits are sent as well"),
+const facts = group("segment holding support channel hours frequency exits", {
   priority: text.optional().describe("What priority adds: never the research earlier"),
   arrival: text.optional().describe("When a pick paid once arrives, and those of a bundle"),
   capital: z.strictObject({ rupees, why: text.describe("Follows the amount and a colon") }),
 });
 
-export const service = z.strictObject({
-  title: text.describe("Name of the service where it is listed"),
+export const service = group("title audience", {
   label: text.optional().describe("Name in the menu where it differs from the title"),
   order: z.int().describe("Place in menus and lists; lower comes first"),
   meta,
-  card: z.strictObject({ description: text, benefits: z.array(text).min(2) }),
-  audience: text.describe("Who it is for, in a few words, for the index on Home"),
+  card: group("description", { benefits: z.array(text).min(2) }),
   hero,
   key: z
-    .array(z.strictObject(words("label value note")))
+    .array(labels("label value note"))
     .length(3)
     .describe("Facts in large type below the hero; the lowest price is the fourth"),
   facts,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actions, each, labels, markdown, template, text, words, written } from "./common";
+import { actions, each, group, labels, markdown, template, text, written } from "./common";
 import { figureWords } from "./figure-words";
 
 /** Words and sections that more than one page shows. */
@@ -11,17 +11,12 @@ export const shared = z.strictObject({
     "navigation pages services every registration registrationValid enlistment",
     "contact lookup notice disclaimers social copyright tradingAs",
   ),
-  chat: text.describe("Name of the round chat button, read out by screen readers"),
-  preview: z.strictObject({
-    ...words("title general"),
-    sample: text.describe("On the page of examples, while the firm has something to state there"),
-    facts: text.describe("Below the key facts of a service, while one of them is a placeholder"),
-    identity: text.describe("On every page, while the name, address or contacts are placeholders"),
-    money: text.describe("On each page that prints a placeholder of an account or a price"),
-  }),
-  callToAction: z.strictObject({ ...words("heading phone"), text: markdown, ...actions }),
-  plans: z.strictObject({
-    ...words("recommended month pickAbout pick gst total capHeading capLink"),
+  chat: text,
+  preview: labels("title general sample facts identity money").describe(
+    "While what a page shows, by its subject, is a placeholder",
+  ),
+  callToAction: group("heading phone", { text: markdown, ...actions }),
+  plans: group("recommended month pickAbout pick gst total capHeading capLink", {
     share: template("share", "capital").describe("Of the service's example capital, with GST"),
     why: template("label").describe("Before the reason for a plan's label"),
     cap: markdown,
@@ -46,22 +41,23 @@ export const shared = z.strictObject({
       months: template("price", "total", "months"),
     })
     .describe("The lowest fee of a service, at the top of its page"),
-  facts: z.strictObject({
-    ...words("heading segment holding support capital price channel languages"),
-    ...words("hours frequency exits priority arrival all sample samples start plans loss"),
-  }),
+  facts: labels(
+    "heading segment holding support capital price channel languages hours frequency exits",
+    "priority arrival all sample samples start plans loss",
+  ),
   suitability: labels("fit unfit"),
-  register: z.strictObject({
-    title: text.describe("Above what the registers should show"),
+  register: group("title", {
     body: template("enlistment"),
     period: template("from", "to"),
-    facts: labels("name number role body address validity certificate expires"),
+    practice: template("date", "earlier"),
+    facts: labels(
+      "name number role body address validity qualification practice certificate expires",
+    ),
   }),
   consent: labels("read own understand risk returns recourse").describe(
     "SEBI's words: no word may be added, removed or changed",
   ),
-  policy: z.strictObject({
-    ...words("updated contents here over now pageNow past gists"),
+  policy: group("updated contents here over now pageNow past gists", {
     version: template("number", "date"),
     title: template("label", "number"),
     description: template("label", "firm", "number", "date"),

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { text, words } from "./common";
-
-const entry = z.strictObject({
-  ...words("name role content"),
-  rating: z.int().min(1).max(5),
-});
+import { group, text } from "./common";
 
 export const testimonials = z.strictObject({
   show: z.boolean().describe("false removes the section from the site"),
   notice: text,
-  entries: z.array(entry).min(1),
+  entries: z.array(group("name role content", { rating: z.int().min(1).max(5) })).min(1),
 });
 
 export type Testimonials = z.output<typeof testimonials>;

@@ -7,16 +7,6 @@ function fetchForLater(addresses: readonly string[]): void {
   }
 }
 
-/** Calls back when the page is complete and the screen has shown it. */
-function onceShown(callback: () => void): void {
-  const watch = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      callback();
-    }).observe({ type: "paint", buffered: true });
-  addEventListener("load", watch, { once: true });
-}
-
 /**
  * Chooses the site's fonts or the device's for text once, before the first paint, so that the page
  * is not laid out again. A visitor's first page is in the device's, and when it has been painted the
@@ -28,7 +18,11 @@ export function chooseFonts(addresses: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if (!document.referrer.startsWith(`${location.origin}/`)) {
-    onceShown(() => fetchForLater(addresses));
+    const seen = new PerformanceObserver(() => {
+      seen.disconnect();
+      fetchForLater(addresses);
+    });
+    addEventListener("load", () => seen.observe({ type: "paint", buffered: true }), { once: true });
     return;
   }
   for (const href of addresses) {

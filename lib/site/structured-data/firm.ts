@@ -1,21 +1,19 @@
-import type { FinancialService, Organization, Person, WebSite } from "schema-dts";
+import type { FinancialService, Organization, Person } from "schema-dts";
 import type { Content } from "@/lib/content/content";
 import { HOME } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Firm } from "@/lib/content/schemas/firm";
 import { feeRange } from "@/lib/fees/price";
-import { MANIFEST_ICONS } from "@/lib/site/app-icons";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";
 import { openingHours } from "./opening-hours";
 
-export const LANGUAGE = "en-IN";
 const SEBI = "Securities and Exchange Board of India";
 
 /** The id by which search engines join nodes of one page, or of the whole site. */
-export function nodeId(origin: string, node: string, route: string = HOME): string {
-  return `${origin}${route}#${node}`;
+export function idOf(origin: string, node: string, route: string = HOME) {
+  return { "@id": `${origin}${route}#${node}` };
 }
 
 /** Whether a page has all of the firm's details and the analyst; others have a short firm node. */
@@ -31,10 +29,8 @@ export function firmNode(
   origin: string,
   route: string,
 ): FinancialService | Organization {
-  const { address, registration, phone, email, hours } = firm;
-  const { name, legalName } = firm;
-  const url = absoluteUrl(origin, HOME);
-  const brief = { "@id": nodeId(origin, "firm"), name, legalName, url };
+  const { name, legalName, address, registration, phone, email, hours } = firm;
+  const brief = { ...idOf(origin, "firm"), name, legalName, url: absoluteUrl(origin, HOME) };
   const identifier = {
     "@type": "PropertyValue" as const,
     propertyID: "SEBI registration number",
@@ -48,7 +44,7 @@ export function firmNode(
     "@type": "FinancialService",
     ...brief,
     image: `${origin}${shareImagePath("home")}`,
-    logo: `${origin}${MANIFEST_ICONS[1].src}`,
+    logo: `${origin}/icons/icon-512.png`,
     telephone: phone,
     address: {
       "@type": "PostalAddress",
@@ -82,7 +78,7 @@ export function firmNode(
       validFrom: registration.validFrom,
       expires: registration.validTo,
     },
-    employee: { "@id": nodeId(origin, "analyst") },
+    employee: idOf(origin, "analyst"),
     areaServed: { "@type": "Country", name: address.country },
     currenciesAccepted: "INR",
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -94,10 +90,10 @@ export function analystNode({ analyst, legalName, registration }: Firm, origin: 
   const { name = legalName, certificate, qualification } = analyst;
   return {
     "@type": "Person",
-    "@id": nodeId(origin, "analyst"),
+    ...idOf(origin, "analyst"),
     name,
     jobTitle: registration.role,
-    worksFor: { "@id": nodeId(origin, "firm") },
+    worksFor: idOf(origin, "firm"),
     hasCredential: { "@type": "EducationalOccupationalCredential", name: qualification },
     hasCertification: {
       "@type": "Certification",
@@ -106,16 +102,5 @@ export function analystNode({ analyst, legalName, registration }: Firm, origin: 
       issuedBy: { "@type": "Organization", name: "National Institute of Securities Markets" },
       expires: certificate.expires,
     },
-  };
-}
-
-export function websiteNode(firm: Firm, origin: string): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": nodeId(origin, "website"),
-    url: absoluteUrl(origin, HOME),
-    name: firm.name,
-    inLanguage: LANGUAGE,
-    publisher: { "@id": nodeId(origin, "firm") },
   };
 }

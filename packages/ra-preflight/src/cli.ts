@@ -9,16 +9,9 @@ import { reportSarif } from "./reports/sarif.ts";
 import { reportJson, reportText } from "./reports/words.ts";
 import { siteFacts } from "./rule.ts";
 
-const HELP = `Usage: ra-preflight [folder] [options]
-  folder              of built pages; "out" without it
-  --pack NAME         a pack: sebi-ra, a file or a folder; more than one is possible
-  --exceptions FILE   what is excused, with reasons (YAML)
-  --facts FILE        what the firm knows of itself (YAML or JSON)
-  --html FILE         write the report for people
-  --json, --sarif     print the report for programs in place of the list
-  --launch            as before going live: what is unfinished is an error
-  --today DAY         as on another day, such as 2026-12-08
-Exit code: 0 no error, 1 errors, 2 it could not run or could not use all rules and pages.`;
+const HELP = `Usage: ra-preflight [folder] [--pack NAME] [--facts FILE] [--exceptions FILE]
+  [--html FILE] [--json | --sarif] [--launch] [--today DAY]
+README.md says what each is. Exit code: 0 no error, 1 errors, 2 not all could be judged.`;
 
 /**
  * Runs preflight with the arguments of a command line, and prints what it finds.

@@ -2,36 +2,41 @@ import type { Check, Context, Hit } from "./checks/check.ts";
 import { CHECKS } from "./checks/checks.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
 import { isInPlace, type Match, matchesIn } from "./match-rule.ts";
-import type { Page, Piece } from "./read-page.ts";
+import type { Page } from "./read-page.ts";
 import type { Rule } from "./rule.ts";
 
 export type RuleHit = Hit & { rule: Rule };
 
-const piecesOf = (rule: Rule, { pieces }: Page) => pieces.filter((one) => isInPlace(rule, one));
-
-const textOf = (rule: Rule, page: Page) =>
-  piecesOf(rule, page)
-    .map(({ text }) => text)
-    .join("\n");
-
-/** A rule of patterns that looks at each page as one text. */
-const pageCheck = (rule: Rule): Check => ({
-  page: (page) =>
-    (page.document ? matchesIn(rule, textOf(rule, page)) : []).map(({ words, detail }) => {
-      const holds = ({ text }: Piece) => words !== "" && text.includes(words);
-      return { page: page.file, piece: piecesOf(rule, page).find(holds), words, detail };
-    }),
-});
+/** A rule of patterns: looks at each text, or at a page as one. */
+function patternCheck(rule: Rule): Check {
+  const isOfPages = rule.scope === "page";
+  // Header and footer are the same on every page.
+  const known = new Map<string, Match[]>();
+  return {
+    page({ file, document, pieces }) {
+      const own = pieces.filter((piece) => isInPlace(rule, piece));
+      const texts = own.map(({ text }) => text);
+      const judged = isOfPages ? [texts.join("\n")].filter(() => document) : texts;
+      return judged.flatMap((text, at) => {
+        const matches = known.get(text) ?? matchesIn(rule, text);
+        known.set(text, matches);
+        const holds = (words: string) => words && own.find((piece) => piece.text.includes(words));
+        return matches.map((match) => {
+          const piece = isOfPages ? holds(match.words) || undefined : own[at];
+          return { page: file, piece, ...match };
+        });
+      });
+    },
+  };
+}
 
 function checkOf(rule: Rule, context: Context): Check {
   if (rule.extends === "mandated-text") return mandatedText(rule, context);
-  if (rule.extends !== "script") return pageCheck(rule);
+  if (rule.extends !== "script") return patternCheck(rule);
   const make = CHECKS[rule.script];
   if (!make) throw new Error(`there is no check called "${rule.script}"`);
   return make(rule, context);
 }
-
-const isFor = (rule: Rule, { file }: Page) => !rule.pages || new RegExp(rule.pages).test(file);
 
 /** Everything that rules find on pages, which are read once and one at a time. */
 export function findHits(
@@ -40,35 +45,16 @@ export function findHits(
   given: Omit<Context, "prescribed">,
 ): RuleHit[] {
   const context = { ...given, prescribed: rules.flatMap(prescribedBy) };
-  const isOfBlocks = (rule: Rule) =>
-    rule.scope === "block" && rule.extends !== "script" && rule.extends !== "mandated-text";
-  const ofBlocks = rules.filter(isOfBlocks);
-  const checks = rules
-    .filter((rule) => !isOfBlocks(rule))
-    .map((rule) => ({ rule, check: checkOf(rule, context) }));
-  // Header and footer are the same on every page.
-  const known = new Map<string, { rule: Rule; match: Match }[]>();
+  const checks = rules.map((rule) => ({ rule, check: checkOf(rule, context) }));
   const hits: RuleHit[] = [];
+  const add = (rule: Rule, found: Hit[] = []) =>
+    hits.push(...found.map((hit) => ({ ...hit, rule })));
   for (const page of pages) {
-    for (const piece of page.pieces) {
-      const key = `${piece.where} ${piece.text}`;
-      const matches =
-        known.get(key) ??
-        ofBlocks
-          .filter((rule) => isInPlace(rule, piece))
-          .flatMap((rule) => matchesIn(rule, piece.text).map((match) => ({ rule, match })));
-      known.set(key, matches);
-      for (const { rule, match } of matches) {
-        if (isFor(rule, page)) hits.push({ page: page.file, piece, ...match, rule });
-      }
-    }
     for (const { rule, check } of checks) {
-      if (!isFor(rule, page)) continue;
-      hits.push(...(check.page?.(page) ?? []).map((hit) => ({ ...hit, rule })));
+      const isAsked = !rule.pages || new RegExp(rule.pages).test(page.file);
+      if (isAsked) add(rule, check.page?.(page));
     }
   }
-  for (const { rule, check } of checks) {
-    hits.push(...(check.end?.() ?? []).map((hit) => ({ ...hit, rule })));
-  }
+  for (const { rule, check } of checks) add(rule, check.end?.());
   return hits;
 }

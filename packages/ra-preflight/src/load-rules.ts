@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Refusal } from "./read-folder.ts";
 import { readYaml } from "./read-yaml.ts";
-import { pack, type Rule, rule } from "./rule.ts";
+import { pack, type Rule, rule, sign } from "./rule.ts";
 import { faultsOf } from "./try-rule.ts";
 
 export interface Rules {
@@ -42,6 +42,7 @@ function readPack(file: string, readBy: readonly string[] = []): RawPack {
     defaults,
     documents: { ...before?.documents, ...own.documents },
     vocabulary: { ...before?.vocabulary, ...own.vocabulary },
+    signs: { ...before?.signs, ...own.signs },
     rules: all,
   };
 }
@@ -74,6 +75,7 @@ function readRule(
   { value, file, line }: RawRule,
   key: string,
   { documents, vocabulary, date }: RawPack,
+  signs: Rule["signs"],
 ): Rule {
   const parsed = rule.safeParse(withVocabulary(value, vocabulary));
   if (!parsed.success) {
@@ -83,7 +85,7 @@ function readRule(
   const document = documents[parsed.data.source.document];
   if (!document) throw new Error(`no document "${parsed.data.source.document}"`);
   const source = { ...parsed.data.source, ...document };
-  const one = { ...parsed.data, key, file, line, source } as Rule;
+  const one = { ...parsed.data, key, file, line, signs, source } as Rule;
   const faults = faultsOf(one, date);
   if (faults.length > 0) throw new Error(`it ${faults.join("; it ")}`);
   return one;
@@ -103,10 +105,10 @@ export function loadRules(packs: readonly string[], today: string): Rules {
       if (!existsSync(given)) throw new Error("there is no such pack");
       const read = readPack(statSync(given).isDirectory() ? packOn(given, today) : given);
       result.packs.push(`${read.name}, ${read.date}`);
+      const signs = z.array(sign).parse(withVocabulary(Object.values(read.signs), read.vocabulary));
       for (const [key, raw] of read.rules) {
         try {
-          const one = readRule(raw, key, read);
-          if ((one.from ?? "") <= today) result.rules.push(one);
+          result.rules.push(readRule(raw, key, read, signs));
         } catch (cause) {
           const why = cause instanceof Error ? cause.message : String(cause);
           refuse(raw.file, raw.line, `rule ${key} is not used: ${why}`);

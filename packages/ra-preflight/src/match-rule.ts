@@ -53,6 +53,18 @@ function found(rule: Rule, text: string, source: string): Match[] {
     .map(([words]) => ({ words, detail: words }));
 }
 
+/** A question stays with its answer. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(?!\d)/);
+
+/** Whether a sentence has as many points as a rule asks for, those of all signs in it. */
+function isSuspect({ points: least, signs }: Rule, sentence: string): boolean {
+  if (least === undefined) return true;
+  const isIn = (words: string | readonly string[]) =>
+    [words].flat().every((source) => pattern(source).test(sentence));
+  const found = signs.filter(({ words }) => words.some(isIn));
+  return found.reduce((sum, { points }) => sum + points, 0) >= least;
+}
+
 /** The first sentence in which all patterns are found, none taken back, and none that has a "!". */
 function foundTogether(rule: Rule, text: string, patterns: readonly string[]): Match[] {
   const fits = (sentence: string) =>
@@ -62,9 +74,8 @@ function foundTogether(rule: Rule, text: string, patterns: readonly string[]): M
         : found(rule, sentence, source).length > 0,
     );
   // A question stays with its answer.
-  const words = text
-    .split(/(?<=[.!।]["”']*\s)(?!\d)/)
-    .find(fits)
+  const words = sentencesOf(text)
+    .find((sentence) => fits(sentence) && isSuspect(rule, sentence))
     ?.trim();
   return words ? [{ words, detail: words }] : [];
 }
@@ -74,7 +85,9 @@ function foundAnyhow(rule: ExistenceRule, text: string): Match[] {
   const single = rule.tokens.filter((token) => typeof token === "string").join("|");
   const lists = rule.tokens.filter((token) => typeof token !== "string");
   for (const one of [text, ...undisguised(text)]) {
-    const matches = single ? found(rule, one, single) : [];
+    const matches = (single ? found(rule, one, single) : []).filter(({ words }) =>
+      isSuspect(rule, sentencesOf(one).find((each) => each.includes(words)) ?? one),
+    );
     matches.push(...(matches[0] ? [] : lists.flatMap((list) => foundTogether(rule, one, list))));
     if (matches.length > 0) return matches;
   }

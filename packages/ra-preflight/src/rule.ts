@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-const SHOWN = ["text", "title", "description", "alt", "label", "share-image", "pdf"] as const;
-const BEHIND = ["image-name", "structured-data", "llms", "script"] as const;
 /** Where words can be; a rule looks everywhere but in scripts unless its `where` names the places. */
-export const PLACES = [...SHOWN, ...BEHIND] as const;
+const SHOWN = ["text", "title", "description", "alt", "label", "share-image", "pdf"] as const;
+export const PLACES = [...SHOWN, "image-name", "structured-data", "llms", "script"] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
 /** error: stops a launch; warning: for counsel; note: advice. */
@@ -73,6 +72,12 @@ const negation = z.strictObject({
 });
 export type Negation = z.output<typeof negation>;
 
+/** What speaks for a seller's sentence, or with points below 0 against; patterns in a list are all in it. */
+export const sign = z.strictObject({
+  points: z.number(),
+  words: z.array(z.union([pattern, z.array(pattern)])).min(1),
+});
+
 const common = {
   message: text,
   advice: text.optional(),
@@ -84,12 +89,13 @@ const common = {
   in: z.enum(["facts", "folder"]).optional(),
   pages: pattern.optional(),
   unless: z.array(negation).default([]),
+  // The least points of the sentences that it judges.
+  points: z.number().optional(),
   source: z.strictObject({
     document: text,
     paragraph: text,
     confidence: z.enum(["high", "medium", "low"]),
   }),
-  from: day.optional(),
   pass: z.array(fixture).min(2, "expected two texts at least that must pass"),
   fail: z.array(fixture).min(2, "expected two texts at least that must fail"),
 };
@@ -100,7 +106,7 @@ export const rule = z.discriminatedUnion("extends", [
     ...common,
     extends: z.literal("existence"),
     // Patterns in a list are looked for in one sentence; one that begins with "!" may not be in it.
-    tokens: z.array(z.union([pattern, z.array(pattern).min(2)])).min(1),
+    tokens: z.array(z.union([pattern, z.array(pattern).min(1)])).min(1),
   }),
   z.strictObject({ ...common, extends: z.literal("occurrence"), token: pattern, min: z.int() }),
   z.strictObject({ ...common, extends: z.literal("conditional"), first: pattern, second: pattern }),
@@ -131,6 +137,8 @@ export type Rule = Omit<z.output<typeof rule>, "source"> & {
   key: string;
   file: string;
   line: number;
+  /** Those of its pack, if it asks for points. */
+  signs: readonly z.output<typeof sign>[];
   source: RuleSource;
 } & z.output<typeof rule>;
 export type ScriptRule = Extract<Rule, { extends: "script" }>;
@@ -144,6 +152,7 @@ export const pack = z.strictObject({
     .record(z.string().regex(/^[a-z][a-z-]+$/), z.union([text, z.array(text)]))
     .default({}),
   negations: z.unknown().optional(),
+  signs: z.record(text, z.unknown()).default({}),
   documents: z.record(text, ruleDocument).default({}),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(

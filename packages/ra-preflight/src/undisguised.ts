@@ -35,16 +35,19 @@ const joined = (text: string) =>
     })
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})[-_–·/*](?=\p{L})/gu, " ");
 
-let last = { text: "", copies: [] as string[] };
+/** Every rule asks for the same texts. */
+const known = new Map<string, string[]>();
 
 /** What tricks of spelling stand for, with each reading of what could be two letters; none without. */
 export function undisguised(text: string): string[] {
-  if (last.text === text) return last.copies;
+  const before = known.get(text);
+  if (before) return before;
   const plain = joined(text.normalize("NFKD").replace(/[\u0300-\u036f]/g, ""));
   const copies = ["i", "l"]
     .map((one) => joined(withLetters(plain, one)))
     .flatMap((copy) => ["$1", "$1$1"].map((kept) => copy.replace(/(\p{L})\1{2,}/gu, kept)))
     .flatMap((copy) => [copy, copy.replace(/\p{L}{6,}/gu, (word) => word.replace(TRADE, " "))]);
-  last = { text, copies: [...new Set(copies)].filter((copy) => copy !== text) };
-  return last.copies;
+  const others = [...new Set(copies)].filter((copy) => copy !== text);
+  known.set(text, others);
+  return others;
 }

@@ -128,11 +128,14 @@ test("a site without a complaint table is reported, one with a titled table is n
 
 test.each([
   ["2026-07-07", []],
-  ["2026-07-08", ["June 2026, due by July 7, 2026, is missing; the newest month is May 2026"]],
+  [
+    "2026-07-08",
+    ["the table by month lacks June 2026, due by July 7, 2026; the newest is May 2026"],
+  ],
   [
     "2027-01-01",
     [
-      "June 2026 to November 2026 are missing, the last of them due by December 7, 2026; the newest month is May 2026",
+      "the table by month lacks June 2026 to November 2026, due by December 7, 2026; the newest is May 2026",
     ],
   ],
 ])("months of complaints due on %s", (today, expected) => {
@@ -144,10 +147,10 @@ test("the table by source is due like the others", () => {
   const may = bySource("Data for the month ending - May 31, 2026");
   expect(found("complaint-month-due", may, "2026-07-07")).toEqual([]);
   expect(found("complaint-month-due", may, "2026-07-08")).toEqual([
-    "June 2026, due by July 7, 2026, is missing in the table by source, which shows May 2026",
+    "the table by source lacks June 2026, due by July 7, 2026; the newest is May 2026",
   ]);
   expect(found("complaint-month-due", bySource(""), "2026-07-07")).toEqual([
-    "May 2026, due by June 7, 2026, is missing in the table by source, which names no month",
+    "the table by source lacks May 2026, due by June 7, 2026; it names no month",
   ]);
   const named = `<p>Data for the month ending - 31.05.2026</p>${bySource("")}`;
   expect(found("complaint-month-due", named, "2026-07-07")).toEqual([]);

@@ -231,12 +231,6 @@ test("a later pack changes and removes rules of an earlier one from its date on"
   expect(levels("2026-12-01")).toEqual([["sure", "note"]]);
 });
 
-test("a rule is in force from its first day on", () => {
-  const dated = sure().replace("    level", "    from: 2026-03-01\n    level");
-  const count = (day: string) => load({ "2026-02.yaml": pack(dated) }, day).rules.length;
-  expect(["2026-02-28", "2026-03-01", "2026-05-01"].map(count)).toEqual([0, 1, 1]);
-});
-
 test("the vocabulary of a pack is put into its patterns", () => {
   const words = "vocabulary: { certain: sure, gain: [profit, income] }";
   const { rules } = load({

@@ -35,6 +35,7 @@ function measure(file: string) {
 test.each([
   ["plain-bad.yaml", 0.9],
   ["indirect-bad.yaml", 0.9],
+  ["further-bad.yaml", 0.85],
 ])(
   "of the faulty sentences of %s a share of at least %d is found, of each kind half",
   (file, share) => {
@@ -52,8 +53,19 @@ test.each([
   ["plain-good.yaml", 0.02],
   ["indirect-good.yaml", 0.02],
   ["short-good.yaml", 0.02],
+  ["further-good.yaml", 0.02],
 ])("of the innocent sentences of %s a share of at most %d is flagged", (file, share) => {
   const { found, all } = measure(file);
   expect(all.length).toBeGreaterThan(60);
   if (found.length / all.length > share) expect(found).toEqual([]);
+});
+
+// Written by the same hand before the signs, and only counted since: expect a little less of others'.
+test("of sentences kept apart two in three faulty ones are found, and one in twenty innocent ones", () => {
+  const share = (file: string) => {
+    const { found, all } = measure(file);
+    return found.length / all.length;
+  };
+  expect(share("held-out-bad.yaml")).toBeGreaterThan(0.65);
+  expect(share("held-out-good.yaml")).toBeLessThan(0.06);
 });

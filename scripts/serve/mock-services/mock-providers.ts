@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fileAnswer, pageAnswer } from "./owner-page";
+import { fileAnswer, openedAnswer, pageAnswer } from "./owner-page";
 import {
   type Answer,
-  answerEmail,
   answerUpload,
   parseUploadForm,
   send,
   textAnswer,
+  variablesOf,
 } from "./provider-answers";
 import { Store } from "./store";
 
@@ -16,66 +16,49 @@ import { Store } from "./store";
 export type Endpoint = "auto" | "raw" | "mail";
 
 const ENDPOINT = /^\/__intake\/(?:v1_1\/[^/]+\/(auto|raw)\/upload|api\/v1\.0\/email\/send)$/;
-
-/** The system's code only: its sentence holds paths, and the answer may go to another machine. */
-function failureAnswer({ code, stack }: NodeJS.ErrnoException): Answer {
-  if (code === "ENOSPC") return textAnswer(507, "There is no room left on the disk");
-  if (code === undefined) console.error(stack);
-  return textAnswer(500, `The mock providers cannot work: ${code ?? "an error of their own"}`);
-}
-
-/** Leads a browser to the page after the link with the token, or after deleting. */
-const seePage = (headers = {}) =>
-  textAnswer(303, "See /__intake", { ...headers, Location: "/__intake" });
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Mocks of the media host and the e-mail provider, and the page that shows what arrived. */
 export class MockProviders {
   readonly store: Store;
-  readonly #token = randomBytes(32).toString("base64url");
-  readonly #hosts: readonly string[];
+  /** Opens the page. For the owner alone: whoever has it reads all that arrived. */
+  readonly link = `/__intake/${randomBytes(32).toString("base64url")}`;
 
-  readonly #identity: string | undefined;
-
-  /**
-   * @param hosts names allowed beside localhost, without ports
-   * @param identity age's secret key of a test, with which the page opens what arrived sealed
-   */
-  constructor(folder: string, hosts: readonly string[] = [], identity?: string) {
+  /** @param identity age's secret key of a test: links to sealed files then lead to what they hold */
+  constructor(
+    folder: string,
+    readonly identity?: string,
+  ) {
     this.store = new Store(folder);
-    this.#identity = identity;
-    this.#hosts = ["localhost", "127.0.0.1", "[::1]", ...hosts];
   }
 
-  /** Path and query that open the page. The token in them is for the owner alone. */
-  get link(): string {
-    return `/__intake?token=${this.#token}`;
-  }
-
-  /** Whether a request names this server, not a foreign name that leads here (DNS rebinding). */
+  /** Whether a request names this machine, not a foreign name that leads here (DNS rebinding). */
   reaches({ headers: { host = "" } }: IncomingMessage): boolean {
-    return this.#hosts.includes(host.replace(/:\d+$/, "").toLowerCase());
+    return THIS_MACHINE.test(host);
   }
 
   /** @returns false, with nothing touched, when a request is not for them */
   handle(req: IncomingMessage, res: ServerResponse): boolean {
-    const target = req.url ?? "";
-    if (!/^\/__intake(?:[/?]|$)/.test(target) || !this.reaches(req)) return false;
-    this.#respond(new URL(target, "http://localhost"), req, res).catch((error) =>
-      send(res, failureAnswer(error)),
-    );
+    const [path = ""] = (req.url ?? "").split("?");
+    if (!/^\/__intake(?:\/|$)/.test(path) || !this.reaches(req)) return false;
+    this.#respond(path, req, res).catch(({ code, stack }: NodeJS.ErrnoException) => {
+      if (code === undefined) console.error(stack);
+      // Not the system's sentence, which holds paths.
+      send(res, textAnswer(500, `The mock providers cannot work: ${code ?? "see the console"}`));
+    });
     return true;
   }
 
-  async #respond({ pathname, searchParams }: URL, req: IncomingMessage, res: ServerResponse) {
+  async #respond(path: string, req: IncomingMessage, res: ServerResponse) {
     const { origin, host } = req.headers;
-    // Browsers name the page's origin in every POST.
-    if (req.method === "POST" && origin !== undefined && origin !== `http://${host}`) {
+    if (req.method !== "POST") return send(res, await this.#ownerAnswer(path));
+    // Browsers name the page's origin in every POST. No token: the visitor has none.
+    if (origin !== undefined && origin !== `http://${host}`) {
       return send(res, textAnswer(403, "Pages of other origins may not do this."));
     }
-    // Sending needs no token: the visitor who fills the form in has none.
-    const match = req.method === "POST" && ENDPOINT.exec(pathname);
+    const match = ENDPOINT.exec(path);
     if (match) return this.call((match[1] ?? "mail") as Endpoint, req, res);
-    send(res, await this.#ownerAnswer(pathname, searchParams.get("token") ?? "", req));
+    send(res, textAnswer(404, "There is no such provider."));
   }
 
   protected async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
@@ -85,50 +68,28 @@ export class MockProviders {
   /** Keeps what was sent and answers, or refuses, as the provider would. */
   protected async answer(endpoint: Endpoint, req: IncomingMessage, body: Buffer): Promise<Answer> {
     if (endpoint === "mail") {
-      const answer = answerEmail(body.toString());
-      if (answer.status === 200) await this.store.add("e-mails", "json", body);
-      return answer;
+      const isEmail = variablesOf(body.toString()) !== undefined;
+      if (isEmail) await this.store.add("e-mails", "json", body);
+      return isEmail ? textAnswer(200, "OK") : textAnswer(400, "Bad Request: keys are missing");
     }
     const form = await parseUploadForm(body, req.headers).catch(() => undefined);
-    return answerUpload(form, async (file, extension) =>
-      this.addressOf(await this.store.add("files", extension, file), req),
-    );
+    return answerUpload(form, async (file, extension) => {
+      const name = await this.store.add("files", extension, file);
+      return `http://${req.headers.host}/__intake/files/${name}`;
+    });
   }
 
-  protected addressOf(file: string, req: IncomingMessage): string {
-    return `http://${req.headers.host}/__intake/files/${file}`;
-  }
-
-  async #ownerAnswer(path: string, token: string, req: IncomingMessage): Promise<Answer> {
-    // Only the page opens by a token in its address: browsers and logs remember those.
-    if (path === "/__intake" && token === this.#token) {
-      const cookie = `intake=${token}; Path=/__intake; HttpOnly; SameSite=Strict`;
-      return seePage({ "Set-Cookie": cookie });
-    }
-    // There may be several: ports of one host share cookies, and an earlier start had its own.
-    if (!(req.headers.cookie ?? "").split("; ").includes(`intake=${this.#token}`)) {
+  async #ownerAnswer(path: string): Promise<Answer> {
+    if (path === this.link) return pageAnswer(this.store, this.link);
+    const [link, file = ""] = path.split("/files/");
+    if (link !== this.link) {
       return textAnswer(401, "Open the link that the server printed at its start.");
     }
-    if (req.method === "POST" && path === "/__intake/clear") {
-      await this.store.clear();
-      return seePage();
-    }
-    if (path === "/__intake") return pageAnswer(this.store, this.#identity !== undefined);
-    const file = path.replace("/__intake/files/", "");
-    const content = await this.store.readFile(file);
-    if (content) return fileAnswer(file, content);
-    const sealed = this.#identity && (await this.store.readFile(`${file}.age`));
-    return sealed ? this.#opened(file, sealed) : textAnswer(404, "There is no such file.");
-  }
-
-  async #opened(file: string, sealed: Buffer): Promise<Answer> {
-    try {
-      const { Decrypter } = await import("age-encryption");
-      const decrypter = new Decrypter();
-      decrypter.addIdentity(this.#identity ?? "");
-      return fileAnswer(file, Buffer.from(await decrypter.decrypt(sealed)));
-    } catch {
-      return textAnswer(422, "MOCK_SEAL_IDENTITY does not open this file, or it is damaged.");
-    }
+    const bytes = await this.store.readFile(file);
+    if (!bytes) return textAnswer(404, "There is no such file.");
+    const isSealed = file.endsWith(".age");
+    return isSealed && this.identity
+      ? openedAnswer(file, bytes, this.identity)
+      : fileAnswer(file, bytes);
   }
 }

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
-import type { Answer } from "./provider-answers";
+import { type Answer, textAnswer } from "./provider-answers";
 import type { Store } from "./store";
 
-/** Media types that a browser may show; every other file is a download. */
+/** Media types that a browser may show; every other file, as a sealed one, is a download. */
 const SHOWN: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
@@ -12,8 +12,7 @@ const SHOWN: Record<string, string> = {
 
 // What arrives may be anything: it must not run as a page of this origin.
 const FILE_CSP = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
-const PAGE_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'";
 
 /** @param file name of a stored file */
 export function fileAnswer(file: string, body: Buffer): Answer {
@@ -26,28 +25,34 @@ export function fileAnswer(file: string, body: Buffer): Answer {
   return { status: 200, type: type ?? "application/octet-stream", body, headers };
 }
 
-/**
- * A value as HTML: the address of a stored file as a link, with the picture where it is one.
- * @param canOpen whether a sealed file is shown opened, at its address without `.age`
- */
-function valueHtml(value: unknown, canOpen: boolean): string {
-  if (value === null || value === "") return "<em>not received</em>";
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  const [stored] = /\/__intake\/files\/\w+\.[a-z0-9]+(\.age)?$/.exec(text) ?? [];
-  if (!stored) return escapeHtml(text);
-  const sealed = /\.age$/;
-  const path = canOpen ? stored.replace(sealed, "") : stored;
-  const picture = /(jpg|png)$/.test(path) ? `<img src="${path}" alt="" loading="lazy">` : "";
-  const link = `<a href="${path}">${picture}${path.split("/").at(-1)}</a>`;
-  if (!sealed.test(stored)) return link;
-  return `${link} ${canOpen ? "arrived sealed; opened with the test identity" : "sealed"}`;
+/** A sealed file as what it was; refused where the identity, age's secret key, does not open it. */
+export async function openedAnswer(file: string, sealed: Buffer, identity: string) {
+  const { Decrypter } = await import("age-encryption");
+  try {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    return fileAnswer(file.replace(/\.age$/, ""), Buffer.from(await decrypter.decrypt(sealed)));
+  } catch {
+    return textAnswer(422, "MOCK_SEAL_IDENTITY does not open this file, or it is damaged.");
+  }
 }
 
-/** The page that shows the e-mails that arrived. It holds no script. */
-export async function pageAnswer(store: Store, canOpen: boolean): Promise<Answer> {
+/** A value as HTML: the address of a stored file as a link, with the picture where it is one. */
+function valueHtml(value: unknown, link: string): string {
+  if (value === null || value === "") return "<em>not received</em>";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const [, file] = /\/__intake\/files\/(\w+(?:\.[a-z0-9]+){1,2})$/.exec(text) ?? [];
+  if (!file) return escapeHtml(text);
+  const address = `${link}/files/${file}`;
+  const picture = /(jpg|png)$/.test(file) ? `<img src="${address}" alt="" loading="lazy">` : "";
+  return `<a href="${address}">${picture}${file}</a>${file.endsWith(".age") ? " sealed" : ""}`;
+}
+
+/** The page that shows the e-mails that arrived. It holds no script. @param link its address */
+export async function pageAnswer(store: Store, link: string): Promise<Answer> {
   const emails = (await store.emails()).map(({ received, variables }) => {
     const rows = Object.entries(variables).map(
-      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueHtml(value, canOpen)}</dd>`,
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueHtml(value, link)}</dd>`,
     );
     const reference = escapeHtml(String(variables.reference));
     return `<h2>${reference}, ${received.toLocaleString("en-IN")}</h2><dl>${rows.join("")}</dl>`;
@@ -57,7 +62,6 @@ export async function pageAnswer(store: Store, canOpen: boolean): Promise<Answer
     folder: escapeHtml(store.folder),
     emails: emails.join("\n") || "<p>None yet.</p>",
   });
-  // With no referrer at all, the browser would not name the origin in the form's request.
-  const headers = { "Content-Security-Policy": PAGE_CSP, "Referrer-Policy": "same-origin" };
+  const headers = { "Content-Security-Policy": PAGE_CSP };
   return { status: 200, type: "text/html; charset=utf-8", body, headers };
 }

@@ -24,9 +24,6 @@ export function textAnswer(status: number, body: string, headers = {}): Answer {
   return { status, type: "text/plain; charset=utf-8", body, headers };
 }
 
-/** The e-mail provider's limit for all variables of an e-mail, in bytes of their JSON. */
-const MAX_VARIABLES_BYTES = 50 * 1024;
-
 const id = z.string().min(1);
 const emailRequest = z.object({
   user_id: id,
@@ -42,15 +39,6 @@ export function variablesOf(body: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The e-mail provider's answer. */
-export function answerEmail(body: string): Answer {
-  const variables = variablesOf(body);
-  if (!variables) return textAnswer(400, "Bad Request: keys or template_params are missing");
-  return Buffer.byteLength(JSON.stringify(variables)) > MAX_VARIABLES_BYTES
-    ? textAnswer(413, "Variables size limit. The maximum allowed variables size is 50Kb")
-    : textAnswer(200, "OK");
 }
 
 /** The media host's limit for a file on its free plan, in bytes. */

@@ -16,13 +16,7 @@ export class Store {
   /** @returns the file's name, which cannot be guessed. @throws when the disk is full */
   async add(kind: Kind, extension: string, content: Buffer): Promise<string> {
     const name = `${Date.now()}${randomBytes(16).toString("hex")}.${extension}`;
-    const path = join(await this.#made(kind), name);
-    try {
-      await fs.writeFile(path, content, { mode: 0o600 });
-    } catch (error) {
-      await fs.rm(path, { force: true });
-      throw error;
-    }
+    await fs.writeFile(join(await this.#made(kind), name), content, { mode: 0o600 });
     return name;
   }
 
@@ -45,9 +39,6 @@ export class Store {
     });
     return (await Promise.all(all)).flat();
   }
-
-  /** Deletes everything ever received. */
-  clear = () => fs.rm(this.folder, { recursive: true, force: true });
 
   async #made(kind: Kind): Promise<string> {
     const folder = join(this.folder, kind);

@@ -35,8 +35,8 @@ export function send(port: number, path: string, { body, ...sent }: Sent = {}): 
 export interface Site {
   providers: TestProviders;
   origin: string;
-  /** What lets its owner read: the cookie of the printed link. */
-  owner: { Cookie: string };
+  /** The address at which its owner reads a stored file. */
+  ownAddress(secureUrl: string): string;
   ask(path: string, sent?: Sent): Promise<Answer>;
   upload(endpoint: "auto" | "raw", file?: Upload, init?: RequestInit): Promise<Response>;
   mail(params: Record<string, unknown>, init?: RequestInit): Promise<Response>;
@@ -62,12 +62,12 @@ export async function startSite(options: Partial<TestProvidersOptions> = {}): Pr
   writeFileSync(join(folder, "404.html"), "<h1>No such page</h1>");
   writeFileSync(join(folder, "robots.txt"), "User-agent: *");
   const providers = new TestProviders({ folder: join(folder, ".intake"), ...options });
-  const { port, close } = await listen(createSiteServer({ root: folder }, providers), 0);
+  const { port, close } = await listen(createSiteServer(folder, {}, providers), 0);
   const origin = `http://127.0.0.1:${port}`;
   return {
     providers,
     origin,
-    owner: { Cookie: `intake=${new URL(providers.link, origin).searchParams.get("token")}` },
+    ownAddress: (secureUrl) => secureUrl.replace("/__intake", providers.link),
     ask: (path, sent) => send(port, path, sent),
     upload: (endpoint, file, init) =>
       fetch(`${origin}/__intake/v1_1/cloud/${endpoint}/upload`, {

@@ -3,7 +3,7 @@ import type { MakeCheck } from "./check.ts";
 import { complaintColumns, complaintMonthDue } from "./complaints.ts";
 import { expiringDate } from "./expiring-date.ts";
 import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./firm.ts";
-import { pageContents, wordForm, wordsContradict } from "./words.ts";
+import { pageContents, wordsContradict } from "./words.ts";
 
 /** What a rule with `extends: script` may name. */
 export const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
@@ -15,6 +15,5 @@ export const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
   "page-contents": pageContents,
   "placeholders-left": placeholdersLeft,
   "plan-above-cap": planAboveCap,
-  "word-form": wordForm,
   "words-contradict": wordsContradict,
 };

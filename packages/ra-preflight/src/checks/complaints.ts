@@ -40,26 +40,20 @@ export const complaintColumns: MakeCheck<ScriptRule> = (rule) => {
   };
 };
 
-/** What a table lacks that is due, in words, with the row that is the newest. */
+/** What a table lacks that is due, in words. */
 function monthMissing({ kind, rows, month, piece }: ComplaintTable, due: string) {
-  const by = `due by ${formatDay(`${addMonths(due, 1)}-${DUE_DAY}`)}`;
-  if (kind === "annual") return undefined;
-  if (kind === "by-source") {
-    const shown = month ? `which shows ${formatMonth(month)}` : "which names no month";
-    const detail = `${formatMonth(due)}, ${by}, is missing in the table by source, ${shown}`;
-    const fact = `complaints/by-source.${month ?? "month"}`;
-    return month !== undefined && month >= due ? undefined : { detail, piece, fact };
-  }
-  const newest = rows.findLast(({ name }) => monthIn(name));
-  const last = newest && monthIn(newest.name);
-  if (!last || last >= due) return undefined;
-  const first = addMonths(last, 1);
-  const which =
-    first === due
-      ? `${formatMonth(due)}, ${by}, is missing`
-      : `${formatMonth(first)} to ${formatMonth(due)} are missing, the last of them ${by}`;
-  const detail = `${which}; the newest month is ${newest.name}`;
-  return { detail, piece: newest.piece, fact: `complaints/monthly.${last}` };
+  const newest = kind === "monthly" ? rows.findLast(({ name }) => monthIn(name)) : undefined;
+  const last = newest ? monthIn(newest.name) : month;
+  if (kind === "annual" || (last ? last >= due : kind === "monthly")) return undefined;
+  const first = last && kind === "monthly" ? addMonths(last, 1) : due;
+  const from = first === due ? "" : `${formatMonth(first)} to `;
+  const by = formatDay(`${addMonths(due, 1)}-${DUE_DAY}`);
+  const shown = last ? `the newest is ${formatMonth(last)}` : "it names no month";
+  return {
+    detail: `the table by ${kind === "monthly" ? "month" : "source"} lacks ${from}${formatMonth(due)}, due by ${by}; ${shown}`,
+    piece: newest?.piece ?? piece,
+    fact: `complaints/${kind}.${last ?? "month"}`,
+  };
 }
 
 /** The newest month whose complaints are due is in the table by month, and is the one by source. */

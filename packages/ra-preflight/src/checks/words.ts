@@ -66,21 +66,3 @@ export const pageContents: MakeCheck<ScriptRule> = (rule) => {
     },
   };
 };
-
-const shape = z.strictObject({ token: z.string(), form: z.string() });
-
-/** Words of a kind that are not written as prescribed, such as UPI IDs. */
-export const wordForm: MakeCheck<ScriptRule> = (rule) => {
-  const { token, form } = shape.parse(rule.with);
-  return {
-    page: ({ file, pieces }) =>
-      pieces
-        .filter((piece) => isInPlace(rule, piece))
-        .flatMap((piece) =>
-          [...piece.text.matchAll(new RegExp(token, "gi"))]
-            .map(([words]) => words)
-            .filter((words) => !new RegExp(form).test(words))
-            .map((words) => ({ page: file, piece, words, detail: words })),
-        ),
-  };
-};

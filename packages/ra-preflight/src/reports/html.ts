@@ -21,8 +21,7 @@ code,small{font-size:.875rem;color:#44566a}code{overflow-wrap:anywhere}
 @media print{body{max-width:none;padding:0;font-size:10pt}h3{break-after:avoid}}
 `;
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const list = (lines: readonly string[]) =>
   `<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;
@@ -30,14 +29,6 @@ const list = (lines: readonly string[]) =>
 /** A part of the report; nothing where it has no lines. */
 const section = (heading: string, lines: readonly string[], intro = "") =>
   lines.length > 0 ? `<h2>${heading}</h2>\n${intro && `<p>${intro}</p>\n`}${list(lines)}` : "";
-
-/** A rule's name for a reader: `adviser-words` is "Adviser words". */
-function nameOf(key: string): string {
-  const words = key
-    .replaceAll("-", " ")
-    .replace(/\b(?:mitc|sebi|upi)\b/g, (one) => one.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** What one rule found, with its advice and its source. */
 function ofRule(findings: [Finding, ...Finding[]]): string {
@@ -47,9 +38,9 @@ function ofRule(findings: [Finding, ...Finding[]]): string {
     return `${escaped(messageOf(one))}<br><code>${escaped(placed(one))}</code>${seen}`;
   });
   const compared = source.compared ? "" : " Not compared with the document itself.";
-  return `<h3>${nameOf(key)} (${findings.length})</h3>
+  return `<h3>${key} (${findings.length})</h3>
 ${advice ? `<p>${escaped(advice)}</p>\n` : ""}${list(lines)}
-<small>${escaped(`${source.circular}, ${source.paragraph}. Confidence: ${source.confidence}.`)}${compared} <code>${key}</code></small>`;
+<small>${escaped(`${source.circular}, ${source.paragraph}. Confidence: ${source.confidence}.`)}${compared}</small>`;
 }
 
 function ofLevel(report: Report, level: Level): string {
@@ -63,7 +54,7 @@ function ofLevel(report: Report, level: Level): string {
 const excusedLines = ({ exceptions }: Report) =>
   exceptions.map(({ rule, place, words, reason, requirement = "", approved, until, used }) => {
     const answers = `${requirement} approved by: ${approved}; until ${formatDay(until)}`;
-    const what = words ? `"${words}"` : nameOf(rule);
+    const what = words ? `"${words}"` : rule;
     const how = `${rule} in ${place}; ${answers}; found ${plural(used, "time")}`;
     return `${escaped(`${what}: ${reason}`)}<br><small>${escaped(how)}</small>`;
   });
@@ -75,7 +66,7 @@ export function reportHtml(report: Report): string {
     return `${escaped(message)}<br><code>${escaped(`${file}:${line}`)}</code>`;
   });
   const unread = notCompared(report).map(({ key, source }) => {
-    return `${nameOf(key)}: <small>${escaped(`${source.circular}. Read: ${source.read}.`)}</small>`;
+    return `${key}: <small>${escaped(`${source.circular}. Read: ${source.read}.`)}</small>`;
   });
   const parts = [
     `<h1>${title}</h1>`,

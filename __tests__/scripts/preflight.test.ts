@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { newFolder } from "@/__tests__/new-folder";
+import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
+import { gstinCheckSign, launchLeft } from "@/scripts/preflight/launch-list";
+import { git, testWithGit } from "../test-with-git";
+
+/** A project of one file each; texts take the place of the files named. */
+function project(texts: Record<string, string> = {}): string {
+  const root = newFolder();
+  const files = {
+    "content/firm.yaml": "upi:\n  id: firm.ra@validhdfc\n  qr: code.png\n",
+    "rules/exceptions.yaml": "[]\n",
+    "out/index.html": "<p>₹7,000</p>\n",
+    ...texts,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const firm = (line: string) => ({
+  "content/firm.yaml": `upi:\n  id: firm.ra@validhdfc\n  qr: code.png\n${line}\n`,
+});
+
+test("a project without examples is ready for a launch", () => {
+  const right = "gstin: 27AAPFU0939F1ZV\nphone: +91 98450 11223\nifsc: HDFC0001234\n# Client A";
+  expect(launchLeft(project(firm(right)))).toEqual([]);
+});
+
+test.each([
+  ["name: !placeholder A Firm", "tagged !placeholder"],
+  ["name: Bank to be supplied", "reads as an example"],
+  ["lines: [Address line 1]", "reads as an example"],
+  ['social: "#"', "leads nowhere"],
+  ["gstin: 27AAPFU0939F1ZX", "no GSTIN"],
+  ["pan: AAAAA0000A", "no PAN"],
+  ["ifsc: HDFC1001234", "no IFSC"],
+  ["phone: +91 00000 00000", "no phone number"],
+  ["phone: +91 98765 43210", "no phone number"],
+  ['account: "0000 0000 0000"', "no account"],
+])("%s is left before a launch: %s", (line, why) => {
+  const left = launchLeft(project(firm(line)));
+  expect(left).toEqual([expect.stringMatching(`^content/firm.yaml:4: .*${why}`)]);
+});
+
+test.each([
+  ["content/firm.yaml", "upi:\n  id: firm.ra@validhdfc\n", "the QR code is drawn"],
+  ["content/firm.yaml", "upi:\n  qr: a.png\n  id: firm@ybl\n", "no UPI ID"],
+  ["content/testimonials.yaml", "- name: Client A\n", "reads as an example"],
+  ["content/testimonials.yaml", "- content: Example. I wait.\n", "reads as an example"],
+  ["content/versions/terms/1.0.md", "Name to be supplied\n", "reads as an example"],
+  ["rules/exceptions.yaml", "- approved: !placeholder An Officer\n", "tagged !placeholder"],
+])("in %s %j is left before a launch: %s", (file, text, why) => {
+  expect(launchLeft(project({ [file]: text }))).toEqual([
+    expect.stringMatching(`^${file}:\\d: .*${why}`),
+  ]);
+});
+
+test("the last sign of a GSTIN is computed from the others", () => {
+  expect(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"].map(gstinCheckSign)).toEqual(["V", "4"]);
+});
+
+test("out/ is judged by the content that it was built from, and page by page", () => {
+  const root = project();
+  expect(buildFaults(root)).toEqual([expect.stringMatching(/a build that stopped/)]);
+  writeBuildFile(root);
+  expect(buildFaults(root)).toEqual([]);
+  writeFileSync(path.join(root, "out/index.html"), "<p>₹6,000</p>\n");
+  expect(buildFaults(root)).toEqual(["out/index.html is not what it was when out/ was built"]);
+  writeBuildFile(root);
+  writeFileSync(path.join(root, "content/firm.yaml"), "upi: {}\n");
+  expect(buildFaults(root)).toEqual(["content/firm.yaml is not what it was when out/ was built"]);
+});
+
+testWithGit("only a clean checkout of an approved tag is called approved", () => {
+  const root = project();
+  expect(sourceState(root)).toMatch(/^not approved/);
+  git(root, ["init"]);
+  git(root, ["add", "."]);
+  git(root, ["commit", "-m", "First"]);
+  expect(sourceState(root)).toMatch(/^not approved: the commit has no approved- tag$/);
+  git(root, ["tag", "approved-2026-12-01"]);
+  expect(sourceState(root)).toBe("approved-2026-12-01");
+  writeFileSync(path.join(root, "content/notices.yaml"), "accepting: true\n");
+  expect(sourceState(root)).toMatch(/^not approved: files differ/);
+  writeBuildFile(root);
+  const record = readFileSync(path.join(root, "out/build.json"), "utf8");
+  expect(JSON.parse(record).state).toMatch(/^not approved/);
+});

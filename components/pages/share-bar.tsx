@@ -1,0 +1,21 @@
+interface ShareBarProps {
+  /** From 0 to 1; what is outside is drawn as the nearer of them. */
+  share: number;
+  className: string;
+}
+
+/** A bar that is filled as far as a share; the words beside it say the same. */
+export function ShareBar({ share, className }: ShareBarProps) {
+  const filled = Math.round(1000 * Math.min(Math.max(share, 0), 1));
+  return (
+    <svg
+      viewBox="0 0 1000 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`h-2.5 w-full forced-color-adjust-none ${className}`}
+    >
+      <path d="M0 0h1000v1H0z" className="fill-deep" />
+      <path d={`M0 0h${filled}v1H0z`} className="fill-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ContentFiles } from "@/lib/content/load/content-files";
+import { type Facts, resolveText } from "@/lib/content/load/facts";
+import { mapTexts, type Path, valueAt } from "@/lib/content/load/paths";
+import type { SourceFile } from "@/lib/content/load/yaml-file";
+import { capUseOf } from "@/lib/fees/fee-cap";
+import { gstOn } from "@/lib/fees/price";
+import { fillIn } from "@/lib/text/fill-in";
+import { isPlaceholder } from "@/lib/text/placeholders";
+
+const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Behind what the firm has still to confirm, as Markdown; the pages that print it say what it means. */
+const MARK = "\\*";
+
+/** A range of calls a month; in place of `swing + intraday` the sum of those two. */
+function rangeOf(range: string, calls: unknown): string {
+  if (/^\d/.test(range)) return range;
+  const parts = range.split(" + ").map((name) => String(valueAt(calls, [name])).split("-"));
+  return [0, 1].map((end) => parts.reduce((sum, part) => sum + Number(part[end]), 0)).join("-");
+}
+
+/** The texts of the rule that binds, and of the deadline. */
+function refundTexts(source: SourceFile | undefined): unknown {
+  if (!source?.data) return undefined;
+  const textAt = (...path: string[]) => String(valueAt(source.data, path));
+  const isUnknown = (key: string) => isPlaceholder(source.placeholders, key);
+  const [rule, lastDay] = [textAt("rule"), textAt("lastDay")];
+  const days = textAt("deadline", "workingDays");
+  const within = fillIn(textAt("deadlineWords", "within"), { days });
+  const unconfirmed = isUnknown("deadline") ? ` ${textAt("deadlineWords", "unconfirmed")}` : "";
+  return {
+    ...Object(valueAt(source.data, [rule])),
+    // Without a mark: clients accept these words, which have a version of their own.
+    ending: fillIn(textAt(rule, "ending"), { lastDay }),
+    lastDay: isUnknown("lastDay") ? `${lastDay}${MARK}` : lastDay,
+    within,
+    paid: fillIn(textAt("paid"), { within }) + unconfirmed,
+  };
+}
+
+/** Each promise with a mark while nobody has confirmed it, all without one, and the confirmed as a list. */
+function promiseTexts(source: SourceFile | undefined) {
+  if (!source?.data) return {};
+  const items = Object.entries(Object(valueAt(source.data, ["items"])));
+  const texts = items.map(([name, item]) => [name, String(valueAt(item, ["text"]))] as const);
+  const isOpen = (name: string) => isPlaceholder(source.placeholders, `items.${name}.text`);
+  const confirmed = texts.filter(([name]) => !isOpen(name)).map(([, text]) => `- ${text}`);
+  const list = confirmed.join("\n") || valueAt(source.data, ["none"]);
+  return {
+    promises: Object.fromEntries(
+      texts.map(([name, text]) => [name, isOpen(name) ? `${text}*` : text]),
+    ),
+    promised: { ...Object.fromEntries(texts), list },
+  };
+}
+
+/**
+ * Everything that text may name in double braces, from data that is not checked yet. A price that is
+ * missing is reported where it is missing, not where it is named.
+ */
+export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "moved">): Facts {
+  const at = (file: string, ...path: Path) => valueAt(sources.get(file)?.data, path);
+  // Of a service under another name no price is known, and none is missed.
+  const services = [...sources.keys(), ...moved].filter((name) => name.startsWith("services/"));
+  const plans = services.flatMap((name) => Object.values(Object(at(name, "plans"))));
+  const ofPlans = (fact: (price: number) => number) =>
+    services.every((name) => at(name)) &&
+    Object.fromEntries(
+      plans.map((plan) => {
+        const price = valueAt(plan, ["price"]);
+        return [valueAt(plan, ["id"]), typeof price === "number" ? fact(price) : "?"];
+      }),
+    );
+  const [cap, gst] = [at("firm", "feeCap"), at("firm", "gstPercent")];
+  const withGst = typeof cap === "number" && typeof gst === "number" ? cap + gstOn(cap, gst) : "?";
+  // The sentence on counting that is true of this build.
+  const counting = at("marketing", "counting", at("marketing", "counter") ? "on" : "off") ?? "";
+  const calls = at("shared", "calls");
+  const plain = {
+    firm: at("firm"),
+    price: ofPlans((price) => price),
+    capLeft: ofPlans((price) => capUseOf({ price }, Number(cap)).left),
+    feeCap: { withGst },
+    calls: mapTexts(calls, (range) => rangeOf(range, calls)),
+    marketing: { counting },
+    services: { count: NUMBER_WORDS[services.length] ?? String(services.length) },
+  };
+  const { clocks, consent, sources: studies } = Object(at("shared"));
+  const choice = String(at("words", "words"));
+  const switched = Object.entries(Object(at("words", "texts")));
+  const words = Object.fromEntries(switched.map(([name, text]) => [name, valueAt(text, [choice])]));
+  // Texts that are facts themselves refer to others; mistakes are reported at their own place.
+  const resolved = (data: object, facts: Facts): Facts =>
+    Object(mapTexts(data, (text) => resolveText(text, facts).trim()));
+  const promises = promiseTexts(sources.get("promises"));
+  const texts = resolved({ clocks, consent, sources: studies, words, ...promises }, plain);
+  const known = { ...plain, ...texts };
+  return { ...known, ...resolved({ refunds: refundTexts(sources.get("refunds")) }, known) };
+}

@@ -1,3 +1,0 @@
-import { showAnnouncements } from "./show-announcements";
-
-showAnnouncements(Date.now());

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
+import { askGit } from "@/lib/content/git";
+
+const BUILD_FILE = "out/build.json";
+
+/** By name, what each file of content/, and each text of out/, is. */
+function hashes(root: string): Record<string, string> {
+  const names = ["content", "out"].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  const texts = names.filter((file) => /^content|\.(html|txt|js|json)$/.test(file));
+  const hashOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(root, file)))
+      .digest("hex")
+      .slice(0, 16);
+  const judged = texts.filter((file) => file !== BUILD_FILE);
+  return Object.fromEntries(judged.map((file) => [file, hashOf(file)]));
+}
+
+/** The approved tag that the sources are, without a change; else that they are none. */
+export function sourceState(root: string): string {
+  try {
+    const tags = askGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
+    const isClean = askGit(root, "status", "--porcelain") === "";
+    if (!isClean) return "not approved: files differ from the commit";
+    return tags.split("\n").at(-1) || "not approved: the commit has no approved- tag";
+  } catch {
+    return "not approved: there is no git history";
+  }
+}
+
+/** Writes what `out/` was made from, last of all: a build that stops leaves none. */
+export function writeBuildFile(root: string): string {
+  const state = sourceState(root);
+  writeFileSync(path.join(root, BUILD_FILE), JSON.stringify({ state, files: hashes(root) }));
+  return state;
+}
+
+/** Why `out/` is not what the content at hand makes, a line each. */
+export function buildFaults(root: string): string[] {
+  const file = path.join(root, BUILD_FILE);
+  if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];
+  const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8")).files;
+  const now = hashes(root);
+  return [...new Set([...Object.keys(built), ...Object.keys(now)])]
+    .filter((name) => built[name] !== now[name])
+    .map((name) => `${name} is not what it was when out/ was built`);
+}
