@@ -112,7 +112,7 @@ export const pointsOf = (points: BandOf<"suitability">["fit"]) =>
 
 /** A numeral with what it counts. */
 export const Numeral = ({ numeral, of }: BandProps<"numeral">) => (
-  <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
     <span className="display big">{numeral}</span>
     <span className="mid max-w-[9em] text-h3 lg:text-mid">{of}</span>
   </p>
