@@ -5,12 +5,16 @@ import type { Key } from "./keys";
 /** Of a file, as the media host has it: docs/consent.md. */
 const MAX_BYTES = 10_485_760;
 const REFERENCE = /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}(?=-)/;
+/** Bytes that age seals at once; each lot is found whole or not. */
+const LOT = 65_536;
+/** The end of age's header and its nonce: without them the file ends before its content begins. */
+const HEADER_END = /\n--- [^\n]+\n.{16}/s;
 /** The extension within a name: hosts and browsers may put signs of their own behind it. */
 const EXTENSION = /\.(jpe?g|pdf)(?![a-z])/i;
 
 /** Why nothing is shown; templates/opener.template has a sentence for each. */
 export type Fault =
-  | ("empty" | "huge" | "not-sealed" | "wrong-key" | "damaged")
+  | ("empty" | "huge" | "not-sealed" | "wrong-key" | "cut" | "altered")
   | ("unknown" | "other-content");
 
 export interface Opened {
@@ -32,6 +36,45 @@ function typeOf(bytes: Uint8Array): Opened["type"] | undefined {
   return typeof found === "object" && found.type === "jpeg" ? "image/jpeg" : undefined;
 }
 
+/** Bytes in small pieces, so that what was opened before a fault is known. */
+const inPieces = (bytes: Uint8Array<ArrayBuffer>) => {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + LOT / 2));
+      at += LOT / 2;
+    },
+  });
+};
+
+/** The sealed content, or why it does not open. */
+async function decrypted(
+  sealed: Uint8Array<ArrayBuffer>,
+  keys: readonly Key[],
+): Promise<Uint8Array<ArrayBuffer> | Fault> {
+  const decrypter = new Decrypter();
+  for (const { identity } of keys) decrypter.addIdentity(identity);
+  const lots: BlobPart[] = [];
+  // In the last lot, an end that is missing and one that was altered look the same.
+  let left = HEADER_END.test(latin1(sealed)) ? Number.POSITIVE_INFINITY : 0;
+  try {
+    const content = await decrypter.decrypt(inPieces(sealed));
+    left = 0;
+    left = content.size(sealed.length);
+    const reader = content.getReader();
+    for (let lot = await reader.read(); !lot.done; lot = await reader.read()) {
+      lots.push(new Uint8Array(lot.value));
+      left -= lot.value.length;
+    }
+    return new Uint8Array(await new Blob(lots).arrayBuffer());
+  } catch (cause) {
+    const isForOthers = cause instanceof Error && /no identity matched/.test(cause.message);
+    if (isForOthers) return "wrong-key";
+    return left > LOT ? "altered" : "cut";
+  }
+}
+
 /**
  * Opens a file that the consent form sealed.
  * @returns what may be shown, or why nothing is
@@ -41,15 +84,8 @@ export async function openSealed(file: File, keys: readonly Key[]): Promise<Open
   if (file.size > MAX_BYTES) return "huge";
   const sealed = new Uint8Array(await file.arrayBuffer());
   if (!"age-encryption.org/v1\n".startsWith(latin1(sealed.subarray(0, 22)))) return "not-sealed";
-  const decrypter = new Decrypter();
-  for (const { identity } of keys) decrypter.addIdentity(identity);
-  let bytes: Opened["bytes"];
-  try {
-    bytes = new Uint8Array(await decrypter.decrypt(sealed));
-  } catch (cause) {
-    const isForOthers = cause instanceof Error && /no identity matched/.test(cause.message);
-    return isForOthers ? "wrong-key" : "damaged";
-  }
+  const bytes = await decrypted(sealed, keys);
+  if (typeof bytes === "string") return bytes;
   const type = typeOf(bytes);
   if (!type) return "unknown";
   const extension = type === "image/jpeg" ? "jpg" : "pdf";

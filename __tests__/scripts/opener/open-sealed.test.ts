@@ -75,12 +75,12 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
   ["a PDF as it is", "not-sealed", () => PDF],
   ["a page", "not-sealed", () => "<!doctype html>not found"],
   ["one for another key", "wrong-key", () => seal(jpeg, stranger)],
-  ["its first ten bytes", "damaged", async () => (await toBoth(jpeg)).slice(0, 10)],
-  ["one without its last byte", "damaged", async () => (await toBoth(jpeg)).slice(0, -1)],
-  ["one without its last chunk", "damaged", async () => (await toBoth(jpeg)).slice(0, -70_000)],
-  ["a header alone", "damaged", async () => (await toBoth(PDF)).slice(0, -PDF.length - 16)],
-  ["one changed at its end", "damaged", async () => changed(await toBoth(jpeg), -1)],
-  ["one changed in its middle", "damaged", async () => changed(await toBoth(jpeg), -140_000)],
+  ["its first ten bytes", "cut", async () => (await toBoth(jpeg)).slice(0, 10)],
+  ["one without its last byte", "cut", async () => (await toBoth(jpeg)).slice(0, -1)],
+  ["one without its last chunk", "cut", async () => (await toBoth(jpeg)).slice(0, -70_000)],
+  ["a header alone", "cut", async () => (await toBoth(PDF)).slice(0, -PDF.length - 16)],
+  ["one changed at its end", "cut", async () => changed(await toBoth(jpeg), -1)],
+  ["one changed in its middle", "altered", async () => changed(await toBoth(jpeg), -140_000)],
   ["one with nothing in it", "unknown", () => toBoth(new Uint8Array())],
   ["a PNG", "unknown", () => toBoth(png)],
   ["a PDF named as a photograph", "other-content", () => toBoth(PDF)],
@@ -95,7 +95,7 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
 test("a changed proof of the header is no wrong key", async () => {
   const sealed = await toBoth(PDF);
   const proof = new TextDecoder("latin1").decode(sealed).indexOf("\n--- ") + 10;
-  expect(await open(changed(sealed, proof), "x.pdf")).toBe("damaged");
+  expect(await open(changed(sealed, proof), "x.pdf")).toBe("altered");
 });
 
 test("keys are read as files, as pasted in one line, and as typed from a print", async () => {
