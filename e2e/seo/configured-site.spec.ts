@@ -46,6 +46,9 @@ const NEXT = "From December there is a new form.";
 const OVER = "This was over yesterday.";
 const HERE = "The lots change in December.";
 
+/** Of nobody's key: what is sealed to it stays so. */
+const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+
 /** The fixture's notices with four announcements. */
 function notices(text: string, service: string): string {
   const file = parseDocument(text);
@@ -70,6 +73,7 @@ async function build() {
       "NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1",
       "NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_1",
       "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1",
+      `NEXT_PUBLIC_CONSENT_SEAL_TO=${RECIPIENT}`,
       `NEXT_PUBLIC_SITE_URL=${SITE}`,
     ].join("\n"),
     // YAML takes JSON.
@@ -193,7 +197,10 @@ test("a view is counted once, without cookies or the rest of the address", async
   expect(errors).toEqual([]);
 });
 
-test("with keys the form goes to both services under its own policy", async ({ page }) => {
+test("with keys the form goes to both services under its own policy, sealed", async ({
+  page,
+  site,
+}) => {
   const errors = listenForErrors(page);
   const file = "https://res.cloudinary.com/desk-cloud/raw/upload/v1/file.jpg";
   const uploads = await answerFor(
@@ -205,6 +212,8 @@ test("with keys the form goes to both services under its own policy", async ({ p
   await openForm(page);
   // Neither the note of the mock providers nor that of a host without keys.
   await expect(page.getByRole("note").filter({ hasText: /test copy|cannot send/ })).toHaveCount(0);
+  const { readers } = site.content.pages["consent-form"].form;
+  await expect(page.getByText(readers.sealed)).toBeVisible();
   await fillForm(page);
   await submitButton(page).click();
   await expect(received(page)).toBeFocused();
@@ -215,11 +224,19 @@ test("with keys the form goes to both services under its own policy", async ({ p
     "/api/v1.0/email/send",
   ]);
   expect(uploads[0]?.request().postData()).toContain("the_preset");
+  for (const upload of uploads) {
+    expect(upload.request().postData()).toMatch(/filename="[^"]+\.(jpg|pdf)\.age"/);
+  }
   expect(mails[0]?.request().postDataJSON()).toMatchObject({
     user_id: "key_1",
     service_id: "service_1",
     template_id: "template_1",
-    template_params: { fullName: applicant["Full Name"], panImageUrl: file, pdfUrl: file },
+    template_params: {
+      fullName: applicant["Full Name"],
+      panNumber: applicant["PAN Number"].replace(/^.{6}/, "XXXXXX"),
+      panImageUrl: file,
+      pdfUrl: file,
+    },
   });
   expect(errors).toEqual([]);
 });
