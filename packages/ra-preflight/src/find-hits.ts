@@ -1,9 +1,25 @@
-import type { Check, Context, Hit } from "./checks/check.ts";
-import { CHECKS } from "./checks/checks.ts";
+import type { Check, Context, Hit, MakeCheck } from "./checks/check.ts";
+import { complaintColumns, complaintMonthDue } from "./checks/complaints.ts";
+import { expiringDate } from "./checks/expiring-date.ts";
+import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
+import { pageContents, wordsContradict } from "./checks/words.ts";
 import { isInPlace, type Match, matchesIn } from "./match-rule.ts";
 import type { Page } from "./read-page.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule, ScriptRule } from "./rule.ts";
+
+/** What a rule with `extends: script` may name. */
+export const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
+  "complaint-columns": complaintColumns,
+  "complaint-month-due": complaintMonthDue,
+  "expiring-date": expiringDate,
+  "identity-printed": firmPrinted,
+  "one-registration-number": oneNumber,
+  "page-contents": pageContents,
+  "placeholders-left": placeholdersLeft,
+  "plan-above-cap": planAboveCap,
+  "words-contradict": wordsContradict,
+};
 
 export type RuleHit = Hit & { rule: Rule };
 
@@ -51,8 +67,7 @@ export function findHits(
     hits.push(...found.map((hit) => ({ ...hit, rule })));
   for (const page of pages) {
     for (const { rule, check } of checks) {
-      const isAsked = !rule.pages || new RegExp(rule.pages).test(page.file);
-      if (isAsked) add(rule, check.page?.(page));
+      if (!rule.pages || new RegExp(rule.pages).test(page.file)) add(rule, check.page?.(page));
     }
   }
   for (const { rule, check } of checks) add(rule, check.end?.());

@@ -71,11 +71,9 @@ export interface PreflightOptions {
 }
 
 const PACKS = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "packs");
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-
 /** The day in India, as `2026-11-22`. */
 export const todayInIndia = (now = Date.now()) =>
-  new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
 
 /** `sebi-ra` is a pack of this package; anything else is a path. */
 const packFile = (name: string) =>
@@ -93,9 +91,8 @@ function merged(findings: readonly Finding[]): Finding[] {
   for (const finding of findings) {
     const { rule, place, message } = finding;
     const key = [rule.key, place.file, place.line, place.column, message].join("\n");
-    const known = byPlace.get(key);
-    if (!known) byPlace.set(key, finding);
-    else known.pages.push(...finding.pages.filter((page) => !known.pages.includes(page)));
+    const pages = [...(byPlace.get(key)?.pages ?? []), ...finding.pages];
+    byPlace.set(key, { ...finding, pages: [...new Set(pages)] });
   }
   return [...byPlace.values()];
 }

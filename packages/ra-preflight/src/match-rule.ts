@@ -23,25 +23,23 @@ const isWord = (part: string) => /[\p{L}\p{N}?]/u.test(part);
 /** The words next to a match, nearest last (before) or first (after), within a sentence. */
 function windowOf(text: string, words: number, side: "before" | "after", across: boolean): string {
   const end = across ? /[.!?।;](?=\s|$)|[\n|•]/gu : /[.!?।;:,](?=\s|$)|[\n|•()–—]|\sbut\s/giu;
-  const parts = (one: string) => one.split(/(\s+)/);
+  const parts = (one: string) => one.split(/\s+/).filter(isWord);
   if (side === "after") {
     // A question may be taken back by its answer.
     const cut = text.search(end);
     const within = cut >= 0 && text[cut] !== "?" ? text.slice(0, cut) : text;
-    return parts(within).filter(isWord).slice(0, words).join(" ");
+    return parts(within).slice(0, words).join(" ");
   }
   const from = [...text.matchAll(end)].at(-1);
   const within = from ? text.slice(from.index + from[0].length) : text;
-  return parts(within).filter(isWord).slice(-words).join(" ");
+  return parts(within).slice(-words).join(" ");
 }
 
 function isTakenBack(unless: readonly Negation[], text: string, start: number, end: number) {
   return unless.some(({ before, after, words, across }) => {
-    const hasBefore =
-      before && pattern(before).test(windowOf(text.slice(0, start), words, "before", across));
-    return (
-      hasBefore || (after && pattern(after).test(windowOf(text.slice(end), words, "after", across)))
-    );
+    const above = windowOf(text.slice(0, start), words, "before", across);
+    const below = windowOf(text.slice(end), words, "after", across);
+    return (before && pattern(before).test(above)) || (after && pattern(after).test(below));
   });
 }
 
@@ -73,7 +71,6 @@ function foundTogether(rule: Rule, text: string, patterns: readonly string[]): M
         ? !pattern(source.slice(1)).test(sentence)
         : found(rule, sentence, source).length > 0,
     );
-  // A question stays with its answer.
   const words = sentencesOf(text)
     .find((sentence) => fits(sentence) && isSuspect(rule, sentence))
     ?.trim();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Page, readPage, readScript, readWords } from "./read-page.ts";
+import { type Page, readPage, readScript } from "./read-page.ts";
 import type { PlaceKind } from "./rule.ts";
 
 /** What could not be used, a rule, a pack or a page, and why. */
@@ -55,9 +55,5 @@ export function* readFolder(
   for (const file of files.filter((name) => wanted.test(name))) {
     const page = readOne(folder, file);
     if (page) yield page;
-  }
-  if (files.includes("llms.txt")) {
-    const lines = readFileSync(path.join(folder, "llms.txt"), "utf8").split("\n");
-    yield readWords("llms.txt", "llms", lines);
   }
 }

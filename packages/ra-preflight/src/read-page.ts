@@ -18,7 +18,7 @@ export interface Piece {
 export interface Page {
   /** Path in the folder: `about.html`. */
   file: string;
-  /** Absent for other texts: llms.txt, a script, the words of a PDF or of a picture. */
+  /** Absent for other texts: a script, the words of a PDF or of a picture. */
   document?: Parent;
   pieces: Piece[];
   /** In the page's order. */

@@ -1,5 +1,4 @@
-import { CHECKS } from "./checks/checks.ts";
-import { findHits } from "./find-hits.ts";
+import { CHECKS, findHits } from "./find-hits.ts";
 import { readPage, readWords } from "./read-page.ts";
 import { type Fixture, type Rule, siteFacts } from "./rule.ts";
 

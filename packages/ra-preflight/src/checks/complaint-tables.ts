@@ -54,16 +54,13 @@ function readTable(element: Element, monthOfPage: string | undefined): Complaint
   const kind = kindOf(headings);
   if (!kind) return undefined;
   const caption = inside.find(({ tagName }) => tagName === "caption");
-  const titles = [
-    caption ? wordsOf(caption) : "",
-    ...lines.slice(0, at).flatMap((one) => one.cells),
-  ];
+  const above = lines.slice(0, at).flatMap((one) => one.cells);
+  const titles = [caption ? wordsOf(caption) : "", ...above].join(" ");
   const rows = lines.slice(at + 1).map(({ row, cells }) => ({
     name: cells[1] ?? "",
     piece: pieceOf(row, cells.join(" ").trim()),
   }));
-  const month = kind === "by-source" ? monthEnding(cleanText(titles.join(" "))) : undefined;
-  const own = kind === "by-source" ? (month ?? monthOfPage) : undefined;
+  const own = kind === "by-source" ? (monthEnding(cleanText(titles)) ?? monthOfPage) : undefined;
   return { kind, headings, rows, month: own, piece: pieceOf(element, "") };
 }
 

@@ -35,17 +35,14 @@ export const expiringDate: MakeCheck<ScriptRule> = (rule, { today, facts, read }
             const near = ENDS.test(before) && SUBJECT.test(before) && nearness(day, today, days);
             if (!near) return [];
             const [start = ""] = before.match(/[^.!?;]{0,60}$/) ?? [];
-            return [
-              { page: file, piece, words, detail: `"${start.trimStart()}${words}": ${near}` },
-            ];
+            const detail = `"${start.trimStart()}${words}": ${near}`;
+            return [{ page: file, piece, words, detail }];
           }),
         ),
     end() {
       const [, expires] = /^Expires: *(\d{4}-\d{2}-\d{2})/im.exec(read(SECURITY) ?? "") ?? [];
-      const dates = [
-        ...(facts?.dates ?? []),
-        ...(expires ? [{ what: "security.txt", day: expires }] : []),
-      ];
+      const dates = [...(facts?.dates ?? [])];
+      if (expires) dates.push({ what: "security.txt", day: expires });
       return dates.flatMap(({ what, day, fact, notice = days }) => {
         const near = nearness(day, today, notice);
         return near ? [siteHit(`${what}: ${near}`, { words: what, fact })] : [];

@@ -3,7 +3,7 @@ import type { ScriptRule } from "../rule.ts";
 import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 
 const NUMBER = /\bIN[HA]\d{9}\b/g;
-const WRITTEN = new Set(["text", "title", "description", "structured-data", "llms", "share-image"]);
+const WRITTEN = new Set(["text", "title", "description", "structured-data", "share-image"]);
 
 /** The firm's facts are printed on some page. */
 export const firmPrinted: MakeCheck<ScriptRule> = (_, { facts }) => {
@@ -19,11 +19,9 @@ export const firmPrinted: MakeCheck<ScriptRule> = (_, { facts }) => {
   );
   return {
     page({ pieces }) {
+      const texts = pieces.flatMap(({ where, text }) => (where === "text" ? [text] : []));
       for (const value of missing.keys()) {
-        const isPrinted = pieces.some(
-          ({ where, text }) => where === "text" && text.includes(value),
-        );
-        if (isPrinted) missing.delete(value);
+        if (texts.some((text) => text.includes(value))) missing.delete(value);
       }
       return [];
     },
