@@ -11,6 +11,7 @@ import { paymentLeft } from "@/scripts/check/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
 import { writeBuildFile } from "@/scripts/preflight/build-file";
+import { launchLeft } from "@/scripts/preflight/launch-list";
 import { siteOptions as preflightOptions } from "@/scripts/preflight/site-options";
 import { exitWith, providerKeysOrExit } from "./environment";
 
@@ -35,11 +36,10 @@ for (const [file, text] of Object.entries(hostFiles(root, content))) {
   writeFileSync(target, text);
 }
 const advice = sealAdvice(readRecipients(process.env));
-for (const line of [...closingList(content), ...advice]) console.log(line);
+const examples = launchLeft(root).length;
+for (const line of [...closingList(content, examples), ...advice]) console.log(line);
 const state = writeBuildFile(root);
-console.log(
-  state.startsWith("not") ? `This build is ${state}.` : `This build is ${state}, as approved.`,
-);
+console.log(`This build is ${state}${state.startsWith("not") ? "" : ", as approved"}.`);
 const report = preflight(preflightOptions(root, content));
 for (const one of open(report).filter(({ level }) => level === "error")) {
   console.log(`${placed(one)}: error: ${messageOf(one)} [${one.rule.key}]`);

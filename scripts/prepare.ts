@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
@@ -18,9 +17,9 @@ const isDevelopment = process.argv.includes("--dev");
 providerKeysOrExit(isDevelopment);
 
 /** Lets pages reload that `npm run dev` shows. */
-function reloadPages(): void {
-  mkdirSync(path.dirname(SAVED_FILE), { recursive: true });
-  writeFileSync(SAVED_FILE, String(Date.now()));
+async function reloadPages(): Promise<void> {
+  await mkdir(path.dirname(SAVED_FILE), { recursive: true });
+  await writeFile(SAVED_FILE, String(Date.now()));
 }
 
 // The schemas first: an editor mending a mistake needs completion to match the code.
@@ -39,18 +38,16 @@ try {
   }
   await writeUpiQr(root, content);
   const { qr } = content.firm.upi;
-  await writePictures(
-    root,
-    [...content.pictures.values()].filter(({ file }) => file !== qr),
-  );
+  const pictures = [...content.pictures.values()].filter(({ file }) => file !== qr);
+  await writePictures(root, pictures);
   // Pages show nothing of what follows but fonts, which Next reloads by itself.
-  if (isDevelopment) reloadPages();
+  if (isDevelopment) await reloadPages();
   await writeFonts(root);
   copyScriptFonts(root);
   await writeShareImages(root, content);
 } catch (cause) {
   // Which shows the mistake.
-  if (isDevelopment) reloadPages();
+  if (isDevelopment) await reloadPages();
   if (!(cause instanceof ContentError)) throw cause;
   exitWith(cause);
 }

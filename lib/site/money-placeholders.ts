@@ -6,14 +6,9 @@ import { sitePageAt } from "./site-pages";
 const MONEY =
   /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
 
-/** Placeholders in firm.yaml (identity, bank); while there are any, the site is not indexed. */
-export function identityPlaceholders(content: Pick<CheckedContent, "placeholders">): string[] {
-  return [...content.placeholders].filter((path) => isPlaceholder([path], "firm"));
-}
-
 /** Placeholders among the names, addresses and contacts in firm.yaml. */
-export function namePlaceholders(content: Pick<CheckedContent, "placeholders">): string[] {
-  return identityPlaceholders(content).filter((path) => !MONEY.test(path));
+export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeholders">): string[] {
+  return [...placeholders].filter((path) => isPlaceholder([path], "firm") && !MONEY.test(path));
 }
 
 /**

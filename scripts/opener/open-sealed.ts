@@ -36,32 +36,17 @@ function typeOf(bytes: Uint8Array): Opened["type"] | undefined {
   return typeof found === "object" && found.type === "jpeg" ? "image/jpeg" : undefined;
 }
 
-/** Bytes in small pieces, so that what was opened before a fault is known. */
-const inPieces = (bytes: Uint8Array<ArrayBuffer>) => {
-  let at = 0;
-  return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(at, at + LOT / 2));
-      at += LOT / 2;
-    },
-  });
-};
-
-/** The sealed content, or why it does not open. */
-async function decrypted(
-  sealed: Uint8Array<ArrayBuffer>,
-  keys: readonly Key[],
-): Promise<Uint8Array<ArrayBuffer> | Fault> {
+/** The sealed content, or why it does not open. A stream tells how much was opened before a fault. */
+async function decrypted(file: File, header: string, keys: readonly Key[]) {
   const decrypter = new Decrypter();
   for (const { identity } of keys) decrypter.addIdentity(identity);
   const lots: BlobPart[] = [];
   // In the last lot, an end that is missing and one that was altered look the same.
-  let left = HEADER_END.test(latin1(sealed)) ? Number.POSITIVE_INFINITY : 0;
+  let left = HEADER_END.test(header) ? Number.POSITIVE_INFINITY : 0;
   try {
-    const content = await decrypter.decrypt(inPieces(sealed));
+    const content = await decrypter.decrypt(file.stream());
     left = 0;
-    left = content.size(sealed.length);
+    left = content.size(file.size);
     const reader = content.getReader();
     for (let lot = await reader.read(); !lot.done; lot = await reader.read()) {
       lots.push(new Uint8Array(lot.value));
@@ -69,8 +54,7 @@ async function decrypted(
     }
     return new Uint8Array(await new Blob(lots).arrayBuffer());
   } catch (cause) {
-    const isForOthers = cause instanceof Error && /no identity matched/.test(cause.message);
-    if (isForOthers) return "wrong-key";
+    if (cause instanceof Error && /no identity matched/.test(cause.message)) return "wrong-key";
     return left > LOT ? "altered" : "cut";
   }
 }
@@ -82,9 +66,9 @@ async function decrypted(
 export async function openSealed(file: File, keys: readonly Key[]): Promise<Opened | Fault> {
   if (file.size === 0) return "empty";
   if (file.size > MAX_BYTES) return "huge";
-  const sealed = new Uint8Array(await file.arrayBuffer());
-  if (!"age-encryption.org/v1\n".startsWith(latin1(sealed.subarray(0, 22)))) return "not-sealed";
-  const bytes = await decrypted(sealed, keys);
+  const header = latin1(new Uint8Array(await file.slice(0, 20_000).arrayBuffer()));
+  if (!"age-encryption.org/v1\n".startsWith(header.slice(0, 22))) return "not-sealed";
+  const bytes = await decrypted(file, header, keys);
   if (typeof bytes === "string") return bytes;
   const type = typeOf(bytes);
   if (!type) return "unknown";

@@ -11,13 +11,13 @@ function hashes(root: string): Record<string, string> {
   const names = ["content", "out"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
-  const texts = names.filter((file) => /^content|\.(html|txt|js|json)$/.test(file));
+  const texts = /^content|\.(html|txt|js|json)$/;
   const hashOf = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(root, file)))
       .digest("hex")
       .slice(0, 16);
-  const judged = texts.filter((file) => file !== BUILD_FILE);
+  const judged = names.filter((file) => texts.test(file) && file !== BUILD_FILE);
   return Object.fromEntries(judged.map((file) => [file, hashOf(file)]));
 }
 

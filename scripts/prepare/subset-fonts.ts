@@ -69,13 +69,11 @@ export async function writeFonts(root: string): Promise<void> {
   const folder = join(root, "app", "fonts");
   await mkdir(folder, { recursive: true });
   for (const font of FONTS) {
-    const options = {
+    const bytes = await subsetFont(await readFont(root, font), font.characters ?? siteText, {
       targetFormat: "woff2",
       keepFeatures: font.features,
       noHinting: true,
-    } as const;
-    const whole = await readFont(root, font);
-    const bytes = await subsetFont(whole, font.characters ?? siteText, options);
+    });
     await writeFile(join(folder, `${font.file}.woff2`), bytes);
   }
 }

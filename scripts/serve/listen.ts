@@ -7,15 +7,12 @@ import { networkInterfaces } from "node:os";
 export const LOOPBACK = "127.0.0.1";
 
 /** Where phones in the same network reach this machine. */
-export function networkAddresses(interfaces = networkInterfaces()): string[] {
-  return (
-    Object.values(interfaces)
-      .flatMap((addresses) => addresses ?? [])
-      // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
-      .filter(({ family, internal }) => family === "IPv4" && !internal)
-      .map(({ address }) => address)
-  );
-}
+export const networkAddresses = (interfaces = networkInterfaces()): string[] =>
+  Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
 
 /** @param port 0 for any that is free. @throws the system's error, such as EADDRINUSE */
 export async function listen(

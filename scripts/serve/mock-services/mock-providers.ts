@@ -87,9 +87,7 @@ export class MockProviders {
     }
     const bytes = await this.store.readFile(file);
     if (!bytes) return textAnswer(404, "There is no such file.");
-    const isSealed = file.endsWith(".age");
-    return isSealed && this.identity
-      ? openedAnswer(file, bytes, this.identity)
-      : fileAnswer(file, bytes);
+    if (!file.endsWith(".age") || !this.identity) return fileAnswer(file, bytes);
+    return openedAnswer(file, bytes, this.identity);
   }
 }
