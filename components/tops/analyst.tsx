@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Top } from "@/components/layout/hero";
 import { RegisterExtract } from "@/components/pages/register-extract";
 import { Button } from "@/components/ui/button";
@@ -6,11 +7,15 @@ import { PreviewNotice, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import type { TopOf } from "./schema";
 
+/** Classes for the part of a photograph that stays when it is cropped. */
+const FOCUS = { top: "object-top", left: "object-left", right: "object-right" };
+
 /** Who writes the research, above the line; what others than subscribers pay, below it. */
 export function analystTop(top: TopOf<"analyst">, content: Content): Top {
   const { firm, pictures } = content;
-  const { photograph, name = firm.legalName } = firm.analyst;
+  const { photograph, focus, name = firm.legalName } = firm.analyst;
   const picture = photograph && pictures.get(photograph);
+  const crop = clsx("aspect-4/5 object-cover", focus && FOCUS[focus]);
   const nameAt = firm.analyst.name ? "firm.analyst.name" : "firm.legalName";
   return {
     actions: (
@@ -40,7 +45,7 @@ export function analystTop(top: TopOf<"analyst">, content: Content): Top {
                     picture={picture}
                     alt=""
                     sizes="8rem"
-                    className="float-right mb-2 ml-4 aspect-4/5 w-32 max-w-[40%] object-cover"
+                    className={clsx("float-right mb-2 ml-4 w-32 max-w-[40%]", crop)}
                   />
                 )}
                 <p className="mid mt-1.5 mb-1">

@@ -37,6 +37,14 @@ test("the analyst's facts stand on a sheet, those marked that are placeholders",
   expect(container).toHaveTextContent(`${top.others.sum}${top.others.words}`);
 });
 
+test("of a photograph of another shape stays what content names", () => {
+  const [file = "", picture] = [...content.pictures][0] ?? [];
+  expect(picture).toBeDefined();
+  const analyst = { ...firm.analyst, photograph: file, focus: "left" as const };
+  const { container } = show("about", { ...content, firm: { ...firm, analyst } });
+  expect(container.querySelector("img")).toHaveClass("object-cover", "object-left");
+});
+
 test("the three checks stand beside what they should show and what to do if one fails", () => {
   const { top, container } = show("compliance");
   if (top.kind !== "register-check") throw new Error("no check");

@@ -24,6 +24,18 @@ test.each(yamlAndPolicies)("content/%s points editors at a schema that is up to 
   expect(readFileSync(schema, "utf8")).toBe(schemas[path.basename(schema)]);
 });
 
+test("firm.yaml names what policies print of it, as clients accept them", () => {
+  const note = readFileSync(path.join(siteContent, "firm.yaml"), "utf8");
+  const [, named = ""] = /clients accept print ([^.]+)\./.exec(note) ?? [];
+  const { references, policies } = loadContent(siteContent);
+  const printed = [...policies.keys()].flatMap((name) => [
+    ...(references.get(`policies/${name}`) ?? []),
+  ]);
+  const facts = printed.flatMap((fact) => /^firm\.(\w+)/.exec(fact)?.[1] ?? []);
+  expect(facts).toContain("officers");
+  expect(named.split(/\W+/)).toEqual(expect.arrayContaining(facts));
+});
+
 test("schemas/ holds what the code writes and nothing older", () => {
   expect(readdirSync("schemas").sort()).toEqual(Object.keys(schemas).sort());
 });

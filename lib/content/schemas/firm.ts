@@ -39,7 +39,8 @@ const email = z.email({ error: "expected an e-mail address" });
 /** The research analyst in person; the registration is the firm's. */
 const analyst = group("qualification earlier", {
   name: text.optional(),
-  photograph: pictureFile.optional().describe("Upright, 4 to 5"),
+  photograph: pictureFile.optional().describe("Upright, 4 to 5; else focus names what stays"),
+  focus: z.enum(["top", "left", "right"]).optional(),
   certificate: group("name number", { expires: isoDate }),
 });
 
