@@ -42,6 +42,7 @@ export default defineConfig({
       use: { ...firefox, launchOptions: { ...firefoxPath } },
     },
     { name: "webkit", testMatch: JOURNEYS, use: { browserName: "webkit" } },
+    { name: "webkitgtk", testMatch: /webkitgtk\.spec\.ts$/, workers: 1 },
     { name: "chrome-80", testMatch: /chrome-80\.spec\.ts$/ },
     ...([88, 92, 111] as const satisfies OldChromium[]).map(oldChromium),
   ],

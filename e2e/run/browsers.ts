@@ -34,11 +34,16 @@ function prepareFirefox(): Preparation {
   return "no Firefox is installed (npx playwright install firefox, or Firefox ESR)";
 }
 
+/** Playwright's own, or else Debian's WebKitGTK. */
 function prepareWebKit(): Preparation {
-  if (!existsSync(webkit.executablePath())) {
-    return "no WebKit is installed (npx playwright install --with-deps webkit)";
+  if (existsSync(webkit.executablePath())) return { args: playwrightArgs(JOURNEYS, "webkit") };
+  const lib = ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu`);
+  const places = lib.flatMap((folder) => [`${folder}/webkit2gtk-4.1`, `${folder}/webkit2gtk-4.0`]);
+  const browser = places.map((folder) => `${folder}/MiniBrowser`).find(existsSync);
+  if (browser && ["Xvfb", "WebKitWebDriver"].every((name) => existsSync(`/usr/bin/${name}`))) {
+    return { args: playwrightArgs(JOURNEYS, "webkitgtk"), env: { WEBKITGTK_PATH: browser } };
   }
-  return { args: playwrightArgs(JOURNEYS, "webkit") };
+  return "no WebKit is installed (npx playwright install --with-deps webkit, or on Debian apt-get install webkit2gtk-driver xvfb)";
 }
 
 function prepareOldChromium(version: OldChromium): Preparation {
