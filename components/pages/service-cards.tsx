@@ -29,7 +29,7 @@ function Miniature({ slug }: Pick<Service, "slug">) {
     <svg
       aria-hidden="true"
       viewBox="0 0 100 62"
-      className="forced-color-adjust-none lg:row-span-2 lg:mt-1.5"
+      className="w-full forced-color-adjust-none lg:row-span-2 lg:mt-1.5"
     >
       <path d={above} className="fill-green" />
       <path d={below} className="fill-risk" />

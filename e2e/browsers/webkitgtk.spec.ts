@@ -49,15 +49,20 @@ async function fillInConsent(baseURL: string | undefined): Promise<void> {
   await webkit.click("#acceptedTerms");
 }
 
-test("every layout shows its heading and text", async ({ baseURL }) => {
+test("every layout shows its heading and text, and no drawing lies on words", async ({
+  baseURL,
+}) => {
   for (const route of layoutKinds) {
     await webkit.open(`${baseURL}${route}`);
     const shown = await webkit.ask(`[
       document.querySelector("h1").getBoundingClientRect().height > 20,
       document.querySelector("main").innerText.length > 500,
       getComputedStyle(document.querySelector("header > :last-child")).position,
+      [...document.querySelectorAll("main li > svg + *")].filter((words) =>
+        words.previousElementSibling.getBoundingClientRect().right > words.getBoundingClientRect().left
+      ).length,
     ]`);
-    expect.soft(shown, route).toEqual([true, true, "sticky"]);
+    expect.soft(shown, route).toEqual([true, true, "sticky", 0]);
   }
 });
 
