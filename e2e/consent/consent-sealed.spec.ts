@@ -47,16 +47,10 @@ test("nothing that proves an identity leaves unsealed, and each key opens all of
 
   const params = paramsOf(mails(providers)[0]);
   expect([params.panNumber, params.adhaarNumber]).toEqual(["XXXXXX234P", "XXXXXXXX7058"]);
-  const uploads = providers.bodies.slice(0, 5).map((body) => body.toString("latin1"));
-  for (const own of [
-    ...Object.values(applicant),
-    "Canary",
-    "CANARY",
-    "%PDF-",
-    "JFIF",
-    "\xff\xd8\xff",
-  ])
-    for (const body of uploads) expect(body).not.toContain(own);
+  // Signs of a file need some letters: shorter ones are in ciphertext by chance.
+  const signs = [...Object.values(applicant), "Canary", "CANARY", "%PDF-1.", "\0\x10JFIF\0"];
+  for (const body of providers.bodies.slice(0, 5))
+    expect(signs.filter((sign) => body.includes(sign, 0, "latin1"))).toEqual([]);
   for (const sent of [...addresses, ...providers.bodies])
     for (const number of NUMBERS) expect(sent.includes(number)).toBe(false);
 
