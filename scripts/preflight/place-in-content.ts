@@ -46,9 +46,7 @@ export class SourcePlaces {
     );
     if (!found) return undefined;
     const [file, text] = found;
-    if (file.endsWith(".csv")) {
-      return { file, ...placeAt(text, text.indexOf(`\n${rest},`) + 1) };
-    }
+    if (file.endsWith(".csv")) return { file, ...placeAt(text, text.indexOf(`\n${rest},`) + 1) };
     // The body of a policy begins with its second "---".
     const node = parseDocument(text.replace(/\n---\n[\s\S]*/, ""), { logLevel: "silent" });
     const value = node.getIn(rest.match(/[\w-]+/g) ?? [], true);
