@@ -23,7 +23,7 @@ interface TableProps<Row> {
   className?: string;
 }
 
-const CELL = "stack:border-0 stack:border-b stack:border-solid";
+const CELL = "stack:border-0 stack:border-b";
 const PLAIN = "stack:border-hair stack:pr-0 stack:whitespace-normal";
 const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semibold`;
 const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;

@@ -151,22 +151,3 @@ test("the sitemap lists the pages that may be indexed, and robots.txt names it",
   expect(robots).not.toMatch(/disallow/i);
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
-
-test("the manifest's icons have the sizes it names", async () => {
-  const manifest = JSON.parse(await readFile("out/manifest.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
-  const { icons } = manifest as { icons: { src: string; sizes: string; purpose: string }[] };
-  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    "any 192x192",
-    "any 512x512",
-    "maskable 192x192",
-    "maskable 512x512",
-  ]);
-  for (const { src, sizes, purpose } of icons) {
-    const image = sharp(await readFile(`out${src}`));
-    const { format, width, height } = await image.metadata();
-    expect.soft([format, `${width}x${height}`], src).toEqual(["png", sizes]);
-    // A system may cut it to any shape: no corner may be transparent.
-    expect.soft((await image.stats()).isOpaque, src).toBe(purpose === "maskable");
-  }
-});

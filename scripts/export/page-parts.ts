@@ -56,7 +56,12 @@ export async function customise(
   return {
     styles,
     inlineScripts: fonts ? [fonts] : [],
-    sources: { ...(styles && { fonts: ["data:"] }), ...(isCounted && counterSources(counter)) },
+    sources: {
+      // The icon of its tab.
+      images: ["data:"],
+      ...(styles && { fonts: ["data:"] }),
+      ...(isCounted && counterSources(counter)),
+    },
     ...(isCounted && { scripts: ["counter"] }),
   };
 }

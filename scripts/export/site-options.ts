@@ -50,7 +50,7 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
     // Read from the page, so that a form with keys is never under a CSP without their providers.
     connect: consentProps.parse(props).providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
     // Previews of the photographs that were chosen.
-    images: ["data:", "blob:"],
+    images: ["blob:"],
     worker: true,
     trustedTypes: [OWN_WORKER_POLICY],
   };
