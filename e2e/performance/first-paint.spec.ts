@@ -73,7 +73,7 @@ test("every page has its heading and loud numerals in Newsreader in the first fr
   }
 });
 
-test("no page asks for a script or a font before it paints", async ({ page }) => {
+test("no page requests a script or a font before it paints", async ({ page }) => {
   for (const route of layoutKinds) {
     await page.goto(route);
     const { early } = await requestsOf(page);
