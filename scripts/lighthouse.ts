@@ -54,7 +54,7 @@ try {
   const all = sitePages(getContent()).filter(({ sharedImage }) => !sharedImage);
   const named = all.filter(({ route }) => positionals.includes(route));
   if (named.length < positionals.length) {
-    exitWith(`The pages are: ${all.map(({ route }) => route).join(" ")}`);
+    exitWith(`No such page. The pages are: ${all.map(({ route }) => route).join(" ")}`);
   }
   const browser = browserOrExit();
   const [device, options] = values.desktop ? ["desktop", ["--preset=desktop"]] : ["phone", []];
@@ -67,7 +67,7 @@ try {
     console.error(`${route}: measured`);
   }
   site.close();
-  console.log(`${device}, one visit a page; reports/<page>-${device}.report.html has the rest`);
+  console.log(`${device}, one visit per page; reports/<page>-${device}.report.html has the rest`);
   console.table(table);
 } catch (cause) {
   exitWith(cause);

@@ -22,7 +22,7 @@ try {
   const content = loadContent(folder);
   const names = named.length > 0 ? named : changedTexts(content);
   for (const name of names) console.log(keepVersion(folder, content, name, todayInIndia()));
-  if (names.length === 0) console.log("Every text is as its version in force: nothing to keep.");
+  if (names.length === 0) console.log("Every text matches its version in force: nothing to keep.");
 } catch (cause) {
   exitWith(cause);
 }

@@ -37,7 +37,7 @@ try {
   const fileOf = (name: string) => `${kind}s/${name}.yaml`;
   if (!existsSync(path.join(folder, fileOf(from)))) exitWith(`No content/${fileOf(from)}.`);
   if (kind === "page" && from in pageSchemas) {
-    exitWith(`/${from} has code of its own in app/: its address stays.`);
+    exitWith(`/${from} has code of its own in app/: its address cannot change.`);
   }
   const files = filesBelow(folder);
   const taken = files.find(
@@ -70,7 +70,7 @@ try {
     linesNaming(file, `/${from}`),
   );
   if (fixed.length > 0) {
-    console.log("\nThe owner fixed this address; npm test fails until these lines follow:");
+    console.log("\nThe owner fixed this address; npm test fails until you change these lines too:");
     console.log(fixed.join("\n"));
   }
   console.log("\nIts title, heading and menu label are as they were.");

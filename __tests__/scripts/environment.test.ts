@@ -34,7 +34,7 @@ async function load(exported = {}, isDevelopment = false) {
   loadEnvironment(isDevelopment, folder);
 }
 
-test("the more particular file wins, and what is exported wins over all", async () => {
+test("the more specific file wins, and exported variables win over all", async () => {
   for (const [index, file] of FILES.entries()) {
     writeFileSync(join(folder, file), `${SITE}=https://${index}.example\n`);
     await load();
@@ -59,7 +59,7 @@ test("a value may be made of another one, across files; next dev has files of it
   });
 });
 
-test("an exported empty key hides a file's: so a build without keys is asked for", async () => {
+test("an exported empty key overrides a file's, for a build without keys", async () => {
   writeFileSync(join(folder, ".env.local"), KEYS);
   const names = [...KEYS.matchAll(/^NEXT\w+/gm)].map(([name]) => [name, ""]);
   await load(Object.fromEntries(names));

@@ -28,7 +28,7 @@ test("a service gets another address: file, links, examples and a redirect; plan
 test.each([
   ["service", "equity", "contact", "content/pages/contact.yaml has this address already."],
   ["service", "none", "shares", "No content/services/none.yaml."],
-  ["page", "contact", "write-to-us", "its address stays"],
+  ["page", "contact", "write-to-us", "its address cannot change"],
   ["service", "equity", "Shares", "Usage:"],
 ])("rename %s %s %s is refused", (kind, from, to, why) => {
   expect(() => rename(kind, from, to)).toThrow(why);

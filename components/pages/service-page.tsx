@@ -64,7 +64,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
   const complaint = bandPages.get("compliance")?.bands.find(({ id }) => id === "escalation");
   if (complaint?.kind !== "list") {
     throw new Error(
-      "content/pages/compliance.yaml: expected a block of the kind list with the id escalation, which each service page prints",
+      "content/pages/compliance.yaml: expected a band of the kind list with the id escalation, which each service page prints",
     );
   }
   const steps = complaint.items

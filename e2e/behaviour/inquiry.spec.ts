@@ -38,7 +38,7 @@ async function expectSound(page: Page) {
   expect.soft(await page.evaluate(layoutFaults, SLACK)).toEqual([]);
 }
 
-test("an inquiry opens one chat with the firm, and is thanked for", async ({ page, context }) => {
+test("an inquiry opens one chat with the firm, then shows thanks", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openContact(page);
   await fillIn(page);
@@ -180,7 +180,7 @@ test("what is typed is there after Back, until it has been sent", async ({ page 
   await expect(field(page, "name")).toHaveValue("");
 });
 
-test("mistakes are found by the browser, with its own words", async ({ page, context }) => {
+test("the browser reports mistakes, in its own words", async ({ page, context }) => {
   await openContact(page);
   const mistakes: [Field, string, "valueMissing" | "typeMismatch" | "patternMismatch"][] = [
     ["name", "", "valueMissing"],
@@ -210,7 +210,7 @@ test("mistakes are found by the browser, with its own words", async ({ page, con
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a keyboard is enough", async ({ page }) => {
+test("by keyboard alone", async ({ page }) => {
   await openContact(page);
   await field(page, "name").focus();
   for (const name of fields) {

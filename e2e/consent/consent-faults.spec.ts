@@ -81,7 +81,7 @@ for (const recipients of [[], [RECIPIENT]]) {
       expect([8, 9]).toContain(uploads);
     });
 
-    test("12: behind a blocker the form says so, shows other ways, and goes on without it", async ({
+    test("12: with a content blocker the form says so, shows other ways, and goes on without it", async ({
       page,
       providers,
     }) => {

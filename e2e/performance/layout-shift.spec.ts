@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop]) {
     }
   });
 
-  test(`what has come stays in its place while the rest comes, ${viewport.width} px wide`, async ({
+  test(`what has arrived stays in its place while the rest does, ${viewport.width} px wide`, async ({
     page,
   }) => {
     const line = await openSlowLine({ parts: 25, pause: 20 });

@@ -73,7 +73,7 @@ test("only the consent form and the 404 page ask not to be indexed", async () =>
   expect([canonical, graph]).toEqual([[], []]);
 });
 
-test("shared links carry a title, a description and an image, the same for all readers", async () => {
+test("shared links have a title, a description and an image, the same for all readers", async () => {
   for (const route of routes) {
     const { meta, h1 } = await readHead(route);
     const image = origin + imageOf(route);

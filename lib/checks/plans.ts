@@ -43,13 +43,13 @@ export function checkPlans(
     const { months = 1, price } = plan;
     if (monthly && months > 1 && (monthly.price * (months + 1) <= price || monthly.price > price)) {
       const [one, all] = [monthly.price, price].map(formatRupees);
-      const message = `${one} for one month, ${all} for ${months}: has one of them a digit too few or too many?`;
+      const message = `${one} for one month, ${all} for ${months}: does one have a digit too few or too many?`;
       source.warn(["plans", index, "price"], message);
     }
     const shown = cards
       .flatMap((card) => plansByShelf(card, [plan]))
       .filter((shelf) => shelf.plans.length > 0).length;
-    if (shown !== 1) fail([], `one rate-card block that shows this plan, got ${shown}`);
+    if (shown !== 1) fail([], `one rate-card band that shows this plan, got ${shown}`);
   }
 }
 

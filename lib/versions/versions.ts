@@ -64,7 +64,7 @@ export function readVersions(
         return [];
       }
       if (texts.hashOf(kept) !== sha256) {
-        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: bring back both as they were committed`;
+        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: restore both as they were committed`;
         files.issues.push(fileIssue(`content/${file}`, message));
       }
       const next = versions[index - 1];
@@ -130,7 +130,7 @@ export function versionMistakes(content: ContentNow): ContentIssue[] {
       : "it has no version yet";
     const message = words
       ? `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`
-      : `expected the text that clients accept at ${href}, got none: bring it back with its id`;
+      : `expected the text that clients accept at ${href}, got none: restore it with its id`;
     return fileIssue(`content/${file}`, message);
   });
 }

@@ -85,7 +85,7 @@ test.each([
     `₹11,800 ${words.total}${words.pickAbout} ₹1,428 ${words.pick}`,
   ],
   ["a single month, without a share", { price: 20_000, months: 1 }, `₹23,600 ${words.total}`],
-])("%s: the fee, the tax, the total and what a month or a pick costs of it", (_, plan, rest) => {
+])("%s: the fee, the tax, the total and the fee per month or pick", (_, plan, rest) => {
   const { container } = render(<Price price={priceOf(plan, 18)} words={words} />);
   const fee = `₹${plan.price.toLocaleString("en-IN")}`;
   expect(container.textContent).toBe(`${fee}${words.gst}: ${rest}`);

@@ -52,7 +52,7 @@ test("announces a slide that the visitor chose, but no automatic one", () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test("nothing is due to move while the tab is in the background", () => {
+test("no advance is scheduled while the tab is in the background", () => {
   render(carousel);
   pass(1);
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);

@@ -27,7 +27,7 @@ const revoked = () => revokeObjectURL.mock.calls.flat().sort();
 const alert = () => screen.getByRole("alert");
 
 describe("when the page is left", () => {
-  test("previews are freed, and what is kept is in its fields after the way back", async () => {
+  test("previews are freed, and what is kept is in its fields after Back", async () => {
     show();
     await fillIn();
     turnPage("pagehide");
@@ -78,7 +78,7 @@ test("a failure shows an alert with the reference, which takes the focus", () =>
   expect(alert()).toHaveFocus();
 });
 
-test("after success the receipt names the photographs that are missing, and previews go", async () => {
+test("after success the receipt names the photographs that are missing, and frees previews", async () => {
   show();
   await fillIn();
   const { panImage, signImage } = words.documents;

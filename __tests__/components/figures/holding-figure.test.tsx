@@ -33,7 +33,7 @@ test("the intraday bars are on the scale of the swing trade", () => {
   expect(heights.map(Math.round)).toEqual([36, 50]);
 });
 
-test("a part of a day is no number of days", () => {
+test("a part of a day is refused as a number of days", () => {
   render(figure);
   fireEvent.change(screen.getByRole("textbox", { name: "Days", hidden: true }), {
     target: { value: "2.5" },

@@ -41,7 +41,7 @@ test.each([
   expect(container).toHaveTextContent(end);
 });
 
-test("exact dates are answered like the slider's, and move it", () => {
+test("exact dates give the answer that the slider gives, and move it", () => {
   const { container } = render(calculator);
   type(FIRST, "2026-12-01");
   type(LAST, "2027-01-30");
@@ -56,7 +56,7 @@ test("exact dates are answered like the slider's, and move it", () => {
   expect(container).toHaveTextContent("the plan ended on May 31, 2027");
 });
 
-test("a wrong date says so, and changes nothing until it is right", () => {
+test("a wrong date is reported, and changes nothing until it is right", () => {
   render(calculator);
   type(LAST, "2026-12-30");
   expect(field(LAST)).toHaveAccessibleDescription(new RegExp(errors.stopBeforeStart));

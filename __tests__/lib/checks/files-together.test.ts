@@ -5,7 +5,7 @@ import { loadContent } from "@/lib/checks/checked-content";
 
 const ABOUT = "pages/about.yaml";
 
-test("a byte-order mark and line ends of Windows are no mistakes", () => {
+test("a byte-order mark and Windows line endings are not mistakes", () => {
   for (const file of ["firm.yaml", "pages/about.yaml", "complaints/monthly.csv"]) {
     copy.write(file, `\uFEFF${copy.read(file).replaceAll("\n", "\r\n")}`);
   }
@@ -31,7 +31,7 @@ test("mistakes of several files are reported together, sorted by file, once each
   ]);
 });
 
-test("a file with another ending is one mistake: its links and its absence are none", () => {
+test("a file with a wrong extension is one mistake, without those that follow from it", () => {
   copy.write("pages/contact.yml", copy.read("pages/contact.yaml"));
   copy.remove("pages/contact.yaml");
   expect(copy.mistakes()).toEqual([
@@ -147,7 +147,7 @@ test("a placeholder without its mark is a mistake among the firm's facts, elsewh
   );
 });
 
-test("another payee of the bank than of the UPI ID is a warning", () => {
+test("different payees of the bank and the UPI ID are a warning", () => {
   copy.edit("firm.yaml", /payee: !placeholder /g, "payee: The ");
   const at = copy.edit("firm.yaml", /(?<=^upi:[^}]*payee: )The/m, "Other");
   expect(copy.warnings()).toContainEqual(
@@ -160,7 +160,7 @@ test("another payee of the bank than of the UPI ID is a warning", () => {
 test.each([
   [/description: [^}]*/, "description: Short. ", "meta.description: 6 characters"],
   [/title: [^,}]*/, "title: Yes ", '"Yes" says nothing as a title'],
-])("a text that %s finds is asked about when it is %j", (from, to, expected) => {
+])("a text that %s finds gets a warning when it is %j", (from, to, expected) => {
   copy.edit("pages/contact.yaml", from, to);
   expect(copy.warnings()).toContainEqual(expect.stringContaining(expected));
 });

@@ -89,7 +89,7 @@ test("tables with a header alone have no period", () => {
   expect([complaints.monthly, complaints.bySource]).toEqual([[], []]);
 });
 
-test.each(["month;carried_forward", "", "month,received"])("the header %p is named", (monthly) => {
+test.each(["month;carried_forward", "", "month,received"])("header %p is reported", (monthly) => {
   expect(read({}, { ...HEADERS, monthly }).mistakes).toEqual([
     `monthly.csv:1:1 expected the columns ${HEADERS.monthly} with commas, got ${monthly || "nothing"}`,
   ]);

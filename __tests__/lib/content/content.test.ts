@@ -36,7 +36,7 @@ test("firm.yaml names what policies print of it, as clients accept them", () => 
   expect(named.split(/\W+/)).toEqual(expect.arrayContaining(facts));
 });
 
-test("schemas/ holds what the code writes and nothing older", () => {
+test("schemas/ has what the code writes and nothing else", () => {
   expect(readdirSync("schemas").sort()).toEqual(Object.keys(schemas).sort());
 });
 
@@ -73,7 +73,7 @@ test("a number of calls that is a sum follows its parts", () => {
   expect(services[0]?.facts.frequency).toContain("15-29 calls");
 });
 
-test("each text that clients accept is as its version in force keeps it", () => {
+test("each text that clients accept matches its version in force", () => {
   expect(versionMistakes(loadContent(siteContent)).map(formatIssue)).toEqual([]);
   // npm run new -- version --content __tests__/fixtures/content
   expect(versionMistakes(content).map(formatIssue)).toEqual([]);
@@ -85,7 +85,7 @@ test("no reference is left unresolved", () => {
   expect(JSON.stringify([rest, [...bandPages], [...policies]])).not.toContain("{{");
 });
 
-test("services come in the order their files ask for", () => {
+test("services are in the order that their files give", () => {
   const orders = loadContent(siteContent).services.map(({ order }) => order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });

@@ -4,8 +4,8 @@ import { closingList } from "@/scripts/check/closing-list";
 const list = (given: Partial<typeof content>, left = 0) =>
   closingList({ ...content, ...given }, left).join("\n");
 
-test("what reads as an example is counted, and how long hosts hide the site is said", () => {
-  expect(list({}, 3)).toMatch(/left: 3\. Until .* --launch names none, hosts tell search engines/);
+test("the list counts examples, and says until when hosts hide the site", () => {
+  expect(list({}, 3)).toMatch(/left: 3\. Until .* --launch lists none, hosts tell search engines/);
   expect(list({})).not.toContain("search engines");
 });
 

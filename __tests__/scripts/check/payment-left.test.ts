@@ -17,7 +17,7 @@ beforeEach(() => {
   out = newFolder();
 });
 
-test("each file that says where to pay is named, with the words to take out", () => {
+test("each file that says where to pay is named, with the words to remove", () => {
   writeFileSync(path.join(out, "about.html"), "<p>To 918273645546, paysuch.ra@validhdfc</p>");
   writeFileSync(path.join(out, "contact.html"), "<p>Call +91 91827 36455</p>");
   writeFileSync(path.join(out, "upi-qr.svg"), "<svg/>");
@@ -36,7 +36,7 @@ test("a number that is also the one to call may stay", () => {
   expect(paymentLeft(out, { firm: own, placeholders: new Set() })).toEqual([]);
 });
 
-test("an account that is a placeholder is none, though its digits may be in another number", () => {
+test("a placeholder account does not count, though its digits may be in another number", () => {
   writeFileSync(path.join(out, "about.html"), "<p>NISM-918273645546</p>");
   const placeholders = new Set(["firm.bank"]);
   expect(paymentLeft(out, { firm: paying, placeholders })).toEqual([]);

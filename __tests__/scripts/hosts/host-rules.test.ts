@@ -10,7 +10,7 @@ const redirects = hostRedirects({
   "/index": "/",
 });
 
-test("every address of a public host has the whole set", () => {
+test("every address of a public host has all headers", () => {
   expect(headersFor(rules, "/about")).toMatchObject({
     "Content-Security-Policy": expect.stringMatching(
       /^frame-ancestors 'none'; .*; upgrade-insecure-requests$/,
@@ -25,7 +25,7 @@ test("every address of a public host has the whole set", () => {
   });
 });
 
-test("while content holds placeholders of identity or money, no address is for search engines", () => {
+test("while anything is left before a launch, search engines may index no address", () => {
   for (const path of ["/", "/consent-form", "/assets/consent-worker.A.js"]) {
     const preview = headersFor(headerRules({ isHttps: true, isPreview: true }), path);
     expect(preview["X-Robots-Tag"]).toBe("noindex");
@@ -58,7 +58,7 @@ test("nginx: a map for each header, redirects that keep the query, http that lea
   expect(text).not.toContain("http2");
 });
 
-test("the name without www leads to the site, under no header that names below it would inherit", () => {
+test("the name without www redirects to the site, without headers for its subdomains", () => {
   const site = new URL("https://www.firm.example");
   const [, bare = ""] = nginxFile(rules, redirects, site).split("# The name without www");
   expect(bare).toContain("server_name firm.example;");

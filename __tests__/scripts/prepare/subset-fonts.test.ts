@@ -20,7 +20,7 @@ async function writtenFonts(): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-test("the fonts grow by a character that a page begins to use", async () => {
+test("the fonts gain a character that a page begins to use", async () => {
   const before = await writtenFonts();
   expect(Object.keys(before).sort()).toEqual([
     "instrument-400.woff2",

@@ -14,7 +14,7 @@ test.each([
   expect(priceAfter(price, written, round)).toBe(changed);
 });
 
-test("what is no change, and a price of nothing, are refused", () => {
+test("what is not a change, and a price of zero, are refused", () => {
   expect(() => priceAfter(2_000, "10", 1)).toThrow('got "10"');
   expect(() => priceAfter(2_000, "+10%", 0.5)).toThrow("--round");
   expect(() => priceAfter(2_000, "-2000", 1)).toThrow("₹2,000 would become ₹0");
@@ -37,7 +37,7 @@ describe("the command", () => {
       stdio: "pipe",
     });
 
-  test("lists each plan with old, new and total, and writes when it is told to", () => {
+  test("lists each plan with old, new and total, and writes with --write", () => {
     const before = copy.read(file);
     const price = service?.plans[0]?.price ?? 0;
     const listed = run("+10%");

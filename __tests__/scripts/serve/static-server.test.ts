@@ -142,7 +142,7 @@ test("a range gets the whole file, and nothing can be sent", async () => {
   expect([refused.status, refused.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a page written after the start is served, and no 404 page is no fault", async () => {
+test("a page written after the start is served, and a missing 404 page is not an error", async () => {
   write("out/later.html", "later");
   expect((await get("/later")).status).toBe(200);
   rmSync(join(folder, "out/404.html"));

@@ -15,7 +15,7 @@ function dateFrom(text: string): string | undefined {
   const { year = "", month = "", day = "" } = groups;
   const word = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const date = [year, String(word || month).padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isDay(date) ? `write ${date}` : "no calendar has this day";
+  return isDay(date) ? `write ${date}` : "there is no such day";
 }
 
 /** ₹ or Rs before it, commas or blanks in it, /- or a unit behind it. */

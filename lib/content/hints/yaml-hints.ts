@@ -22,7 +22,7 @@ const KEY = String.raw`(?<=^\s*(?:- +)*)[\w-]+`;
 const LINES: Rule[] = [
   [/^(?:<{7}|={7}|>{7})(?= |$)/, "two versions were not merged: keep the right lines, delete $"],
   [/(?<=^ *)\t/, "the line begins with a tab: indent it with spaces"],
-  [/(?<=^ *)[\u00a0\u2000-\u200b\u3000]/, "indent the line with spaces of the space bar"],
+  [/(?<=^ *)[\u00a0\u2000-\u200b\u3000]/, "indent the line with ordinary spaces"],
   [/(?<=^\s*)[•·–—▪●]/, "an entry of a list begins with a dash and a space, got $"],
   [/(?<=^\s*)-(?=[^\s-])/, "put a space after the dash"],
   [/(?<=[{,]\s*\w+: +)#/, BEGINS],

@@ -73,7 +73,7 @@ export function readFiles(root: string) {
     findings.issues.push({ ...fileIssue(`content/${name}`, message), ...place });
   for (const name of REQUIRED) {
     if (all.includes(name) || moved.includes(name)) continue;
-    fail(name, "expected this file, got nothing: bring it back, the site is made from it");
+    fail(name, "expected this file, got nothing: restore it, the site is made from it");
   }
   const texts = new Map<string, string>();
   const sources = new Map<string, SourceFile>();

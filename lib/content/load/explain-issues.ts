@@ -39,7 +39,7 @@ function keyHint(group: Path, key: string, missing: Path[]): string {
   const keys = own.map((path) => String(path.at(-1)));
   const meant = nearest(key, keys);
   const path = meant ? own[keys.indexOf(meant)] : missing.find((other) => other.at(-1) === key);
-  if (!path) return ": correct it, or take it out";
+  if (!path) return ": correct it, or remove it";
   missing.splice(missing.indexOf(path), 1);
   if (meant) return `: did you mean ${meant}?`;
   return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;

@@ -61,7 +61,7 @@ test.each([
 });
 
 // Written by the same hand before the signs, and only counted since: expect a little less of others'.
-test("of sentences kept apart two in three faulty ones are found, and one in twenty innocent ones", () => {
+test("of held-out sentences two in three faulty ones are found, and one in twenty innocent ones", () => {
   const share = (file: string) => {
     const { found, all } = measure(file);
     return found.length / all.length;

@@ -44,7 +44,7 @@ export class MockProviders {
     this.#respond(path, req, res).catch(({ code, stack }: NodeJS.ErrnoException) => {
       if (code === undefined) console.error(stack);
       // Not the system's sentence, which holds paths.
-      send(res, textAnswer(500, `The mock providers cannot work: ${code ?? "see the console"}`));
+      send(res, textAnswer(500, `The mock providers failed: ${code ?? "see the console"}`));
     });
     return true;
   }

@@ -33,7 +33,7 @@ async function choose(chosen = file()): Promise<ImageChoice[]> {
   return choices;
 }
 
-test("the form gets a file at once as being read, then with a picture and what is sent of it", async () => {
+test("the form gets a file as being read at once, then with its picture and the copy to send", async () => {
   const [reading, ready] = await choose();
   const common = { id: expect.any(String), name: "card.jpg", size: 4, refusal: null };
   expect(reading).toMatchObject({ ...common, status: "reading", thumbnail: null });

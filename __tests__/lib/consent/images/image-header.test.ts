@@ -51,7 +51,7 @@ test.each([
   ["zeros, as a camera pads to whole blocks", () => Buffer.alloc(4096)],
   ["the film of a motion photo", () => Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
   ["a further picture, cut", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-])("a JPEG with %s behind it is whole, half of it filled up so is not", async (_, makeTail) => {
+])("a JPEG with %s after it is whole, half of one with the same is not", async (_, makeTail) => {
   const tail = makeTail();
   const bytes = await withPreview();
   expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ isWhole: true });
@@ -66,7 +66,7 @@ test.each([
   ["arithmetic coding's conditions", () => [segment(0xcc, Buffer.alloc(7, 1))]],
   ["a comment", () => [segment(0xfe, Buffer.from([0xff, 0xc0, 0, 9, 8, 1, 1, 1, 1, 1, 1]))]],
   ["stray bytes, which decoders skip", () => [segment(0xe1, Buffer.alloc(1)), Buffer.alloc(7)]],
-])("a JPEG's size is found behind %s", async (_, segments) => {
+])("a JPEG's size is found after %s", async (_, segments) => {
   expect(inspectImage(await jpegWith(...segments()))).toMatchObject(READ);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(inspectImage(make())).toBe(reason);
 });
 
-test("120 megapixels may go on, a row more may not", () => {
+test("120 megapixels are accepted, one more row is not", () => {
   const bytes = Buffer.from(pngBomb("a.png", 8).buffer);
   bytes.writeUInt32BE(12_000, 16);
   bytes.writeUInt32BE(10_000, 20);

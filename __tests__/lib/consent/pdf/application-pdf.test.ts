@@ -66,7 +66,7 @@ test("the client's PDF holds the fields, the terms and the reference, and nothin
   expect(draw).not.toHaveBeenCalled();
 });
 
-test("the plan is in it with its fee, GST, total and cap, as lib/fees has them", async () => {
+test("the PDF has the plan with its fee, GST, total and cap from lib/fees", async () => {
   const offers = planOffers(content, content.pages["consent-form"].form.plan);
   const plans = content.services.flatMap((service) => service.plans);
   expect(offers.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
@@ -84,7 +84,7 @@ test("the plan is in it with its fee, GST, total and cap, as lib/fees has them",
   expect(text).toContain(offer?.name.replaceAll(" ", ""));
 });
 
-test("only what a PDF's own fonts cannot write is drawn, and can be read aloud all the same", async () => {
+test("only what a PDF's own fonts cannot write is drawn, and it can still be read aloud", async () => {
   const given = request({ ...FIELDS, fullName: "आशा राव" });
   const { blob } = await applicationPdf(given, words, detailsPdf);
   expect(draw.mock.calls.map(([text]) => text)).toEqual(["आशा राव"]);

@@ -93,7 +93,7 @@ describe("a document with everything in it", () => {
     pdf = await build();
   });
 
-  test("has its title, author, language and day, names nobody's library, and is on A4", () => {
+  test("has its title, author, language and day, names no library, and is on A4", () => {
     expect(pdf.info).toMatchObject({
       Title: "Client Consent Form",
       Author: "The Research Desk",
@@ -150,7 +150,7 @@ describe("a document with everything in it", () => {
     );
   });
 
-  test("writes nothing over anything else, and nothing out of its page", () => {
+  test("writes nothing over anything else, and nothing outside its page", () => {
     for (const { texts, images } of pdf.pages) {
       const boxes = [
         ...texts.map(({ baseline, size, ...box }) => {

@@ -29,7 +29,7 @@ test.each([
   ["TransformStream", globalThis, "TransformStream"],
   ["streams that pipe", ReadableStream.prototype, "pipeThrough"],
   ["WebCrypto, as on plain http", globalThis, "crypto"],
-])("a browser without %s cannot seal, and is found out", (_, owner, name) => {
+])("a browser without %s cannot seal, which is detected", (_, owner, name) => {
   expect(canSeal()).toBe(true);
   const property = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
   Object.defineProperty(owner, name, {

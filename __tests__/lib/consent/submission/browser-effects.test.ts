@@ -29,7 +29,7 @@ const KEYS = { cloudName: "firm", uploadPreset: "consent", ...mailKeys };
 const words = { language: "en-IN" } as FormWords;
 const effects = browserEffects(KEYS, words, []);
 
-test("a file goes to the media host of the keys, an e-mail to their e-mail provider", async () => {
+test("a file goes to the media host and an e-mail to the e-mail provider of the keys", async () => {
   const providers = await effects.load();
   const file = { endpoint: "auto", fileName: "REF-pan.jpg" } as Upload;
   await providers?.upload(file);
@@ -107,7 +107,7 @@ describe("waiting", () => {
     expect([ended.mock.calls, jest.getTimerCount()]).toEqual([[["left"], ["left"]], 0]);
   });
 
-  test("for the line ends when the browser reports that it is back", async () => {
+  test("for the connection ends when the browser reports that it is back", async () => {
     const waiting = effects.untilOnline(new AbortController().signal);
     window.dispatchEvent(new Event("online"));
     expect([await waiting, jest.getTimerCount()]).toEqual([true, 0]);

@@ -43,7 +43,7 @@ test("nothing is sent before all photographs are ready, nor when one is refused,
   ]);
 });
 
-test("a reference is three groups of four letters that nobody misreads, each as likely", () => {
+test("a reference is three groups of four unambiguous characters, each as likely", () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const bytes = new Uint8Array(12).fill(byte);
@@ -56,7 +56,7 @@ test("a reference is three groups of four letters that nobody misreads, each as 
   expect([...counts.values()]).toEqual(Array(32).fill(8));
 });
 
-test("before it is opened nothing is known, taken or sent", async () => {
+test("before the controller is opened it accepts and sends nothing", async () => {
   const openEffects = jest.fn();
   const controller = createSubmissionController(openEffects, { kind: "editing" });
   const onChange = jest.fn();
@@ -88,7 +88,7 @@ test("presses while one runs join it; after success nothing is sent, and the wor
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a photograph is passed to the worker, and what could not be fetched early is no error", async () => {
+test("a photograph is passed to the worker, and a failed early fetch is not an error", async () => {
   const warm = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
   const { submission } = world({ warm });
   submission.warm("Asha");

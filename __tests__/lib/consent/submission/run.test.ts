@@ -269,7 +269,7 @@ test("a failure offers no PDF of what was typed before", async () => {
 });
 
 describe("an e-mail whose answer comes too late", () => {
-  test("is not called failed for certain, and counts when it comes", async () => {
+  test("is not reported as failed for certain, and counts when it comes", async () => {
     const late = deferred<void>();
     const sendMail = failing(undefined, fault("silent", late.promise));
     const { submission, count, last } = world({ sendMail });
@@ -315,7 +315,7 @@ describe("an e-mail whose answer comes too late", () => {
   });
 });
 
-describe("without a line", () => {
+describe("without a connection", () => {
   test("nothing is sent until it is back, and the form shows why", async () => {
     const back = deferred<boolean>();
     const { submission, calls, last, statuses } = world({
@@ -331,7 +331,7 @@ describe("without a line", () => {
     expect([statuses.at(-2), last()]).toMatchObject([{ pause: null }, { kind: "sent" }]);
   });
 
-  test("a try that the missing line broke is not counted", async () => {
+  test("a try that the lost connection broke is not counted", async () => {
     const { submission, count, last } = world({
       uploadPdf: failing(ADDRESS, ...Array(7).fill(fault("network"))),
       isOnline: () => count("pdf") === 0 || count("pdf") > 7,

@@ -16,7 +16,7 @@ function saidIn({ policies, bandPages, pages }: ReturnType<typeof loadContent>) 
 const plain = (text: string | undefined) =>
   (text ?? "").replace(/\\n|\s+/g, " ").replace(/[\\"]/g, "");
 
-test("the rule on the last day stands once, and is marked until the firm confirms it", () => {
+test("the rule on the last day is written once, and marked until the firm confirms it", () => {
   const places = (content: ReturnType<typeof loadContent>) => [
     saidIn(content).terms,
     boundRule(content.refunds).stop.steps[2]?.text,
@@ -32,7 +32,7 @@ test("the rule on the last day stands once, and is marked until the firm confirm
 });
 
 test.each(["proportionate", "fixed-words"] as const)(
-  "while the rule is %s, every file says it and none the other",
+  "while the rule is %s, every file states it and none the other",
   (name) => {
     copy.edit("refunds.yaml", /^rule: .*/m, `rule: ${name}`);
     const content = loadContent(copy.root);

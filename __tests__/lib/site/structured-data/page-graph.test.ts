@@ -51,7 +51,7 @@ test("the firm has the known properties of a local business", () => {
   expect(String(priceRange).length).toBeLessThan(100);
 });
 
-test("its address, hours, certificate and contacts are only on the pages about the firm", () => {
+test("the firm's address, hours, certificate and contacts are only on pages about it", () => {
   const full = sitePages(content).filter(({ route }) => {
     const node = nodeOf(route, "FinancialService") ?? { "@type": "none" };
     return ["address", "openingHoursSpecification", "hasCertification", "contactPoint"].every(

@@ -73,7 +73,7 @@ describe("the media host", () => {
     ["page.html", "application/octet-stream", "attachment"],
     ["picture.svg", "application/octet-stream", "attachment"],
     ["no-extension", "application/octet-stream", "attachment"],
-  ])("%s is sent as %s, without any right to run", async (name, type, disposition) => {
+  ])("%s is served as %s, and cannot run", async (name, type, disposition) => {
     const { secure_url } = await (await site.upload("auto", { name })).json();
     const { headers } = await fetch(site.ownAddress(secure_url));
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -114,7 +114,7 @@ describe("the page", () => {
     }
   });
 
-  test("shows the newest e-mail first, and leaves out a file that is none", async () => {
+  test("shows the newest e-mail first, and leaves out a file that is not one", async () => {
     for (const reference of ["A", "B", "A"]) {
       await site.mail({ reference });
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -149,7 +149,7 @@ describe("on disk", () => {
     await restarted.stop();
   });
 
-  test("a full disk is reported without its paths, and the form can come again", async () => {
+  test("a full disk is reported without its paths, and the form can try again", async () => {
     await site.mail({ reference: "A" });
     const { writeFile } = fs;
     // Takes half of a file and then has no room.
