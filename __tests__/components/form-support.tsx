@@ -162,7 +162,7 @@ export function submitting(
   step: Step,
   images: Partial<Record<ImageField, ImageProgress>> = {},
 ): Submitting {
-  const waiting = perImage(() => ({ state: "waiting" as const, sent: 0 }));
+  const waiting = perImage<ImageProgress>(() => "waiting");
   return { kind: "submitting", step, images: { ...waiting, ...images }, pdfSent: 0, pause: null };
 }
 

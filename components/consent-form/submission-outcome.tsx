@@ -3,7 +3,7 @@ import { useFocus } from "@/components/ui/alert";
 import { Notice } from "@/components/ui/notice";
 import { formatMoment } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
-import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
+import type { FinalStatus } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./section-progress";
 import type { FormParts } from "./use-submission";
 
@@ -46,15 +46,17 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
       className="note self-start lg:px-10 lg:py-8"
     >
       <p className="display text-h2 text-green">{words[status.kind].message}</p>
-      {status.kind === "sent" && <ReceiptDetails {...status.receipt} words={words} />}
-      {status.kind === "made" && <DownloadButton {...status} words={words} />}
+      {status.kind === "sent" && <Receipt {...status} words={words} />}
+      {status.pdf && <DownloadButton pdf={status.pdf} reference={status.reference} words={words} />}
       <p className="mt-5">{words[status.kind].note}</p>
       {status.kind === "made" && <ContactLinks contact={parts.contact} />}
     </div>
   );
 }
 
-function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { words: FormWords }) {
+type ReceiptProps = Extract<FinalStatus, { kind: "sent" }> & { words: FormWords };
+
+function Receipt({ words, reference, at, missing }: ReceiptProps) {
   const { documents, sent, language } = words;
   return (
     <>
@@ -78,7 +80,6 @@ function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { word
           </ul>
         </Notice>
       )}
-      {pdf && <DownloadButton pdf={pdf} reference={reference} words={words} />}
     </>
   );
 }

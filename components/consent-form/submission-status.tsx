@@ -49,7 +49,7 @@ type ProgressProps = { state: Submitting; words: FormWords; onStop: () => void }
 function Progress({ state, words: form, onStop }: ProgressProps) {
   const words = form.progress;
   const current = STEPS.indexOf(state.step);
-  const arrived = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent").length;
+  const arrived = IMAGE_FIELDS.filter((field) => state.images[field] === "sent").length;
   const pause = state.pause && words[state.pause];
   // Announced at each step and each uploaded photograph, not at each percent.
   const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
@@ -96,18 +96,21 @@ function Progress({ state, words: form, onStop }: ProgressProps) {
   );
 }
 
+const percent = (part: number) => Math.round(part * 100);
+
 function Photographs({ state, words }: Pick<ProgressProps, "state" | "words">) {
   return (
     <ul className="mt-2 grid gap-2.5">
       {IMAGE_FIELDS.map((field) => {
-        const { sent, state: progress } = state.images[field];
+        const progress = state.images[field];
+        const sent = typeof progress === "number" ? progress : Number(progress === "sent");
         const { name } = words.documents[field];
         return (
           <li key={field} className="text-base">
             <div className="flex justify-between gap-4">
               <span>{name}</span>
               <span className={progress === "missing" ? "font-semibold text-ochre" : "text-soft"}>
-                {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
+                {typeof progress === "number" ? `${percent(progress)}%` : words.progress[progress]}
               </span>
             </div>
             <Bar label={name} part={sent} />
@@ -123,7 +126,7 @@ function Bar({ label, part }: { label: string; part: number }) {
     <progress
       aria-label={label}
       max="100"
-      value={Math.round(part * 100)}
+      value={percent(part)}
       className={clsx(
         "block h-1 w-full appearance-none bg-hair [&::-webkit-progress-bar]:bg-transparent",
         "[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green",

@@ -52,11 +52,9 @@ describe("when the page is left", () => {
 
 test("the progress takes the focus, and announces each photograph, but not each percent", () => {
   show();
-  const panImage = { state: "sent", sent: 1 } as const;
-  const signImage = { state: "missing", sent: 0 } as const;
-  for (const sent of [0.3, 0.4]) {
-    const adhaarFrontImage = { state: "sending", sent } as const;
-    report(submitting("upload", { panImage, adhaarFrontImage, signImage }));
+  for (const adhaarFrontImage of [0.3, 0.4]) {
+    const others = { panImage: "sent", signImage: "missing" } as const;
+    report(submitting("upload", { ...others, adhaarFrontImage }));
     const progress = screen.getByText(words.progress.heading).parentElement;
     expect(progress).toHaveFocus();
     const announced = within(progress ?? document.body).getByRole("status");
@@ -83,8 +81,7 @@ test("after success the receipt names the photographs that are missing, and prev
   await fillIn();
   const { panImage, signImage } = words.documents;
   const missing = ["panImage", "signImage"] as const;
-  const receipt = { reference: REFERENCE, at: new Date(), pdf: new Blob(), missing };
-  report({ kind: "sent", receipt });
+  report({ kind: "sent", reference: REFERENCE, at: new Date(), pdf: new Blob(), missing });
   const items = within(screen.getByRole("status")).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual([panImage.name, signImage.name]);
   expect(revoked()).toEqual(previews);

@@ -1,7 +1,8 @@
 import { reportError } from "static-islands/report-error";
+import { until } from "@/lib/consent/until";
+import type { PrepareResult } from "@/lib/consent/worker/jobs";
 import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 import type { ImageRefusal } from "./image-header";
-import type { PrepareResult } from "./prepare-image";
 
 /** A file in a slot of the form. */
 export interface ImageChoice {
@@ -20,18 +21,6 @@ export interface ImageChoice {
 /** Where no event says that the line is back, ms. */
 const RETRY_MS = 5000;
 
-function lineOrPause(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, RETRY_MS);
-    addEventListener("online", go);
-  });
-}
-
 /** Copies and prepares a chosen file. @param onChange called as it is read, and with the result */
 export function chooseImage(
   file: File,
@@ -43,15 +32,14 @@ export function chooseImage(
       return await prepareImage(bytes);
     } catch (error) {
       // The browser could not draw, for want of memory or at all.
-      if (!(error instanceof CodeNotFetched)) return { ok: false, reason: "not-drawn" };
+      if (!(error instanceof CodeNotFetched)) return "not-drawn";
       onChange({ ...choice, status: "waiting", refusal: "not-loaded" });
-      return lineOrPause().then(() => prepare(bytes));
+      await until("online", RETRY_MS);
+      return prepare(bytes);
     }
   }
   // Read at once: a file from a phone's cloud picker is gone later (tus-js-client#255).
-  const prepared = file
-    .arrayBuffer()
-    .then(prepare, (): PrepareResult => ({ ok: false, reason: "unreadable" }));
+  const prepared = file.arrayBuffer().then(prepare, (): PrepareResult => "unreadable");
   const choice: ImageChoice = {
     id: `${Date.now()}-${Math.random()}`,
     name: file.name,
@@ -64,8 +52,10 @@ export function chooseImage(
   onChange(choice);
   prepared
     .then((result) => {
-      if (!result.ok) return onChange({ ...choice, status: "refused", refusal: result.reason });
-      const thumbnail = URL.createObjectURL(result.image.thumbnail);
+      if (typeof result === "string") {
+        return onChange({ ...choice, status: "refused", refusal: result });
+      }
+      const thumbnail = URL.createObjectURL(result.thumbnail);
       onChange({ ...choice, status: "ready", thumbnail });
     })
     .catch(reportError);

@@ -19,18 +19,13 @@ export interface DetailsPdfInput
   createdAt: Date;
 }
 
-export interface DetailsPdf {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Photographs that would not embed; the document says so in their place. */
-  skipped: readonly ImageField[];
-}
-
 /**
  * Builds `details.pdf`: the text fields, the four photographs, the plan and what was accepted, laid
  * out vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it
  * takes, tagged so that it can be read aloud. Runs in a worker and in Node alike.
+ * @returns also the photographs that would not embed; the document says so in their place
  */
-export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
+export async function detailsPdf(input: DetailsPdfInput) {
   const { title, author, headline, createdAt } = input;
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });

@@ -68,9 +68,7 @@ export function createSubmissionController(
 
   async function start(run: Run): Promise<void> {
     const images = perImage<ImageProgress>((field) =>
-      addresses.has(run.photographs[field].id)
-        ? { state: "sent", sent: 1 }
-        : { state: "waiting", sent: 0 },
+      addresses.has(run.photographs[field].id) ? "sent" : "waiting",
     );
     if (!run.effects.canSend) show({ kind: "making" });
     else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });

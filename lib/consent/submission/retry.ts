@@ -1,5 +1,6 @@
 import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
+import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import type { Effects } from "./browser-effects";
 import type { Application, HandedIn, ImageProgress, Status, Submitting } from "./submission";
 
@@ -7,7 +8,7 @@ import type { Application, HandedIn, ImageProgress, Status, Submitting } from ".
 export interface Done {
   /** When it was handed in first. */
   at: Date;
-  pdf?: Blob;
+  pdf?: BuiltPdf;
   pdfUrl?: string;
   isMailed?: boolean;
 }
