@@ -5,7 +5,7 @@ import type { HandedIn } from "../submission/submission";
 import type { DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { isWritable, POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
-import type { Paragraph, TextPart } from "./parts";
+import type { Paragraph, Part } from "./parts";
 
 export { loadFontsFor } from "./draw-text";
 
@@ -16,7 +16,7 @@ async function part(
   label: string,
   lines: Pick<Paragraph, "text" | "mark">[],
   size = POINT_SIZE,
-): Promise<TextPart> {
+): Promise<Part> {
   const paragraphs = lines.map(async ({ text, mark }) => {
     const width = TEXT_WIDTH - (mark ? POINT_INDENT : 0);
     const picture = isWritable(text) ? undefined : await drawText(text, size, width);
@@ -43,15 +43,14 @@ export async function applicationPdf<Built>(
     language,
     headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at,
-    fields: await Promise.all(TEXT_FIELDS.map((name) => field(you[name].label, fields[name]))),
     // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
-    images: await Promise.all(
-      IMAGE_FIELDS.map(async (name) => {
-        const jpeg = await images[name].jpeg.arrayBuffer();
-        return { field: name, label: documents[name].label, jpeg };
-      }),
-    ),
     parts: await Promise.all([
+      ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
+      ...IMAGE_FIELDS.map(async (name) => {
+        const jpeg = await images[name].jpeg.arrayBuffer();
+        const instead = await part(documents[name].label, plain([pdf.notAdded]));
+        return { ...instead, photograph: { field: name, jpeg } };
+      }),
       field(planWords.label, plan?.name ?? planWords.none),
       ...(plan ? [field(planWords.fee, fillIn(pdf.price, { ...plan }))] : []),
       ...(plan ? [field(planWords.cap, plan.cap)] : []),

@@ -67,21 +67,12 @@ export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
-/** Shows why nothing moves while it waits. */
-async function showPause(
-  { progress }: Run,
-  pause: Submitting["pause"],
-  waiting: Promise<boolean>,
-): Promise<boolean> {
-  progress({ pause });
-  const result = await waiting;
+/** Shows why nothing moves meanwhile. @returns whether the browser reported that the line is back */
+export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
+  progress({ pause: "offline" });
+  const isBack = await effects.untilOnline(signal);
   progress({ pause: null });
-  return result;
-}
-
-/** @returns whether the browser reported that the line is back */
-export function waitForLine(run: Run): Promise<boolean> {
-  return showPause(run, "offline", run.effects.untilOnline(run.signal));
+  return isBack;
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
@@ -104,8 +95,9 @@ export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>
       failed += 1;
       const pause = pauseAfter(failed, cause);
       if (pause === undefined) throw cause;
-      const reason = cause.fault.kind === "refused" ? "busy" : null;
-      await showPause(run, reason, effects.wait(pause, signal));
+      run.progress({ pause: cause.fault.kind === "refused" ? "busy" : null });
+      await effects.wait(pause, signal);
+      run.progress({ pause: null });
     }
   }
 }
