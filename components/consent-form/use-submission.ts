@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { type ErrorKind, errorText, type FormField } from "@/lib/consent/errors";
 import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import { discardImage } from "@/lib/consent/images/choose-image";
@@ -78,6 +79,11 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
   const plan = props.plans.find(({ id }) => id === planId);
+  /** The sentence about what is wrong at a field, or for the list of all errors. */
+  const errorAt = (field: FormField, text = errorText) => {
+    const kind = form.formState.errors[field]?.type as ErrorKind | undefined;
+    return kind && text(field, kind, props.words);
+  };
 
   useEffect(() => {
     const close = open();
@@ -104,5 +110,5 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan };
+  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
 }
