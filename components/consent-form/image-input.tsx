@@ -68,10 +68,10 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
         </svg>
         {isTaken && (
           <div className="absolute inset-1 grid place-items-center">
-            {choice.thumbnail ? (
+            {choice.preview ? (
               // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
               <img
-                src={choice.thumbnail}
+                src={choice.preview}
                 alt={fillIn(words.preview, { field: words[name].name })}
                 className="absolute size-full object-contain"
               />

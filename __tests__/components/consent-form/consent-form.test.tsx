@@ -101,7 +101,7 @@ describe("a photograph", () => {
     await user.upload(slot("panImage"), photo("my card.jpg"));
     expect(screen.getByText("my card.jpg")).toBeInTheDocument();
     expect(screen.getByText(`1 kB, ${documents.reading}`)).toBeInTheDocument();
-    await reportPhoto(0, { status: "ready", thumbnail: "blob:thumbnail" });
+    await reportPhoto(0, { status: "ready", preview: "blob:thumbnail" });
     expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:thumbnail");
     expect(screen.getByText(`1 kB, ${documents.ready}`)).toBeInTheDocument();
   });
@@ -120,8 +120,8 @@ describe("a photograph", () => {
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.upload(slot("panImage"), photo("quick.jpg"));
-    await reportPhoto(1, { status: "ready", thumbnail: "blob:quick" });
-    await reportPhoto(0, { status: "ready", thumbnail: "blob:slow" });
+    await reportPhoto(1, { status: "ready", preview: "blob:quick" });
+    await reportPhoto(0, { status: "ready", preview: "blob:slow" });
     expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:quick");
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });

@@ -35,7 +35,7 @@ let made = 0;
 export function photo(content = "photo"): Application["images"][ImageField] {
   made += 1;
   const [jpeg, upload] = ["plain", "to go"].map((kind) => new Blob([`${kind} ${content} ${made}`]));
-  const image = { jpeg, upload, thumbnail: jpeg } as PreparedImage;
+  const image = { jpeg, upload } as PreparedImage;
   return { id: `photo-${made}`, prepared: Promise.resolve(image) };
 }
 

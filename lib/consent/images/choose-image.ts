@@ -13,8 +13,8 @@ export interface ImageChoice {
   /** Waiting: read, and worked on once the code for it arrives. */
   status: "reading" | "waiting" | "ready" | "refused";
   refusal: ImageRefusal | null;
-  /** An object URL, to be revoked when the choice goes. */
-  thumbnail: string | null;
+  /** An object URL of what is sent, to be revoked when the choice goes. */
+  preview: string | null;
   prepared: Promise<PrepareResult>;
 }
 
@@ -46,7 +46,7 @@ export function chooseImage(
     size: file.size,
     status: "reading",
     refusal: null,
-    thumbnail: null,
+    preview: null,
     prepared,
   };
   onChange(choice);
@@ -55,12 +55,11 @@ export function chooseImage(
       if (typeof result === "string") {
         return onChange({ ...choice, status: "refused", refusal: result });
       }
-      const thumbnail = URL.createObjectURL(result.thumbnail);
-      onChange({ ...choice, status: "ready", thumbnail });
+      onChange({ ...choice, status: "ready", preview: URL.createObjectURL(result.jpeg) });
     })
     .catch(reportError);
 }
 
 export function discardImage(choice: ImageChoice | null): void {
-  if (choice?.thumbnail) URL.revokeObjectURL(choice.thumbnail);
+  if (choice?.preview) URL.revokeObjectURL(choice.preview);
 }

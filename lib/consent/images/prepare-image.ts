@@ -8,8 +8,6 @@ const FILE_LIMIT_BYTES = 10_485_760;
 const UPLOAD_MAX_BYTES = 1024 * 1024;
 const UPLOAD_MAX_EDGE_PX = 1920;
 
-const THUMBNAIL_MAX_EDGE_PX = 320;
-
 /**
  * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB. The library gets
  * the picture at its final size, as it would hold the whole of a large one in memory twice; it runs
@@ -34,14 +32,11 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 }
 
 /**
- * Makes two JPEGs of a photograph, or says why it cannot be used. Decoded and encoded anew, they are
- * upright, without location and other metadata, pictures and nothing else.
- * @returns what is sent, with four of which the PDF stays far under the media host's 10 MB, and a
- *   thumbnail; or why the file is refused
+ * Makes a JPEG of a photograph, or says why it cannot be used. Decoded and encoded anew, it is
+ * upright, without location and other metadata, a picture and nothing else. With four of them the
+ * PDF stays far under the media host's 10 MB.
  */
-export async function prepareImage(
-  bytes: ArrayBuffer,
-): Promise<{ jpeg: Blob; thumbnail: Blob } | ImageRefusal> {
+export async function prepareImage(bytes: ArrayBuffer): Promise<Blob | ImageRefusal> {
   const header = inspectImage(new Uint8Array(bytes));
   if (typeof header === "string") return header;
   if (!canvas.givesTruePixels()) return "altered";
@@ -52,9 +47,6 @@ export async function prepareImage(
   picture.close();
   const isLarge = bytes.byteLength > FILE_LIMIT_BYTES;
   const jpeg = isLarge ? await compress(full) : await canvas.encodeWithin(full, UPLOAD_MAX_BYTES);
-  if (jpeg.size > FILE_LIMIT_BYTES) return "too-large";
-  const small = canvas.drawWithin(full, THUMBNAIL_MAX_EDGE_PX);
-  const thumbnail = await canvas.encode(small, "image/jpeg", canvas.QUALITIES[0]);
-  for (const drawn of [full, small]) canvas.discard(drawn);
-  return { jpeg, thumbnail };
+  canvas.discard(full);
+  return jpeg.size > FILE_LIMIT_BYTES ? "too-large" : jpeg;
 }

@@ -33,25 +33,19 @@ export function createTags(document: pdf.PDFDocument) {
   /** By page: the elements of its marked content, in the order of their numbers. */
   const marked = new Map<pdf.PDFPage, pdf.PDFRef[]>();
 
-  const tops = pdf.PDFArray.withContext(context);
-
   /** @param parent the document where none is given */
-  function add(
-    name: TagName,
-    words: TagWords = {},
-    parent: Pick<TagElement, "ref" | "kids"> = top,
-  ): TagElement {
+  function add(name: TagName, words: TagWords = {}, parent: TagElement | null = top): TagElement {
     const kids = pdf.PDFArray.withContext(context);
-    const dict = context.obj({ Type: "StructElem", S: name, P: parent.ref, K: kids });
+    const dict = context.obj({ Type: "StructElem", S: name, P: parent?.ref ?? root, K: kids });
     for (const [key, text] of Object.entries(words)) {
       dict.set(pdf.PDFName.of(key), pdf.PDFHexString.fromText(text));
     }
     const ref = context.register(dict);
-    parent.kids.push(ref);
+    parent?.kids.push(ref);
     return { ref, dict, kids };
   }
 
-  const top = add("Document", {}, { ref: root, kids: tops });
+  const top: TagElement = add("Document", {}, null);
 
   return {
     add,
@@ -77,7 +71,7 @@ export function createTags(document: pdf.PDFDocument) {
       });
       const tree = {
         Type: "StructTreeRoot",
-        K: tops,
+        K: [top.ref],
         ParentTree: context.register(context.obj({ Nums: numbers })),
         ParentTreeNextKey: numbers.length / 2,
       };

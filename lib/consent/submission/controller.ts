@@ -2,7 +2,7 @@ import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { Effects } from "./browser-effects";
 import type { Done, ProgressChanges, Run } from "./retry";
-import type { Application, ImageProgress, Status, Submission } from "./submission";
+import type { Application, Status, Submission } from "./submission";
 import { isOver } from "./submission";
 
 const loadRun = () => import("./run");
@@ -67,9 +67,7 @@ export function createSubmissionController(
   }
 
   async function start(run: Run): Promise<void> {
-    const images = perImage<ImageProgress>((field) =>
-      addresses.has(run.photographs[field].id) ? "sent" : "waiting",
-    );
+    const images = perImage((field) => Number(addresses.has(run.photographs[field].id)));
     if (!run.effects.canSend) show({ kind: "making" });
     else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
     try {

@@ -2,7 +2,7 @@ import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import type { Effects } from "./browser-effects";
-import type { Application, HandedIn, ImageProgress, Status, Submitting } from "./submission";
+import type { Application, HandedIn, Status, Submitting } from "./submission";
 
 /** What has succeeded of one application; later runs do not do it again. */
 export interface Done {
@@ -14,7 +14,7 @@ export interface Done {
 }
 
 export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
-  images?: Partial<PerImage<ImageProgress>>;
+  images?: Partial<PerImage<number>>;
 }
 
 /** What follows one press of the button. */

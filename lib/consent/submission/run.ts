@@ -6,7 +6,7 @@ import { SEALED } from "@/lib/consent/seal/sealing";
 import type { PreparedImage } from "@/lib/consent/worker/jobs";
 import type { Providers } from "./browser-effects";
 import * as retry from "./retry";
-import type { ImageProgress, Step } from "./submission";
+import type { Step } from "./submission";
 
 type PreparedImages = PerImage<PreparedImage>;
 
@@ -42,18 +42,18 @@ async function uploadImage(run: retry.Run, providers: Providers, field: ImageFie
   const { addresses, effects, progress } = run;
   const { id } = run.photographs[field];
   const fileName = `${run.handedIn.reference}-${FILE_NAMES[field]}.jpg`;
-  const show = (image: ImageProgress) => progress({ images: { [field]: image } });
-  const given = { endpoint: "auto", file, fileName, onProgress: show } as const;
+  const onProgress = (sent: number) => progress({ images: { [field]: sent } });
+  const given = { endpoint: "auto", file, fileName, onProgress } as const;
   try {
     const address = addresses.get(id) ?? (await uploadFile(run, providers, given));
     addresses.set(id, address);
-    show("sent");
+    onProgress(1);
     return address;
   } catch (cause) {
     retry.stopIfAborted(run.signal);
     // docs/requirements.md R9.3: logged, the address is null, and the rest goes on.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
-    show("missing");
+    onProgress(0);
     return null;
   }
 }

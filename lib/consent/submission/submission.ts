@@ -20,14 +20,11 @@ export interface HandedIn extends Pick<Application, "fields" | "plan"> {
 
 export type Step = "images" | "upload" | "pdf" | "mail";
 
-/** How far one photograph is: the part sent, between 0 and 1; missing is given up after all tries. */
-export type ImageProgress = number | "waiting" | "sent" | "missing";
-
 export interface Submitting {
   kind: "submitting";
   step: Step;
-  images: PerImage<ImageProgress>;
-  /** Part of the PDF, between 0 and 1. */
+  /** Parts that have been sent, between 0 and 1. */
+  images: PerImage<number>;
   pdfSent: number;
   /** Why nothing moves for a moment. */
   pause: "offline" | "busy" | null;

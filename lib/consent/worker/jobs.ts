@@ -30,9 +30,8 @@ async function sealed(file: Blob, recipients: readonly string[]): Promise<Blob> 
 }
 
 async function prepare(bytes: ArrayBuffer, recipients: readonly string[]) {
-  const image = await prepareImage(bytes);
-  if (typeof image === "string") return image;
-  return { ...image, upload: await sealed(image.jpeg, recipients) };
+  const jpeg = await prepareImage(bytes);
+  return typeof jpeg === "string" ? jpeg : { jpeg, upload: await sealed(jpeg, recipients) };
 }
 
 async function buildPdf(input: DetailsPdfInput, recipients: readonly string[]) {

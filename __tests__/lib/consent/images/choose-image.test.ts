@@ -5,7 +5,7 @@ import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 
-const READY = { jpeg: new Blob(["1"]), upload: new Blob(["2"]), thumbnail: new Blob(["3"]) };
+const READY = { jpeg: new Blob(["1"]), upload: new Blob(["2"]) };
 
 const page = new EventTarget();
 Object.assign(globalThis, {
@@ -14,7 +14,7 @@ Object.assign(globalThis, {
 });
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
-const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:thumbnail");
+const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:preview");
 const revokeObjectURL = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
 
 beforeEach(() => prepare.mockReset().mockResolvedValue(READY));
@@ -35,15 +35,15 @@ async function choose(chosen = file()): Promise<ImageChoice[]> {
 test("the form gets a file at once as being read, then with a picture and what is sent of it", async () => {
   const [reading, ready] = await choose();
   const common = { id: expect.any(String), name: "card.jpg", size: 4, refusal: null };
-  expect(reading).toMatchObject({ ...common, status: "reading", thumbnail: null });
-  expect(ready).toMatchObject({ ...common, status: "ready", thumbnail: "blob:thumbnail" });
+  expect(reading).toMatchObject({ ...common, status: "reading", preview: null });
+  expect(ready).toMatchObject({ ...common, status: "ready", preview: "blob:preview" });
   expect(await ready?.prepared).toBe(READY);
-  expect(createObjectURL.mock.calls).toEqual([[READY.thumbnail]]);
+  expect(createObjectURL.mock.calls).toEqual([[READY.jpeg]]);
   expect(ready?.id).toBe(reading?.id);
   // Another choice of the same file is sent again.
   expect((await choose())[0]?.id).not.toBe(reading?.id);
   for (const choice of [ready, reading, undefined]) discardImage(choice ?? null);
-  expect(revokeObjectURL.mock.calls).toEqual([["blob:thumbnail"]]);
+  expect(revokeObjectURL.mock.calls).toEqual([["blob:preview"]]);
 });
 
 test.each([

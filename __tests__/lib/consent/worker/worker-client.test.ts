@@ -133,7 +133,7 @@ test("with recipients a photograph and the PDF leave sealed, or not at all", asy
     throw new TypeError("Workers are forbidden here.");
   });
   const jpeg = new Blob(["plain"]);
-  prepareImage.mockResolvedValue({ jpeg });
+  prepareImage.mockResolvedValue(jpeg);
   const upload = "sealed to age1one,age1two";
   expect(await client.prepare(bytes(1))).toEqual({ jpeg, upload });
   expect(await client.buildPdf(INPUT)).toMatchObject({ own: expect.any(Blob), upload });
