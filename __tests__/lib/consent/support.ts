@@ -99,7 +99,10 @@ export function deferred<Value>() {
   return { promise, resolve };
 }
 
-interface World extends Omit<Effects, "load"> {
+interface World extends Omit<Effects, "load" | "until"> {
+  /** For a pause between two tries. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
+  untilOnline(signal: AbortSignal): Promise<boolean>;
   load(): Promise<unknown>;
   uploadImage(upload: Upload): Promise<string>;
   uploadPdf(upload: Upload): Promise<string>;
@@ -154,13 +157,9 @@ export function world(changes: Partial<World> = {}) {
       calls.push("build");
       return inner.buildPdf(request);
     },
-    wait(milliseconds, signal) {
-      calls.push(`wait ${milliseconds}`);
-      return inner.wait(milliseconds, signal);
-    },
-    untilOnline(signal) {
-      calls.push("offline");
-      return inner.untilOnline(signal);
+    until(event, milliseconds, signal = new AbortController().signal) {
+      calls.push(event ? "offline" : `wait ${milliseconds}`);
+      return event ? inner.untilOnline(signal) : inner.wait(milliseconds, signal);
     },
   };
   const submission = createSubmissionController(() => effects, { kind: "editing" }, REFERENCE);

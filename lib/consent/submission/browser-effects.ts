@@ -9,9 +9,6 @@ import { canSeal, maskedFields } from "@/lib/consent/seal/sealing";
 import { until } from "@/lib/consent/until";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
-/** Browsers are wrong about the line at times; after this long we try all the same. */
-const DOUBT_MS = 15_000;
-
 const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
 
 /** What a submission does to the world; tests pass others in. */
@@ -63,10 +60,8 @@ export function browserEffects(
       await (await loadPdf()).loadFontsFor(name);
       await worker.warm();
     },
-    wait: (milliseconds: number, signal: AbortSignal) => until(null, milliseconds, signal),
+    until,
     isOnline: () => navigator.onLine,
-    /** @returns whether the browser reported that the line is back, or we stopped waiting for that */
-    untilOnline: (signal: AbortSignal) => until("online", DOUBT_MS, signal),
     /** @param sentence for developers; never personal data */
     log(sentence: string): void {
       // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged

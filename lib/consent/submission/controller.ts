@@ -66,12 +66,19 @@ export function createSubmissionController(
     return found;
   }
 
-  async function start(run: Run): Promise<void> {
-    const images = perImage((field) => Number(addresses.has(run.photographs[field].id)));
-    if (!run.effects.canSend) show({ kind: "making" });
+  async function start(application: Application, effects: Effects): Promise<void> {
+    stopping = new AbortController();
+    const { signal } = stopping;
+    const { fields, plan, images: photographs } = application;
+    const found = doneOf(application);
+    const handedIn = { fields, plan, reference, at: found.at };
+    const given = { handedIn, photographs, done: found, addresses, effects, signal };
+    const run: Run = { ...given, getStatus, show, progress };
+    const images = perImage((field) => Number(addresses.has(photographs[field].id)));
+    if (!effects.canSend) show({ kind: "making" });
     else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
     try {
-      const [{ runSubmission }, providers] = await Promise.all([loadRun(), run.effects.load()]);
+      const [{ runSubmission }, providers] = await Promise.all([loadRun(), effects.load()]);
       await runSubmission(run, providers);
     } catch {
       // The line is down: the code that sends was not fetched. The next press asks again.
@@ -103,17 +110,9 @@ export function createSubmissionController(
     /** Runs from where the last run stopped. While one runs, further calls join it. */
     async submit(application: Application) {
       if (effects === null) return;
-      if (running === null) {
-        stopping = new AbortController();
-        const { signal } = stopping;
-        const { fields, plan, images: photographs } = application;
-        const found = doneOf(application);
-        const handedIn = { fields, plan, reference, at: found.at };
-        const run = { handedIn, photographs, done: found, addresses, effects, signal };
-        running = start({ ...run, getStatus, show, progress }).finally(() => {
-          running = null;
-        });
-      }
+      running ??= start(application, effects).finally(() => {
+        running = null;
+      });
       await running;
     },
     /** Ends the run as a failure, with everything kept for the next one. */

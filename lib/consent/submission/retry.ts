@@ -67,10 +67,13 @@ export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
+/** Browsers are wrong about the line at times; after this long we try all the same. */
+const DOUBT_MS = 15_000;
+
 /** Shows why nothing moves meanwhile. @returns whether the browser reported that the line is back */
 export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
   progress({ pause: "offline" });
-  const isBack = await effects.untilOnline(signal);
+  const isBack = await effects.until("online", DOUBT_MS, signal);
   progress({ pause: null });
   return isBack;
 }
@@ -96,7 +99,7 @@ export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>
       const pause = pauseAfter(failed, cause);
       if (pause === undefined) throw cause;
       run.progress({ pause: cause.fault.kind === "refused" ? "busy" : null });
-      await effects.wait(pause, signal);
+      await effects.until(null, pause, signal);
       run.progress({ pause: null });
     }
   }
