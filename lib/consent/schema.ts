@@ -2,8 +2,7 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
 import { normalisePhone } from "@/lib/text/phone";
-import type { ErrorKind } from "./errors";
-import { perImage } from "./fields";
+import { type ErrorKind, perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 
 /** Longer than any name or address; the e-mail provider takes 50 KB for everything together. */
@@ -11,6 +10,10 @@ const LONGEST = 160;
 
 /** Least age of a client; the terms say so, and a contract with a minor is void. */
 const LEAST_AGE = 18;
+
+/** What HTML's own e-mail check accepts (HTML Standard, valid e-mail address). */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const PHONE = /^[0-9]{10}$/;
@@ -61,7 +64,7 @@ const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
 export function applicationSchema(today: () => Date) {
   return z.object({
     fullName: line("fullName"),
-    email: line("email", z.regex(z.regexes.html5Email, kind("emailFormat"))),
+    email: line("email", z.regex(EMAIL, kind("emailFormat"))),
     phone: line("phone", z.overwrite(normalisePhone), z.regex(PHONE, kind("phoneFormat"))),
     dob: line(
       "dob",

@@ -40,26 +40,32 @@ export interface Part {
 
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
 export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
-  const nextRow = layout.createRows();
+  let page: PDFPage | undefined;
+  /** The next free one on the page. */
+  let row = 0;
   const skipped: ImageField[] = [];
   /** The list that numbered paragraphs continue. */
   let list: TagElement | undefined;
 
   /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
   function place(label: string, height: number): { page: PDFPage; y: number } {
-    const row = nextRow(LABEL_HEIGHT + height + GAP);
-    if (row.page === document.getPageCount()) document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
-    const page = document.getPage(row.page);
-    const y = PAGE_HEIGHT - row.y;
+    const rows = Math.ceil((LABEL_HEIGHT + height + GAP) / ROW_STEP);
+    if (!page || row + rows > layout.ROWS_PER_PAGE) {
+      page = document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
+      row = 0;
+    }
+    const current = page;
+    const y = PAGE_HEIGHT - layout.FIRST_ROW_Y - row * ROW_STEP;
+    row += rows;
     // Without a label a part continues the one above, at the same distance.
     if (label !== "") {
       list = undefined;
       const line = { start: { x: MARGIN, y }, end: { x: PAGE_WIDTH - MARGIN, y } };
-      tags.artifact(page, () => page.drawLine({ ...line, thickness: 0.5, color: RULE }));
+      tags.artifact(current, () => current.drawLine({ ...line, thickness: 0.5, color: RULE }));
       const at = { x: MARGIN, baseline: y - 5 - LABEL_SIZE, size: LABEL_SIZE, font, color: MUTED };
-      tags.mark(page, tags.add("H2"), () => writeLine(page, label, at));
+      tags.mark(current, tags.add("H2"), () => writeLine(current, label, at));
     }
-    return { page, y: y - LABEL_HEIGHT - 2 };
+    return { page: current, y: y - LABEL_HEIGHT - 2 };
   }
 
   /** A paragraph, its height, and what draws it below a top. */
