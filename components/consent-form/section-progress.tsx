@@ -8,8 +8,7 @@ import type { FormParts } from "./use-submission";
 function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
   const values = useWatch({ control: form.control });
   const texts = TEXT_FIELDS.filter((field) => !values[field]?.trim());
-  const isChosen = (status = "refused") => status !== "refused";
-  const images = IMAGE_FIELDS.filter((field) => !isChosen(values[field]?.status));
+  const images = IMAGE_FIELDS.filter((field) => (values[field]?.status ?? "refused") === "refused");
   return [
     texts.map((field) => you[field].label),
     images.map((field) => documents[field].label),

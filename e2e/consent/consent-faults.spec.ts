@@ -110,19 +110,7 @@ for (const recipients of [[], [RECIPIENT]]) {
 
     // 13 (leaving while it is sent) is in consent-journey.spec.ts.
 
-    test("18: the worker's script does not arrive: the page does its work", async ({
-      page,
-      providers,
-    }) => {
-      await page.route("**/assets/consent-worker.*.js", (route) => route.abort());
-      await openForm(page);
-      await fillForm(page);
-      await submitButton(page).click();
-      await expect(received(page)).toBeVisible();
-      expect(calls(providers)).toEqual(whole);
-    });
-
-    test("19: without OffscreenCanvas, workers and site data it is sent all the same", async ({
+    test("18, 19: without OffscreenCanvas, workers and site data it is sent all the same", async ({
       page,
       providers,
     }) => {

@@ -21,7 +21,7 @@ const choice = (refusal: ImageRefusal | null = null): ImageChoice => ({
   size: 7,
   status: refusal === null ? "ready" : "refused",
   refusal,
-  thumbnail: null,
+  preview: null,
   prepared: new Promise(() => undefined),
 });
 

@@ -49,7 +49,7 @@ const form = z.strictObject({
       "not-loaded not-drawn",
     ),
   }),
-  progress: group("heading sent missing waiting offline stop busy stay", {
+  progress: group("heading offline stop busy stay", {
     steps: labels("images upload pdf mail"),
   }),
   failed: labels("alert kept filter unsure contact"),

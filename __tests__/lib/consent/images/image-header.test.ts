@@ -20,9 +20,9 @@ function segment(marker: number, body: Buffer): Buffer {
 
 const withPreview = async () => jpegWith(segment(0xe1, await jpeg()));
 
-const READ = { ...SIZE, isWhole: true };
+const READ = { pixels: SIZE.width * SIZE.height };
 /** The browser judges these sizes. */
-const UNREAD = { width: 0, height: 0, isWhole: true };
+const UNREAD = { pixels: 0 };
 
 const FORMATS: [name: string, header: object, make: () => Promise<Buffer>][] = [
   ["a JPEG", { type: "jpeg", ...READ }, jpeg],
@@ -54,7 +54,7 @@ test.each([
 ])("a JPEG with %s after it is whole, half of one with the same is not", async (_, makeTail) => {
   const tail = makeTail();
   const bytes = await withPreview();
-  expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ isWhole: true });
+  expect(inspectImage(Buffer.concat([bytes, tail]))).toMatchObject({ type: "jpeg" });
   const half = bytes.subarray(0, bytes.length - 40);
   expect(inspectImage(Buffer.concat([half, tail]))).toBe("incomplete");
 });
@@ -78,7 +78,7 @@ test.each(["heic", "heix", "hevc", "mif1", "msf1"])("an iPhone's brand of HEIC: 
 
 test("bytes that lie within a larger buffer are read from their own start", async () => {
   const within = Buffer.concat([Buffer.alloc(33, 0xff), await jpeg()]).subarray(33);
-  expect(inspectImage(within)).toMatchObject({ type: "jpeg", ...SIZE });
+  expect(inspectImage(within)).toMatchObject({ type: "jpeg", ...READ });
 });
 
 test.each([
@@ -99,7 +99,7 @@ test("120 megapixels are accepted, one more row is not", () => {
   const bytes = Buffer.from(pngBomb("a.png", 8).buffer);
   bytes.writeUInt32BE(12_000, 16);
   bytes.writeUInt32BE(10_000, 20);
-  expect(inspectImage(bytes)).toMatchObject({ type: "png", width: 12_000, height: 10_000 });
+  expect(inspectImage(bytes)).toMatchObject({ type: "png", pixels: 120_000_000 });
   bytes.writeUInt32BE(10_001, 20);
   expect(inspectImage(bytes)).toBe("too-many-pixels");
 });

@@ -1,5 +1,5 @@
 import { content } from "@/__tests__/fixture";
-import { errorText, summaryText } from "@/lib/consent/errors";
+import { errorText, summaryText } from "@/lib/consent/fields";
 
 const { form: words } = content.pages["consent-form"];
 const { errors, you, documents, terms } = words;
