@@ -10,40 +10,32 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
+const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
+
 /** Every worked example; on a phone with its fee and what is kept below its name. */
 export function RefundExamples({ content }: { content: Content }) {
   const { columns, short, ...words } = content.refunds.examples;
-  const rows = refundExamples(content).map(({ plan, service, refund }) => {
-    const { kept, back, gstBack: gst, total } = refund;
-    return {
-      title: `${service.title}: ${plan.name}, ${formatTenure(plan.months)}`,
-      used: usedText(plan, refund, words),
-      ...formatEach({ fee: plan.price, kept, back, gst, total }, formatRupees),
-    };
-  });
   return (
     <Table
       caption={boundRule(content.refunds).examples}
       className="[&>caption]:sr-only"
-      columns={[
-        {
-          heading: columns.plan,
-          cell: ({ title, ...row }) => (
-            <>
-              {title}
-              <span className="block text-small text-soft max-md:hidden">{row.used}</span>
-              <span className="block text-small text-soft md:hidden">{fillIn(short, row)}</span>
-            </>
-          ),
-        },
-        ...(["fee", "kept", "back", "gst", "total"] as const).map((sum) => ({
-          heading: columns[sum],
-          className: sum === "total" ? "number font-semibold" : "number max-md:hidden",
-          cell: (row: (typeof rows)[number]) => row[sum],
-        })),
-      ]}
-      rows={rows}
-      keyOf={({ title }) => title}
+      headings={[columns.plan, ...SUMS.map((sum) => columns[sum])]}
+      looks={["", ...SUMS.slice(1).map(() => "number max-md:hidden"), "number font-semibold"]}
+      rows={refundExamples(content).map(({ plan, service, refund }) => {
+        const { kept, back, gstBack: gst, total } = refund;
+        const sums = formatEach({ fee: plan.price, kept, back, gst, total }, formatRupees);
+        const used = usedText(plan, refund, words);
+        const name = (
+          <>
+            {`${service.title}: ${plan.name}, ${formatTenure(plan.months)}`}
+            <span className="block text-small text-soft max-md:hidden">{used}</span>
+            <span className="block text-small text-soft md:hidden">
+              {fillIn(short, { ...sums, used })}
+            </span>
+          </>
+        );
+        return { id: plan.id, cells: [name, ...SUMS.map((sum) => sums[sum])] };
+      })}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { BandProps } from "@/components/bands/band";
 import { dated } from "@/components/ui/dated";
 import { Notice } from "@/components/ui/notice";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { type Column, Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/table";
 import {
   type MissingMonth,
   missingMonth,
@@ -49,16 +49,6 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
   );
 }
 
-/** A number and a name, and the counts behind them. */
-type Row = readonly ReactNode[];
-
-const columnsOf = (headings: string[], classes: string[], span?: number) =>
-  headings.map((heading, index): Column<Row> => {
-    const className = classes[index] ?? classes.at(-1) ?? "";
-    return { heading, className, span: index === 2 ? span : undefined, cell: (row) => row[index] };
-  });
-const nameOf = ([, name]: Row) => String(name);
-
 interface BySourceProps {
   /** The newest month entered; undefined while there is none. */
   month: ComplaintMonth | undefined;
@@ -73,23 +63,19 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
     : noMonth;
   const cellsOf = (counts: SourceCounts | undefined) =>
     counts ? SOURCE_COLUMNS.map((column) => counts[column] ?? noAverage) : [notEntered];
-  const headings = [columns.srNo, columns.source, ...SOURCE_COLUMNS.map((one) => columns[one])];
-  const look = month ? "number whitespace-normal" : "text-soft";
-  const span = month ? undefined : SOURCE_COLUMNS.length;
   return (
     <Table
       isStacked
       className="table-fixed"
       caption={<span className="font-semibold">{caption}</span>}
       nameColumn={1}
-      columns={columnsOf(headings, ["w-12 text-soft", "w-[15%]", look], span)}
-      rows={SOURCES.map((source, index) => [
-        index + 1,
-        sources[source],
-        ...cellsOf(month?.sources[source]),
-      ])}
-      keyOf={nameOf}
-      foot={["", total, ...cellsOf(month && grandTotal(month))]}
+      headings={[columns.srNo, columns.source, ...SOURCE_COLUMNS.map((one) => columns[one])]}
+      looks={["w-12 text-soft", "w-[15%]", month ? "number whitespace-normal" : "text-soft"]}
+      rows={SOURCES.map((source, index) => {
+        const cells = [index + 1, sources[source], ...cellsOf(month?.sources[source])];
+        return { id: source, cells };
+      })}
+      foot={{ id: total, cells: ["", total, ...cellsOf(month && grandTotal(month))] }}
     />
   );
 }
@@ -121,14 +107,13 @@ export function TrendTable(props: {
             </span>
           }
           nameColumn={1}
-          columns={columnsOf(headings, ["w-16 text-soft", "", "number w-[17%] whitespace-normal"])}
-          rows={rows.map((row) => [
-            row.srNo,
-            row.receivedFrom,
-            ...COUNTS.map((count) => row[count]),
-          ])}
-          keyOf={nameOf}
-          foot={["", total, ...COUNTS.map((count) => sums[count])]}
+          headings={headings}
+          looks={["w-16 text-soft", "", "number w-[17%] whitespace-normal"]}
+          rows={rows.map((row) => {
+            const { srNo, receivedFrom, period } = row;
+            return { id: period, cells: [srNo, receivedFrom, ...COUNTS.map((one) => row[one])] };
+          })}
+          foot={{ id: total, cells: ["", total, ...COUNTS.map((count) => sums[count])] }}
         />
       </ScrollRegion>
       <p className="mt-2 text-small text-soft sm:hidden print:hidden">{scroll}</p>

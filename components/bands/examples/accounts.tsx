@@ -63,16 +63,13 @@ export function AccountsTable({ note: { columns, accounts, tableCaption } }: { n
     <ScrollRegion label={tableCaption} className="text-small">
       <Table
         caption={tableCaption}
-        columns={COLUMNS.map((column, index) => ({
-          heading: columns[column],
-          className: index === 0 ? "" : "number whitespace-normal",
-          cell: (account: Record<typeof column, string | number>) => account[column],
-        }))}
+        headings={COLUMNS.map((column) => columns[column])}
+        looks={["", "number whitespace-normal"]}
         rows={accounts.map((account) => {
           const share = `${Math.round((account.cash * 100) / account.profit)}%`;
-          return { ...account, share };
+          const cells = { ...account, share };
+          return { id: account.year, cells: COLUMNS.map((column) => cells[column]) };
         })}
-        keyOf={({ year }) => year}
       />
     </ScrollRegion>
   );

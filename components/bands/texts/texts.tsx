@@ -34,15 +34,9 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
         "stack:[&_tbody_th]:border-hair stack:[&_tbody_th]:text-ink stack:[&_tr]:pb-2.5",
         "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span]:after:content-[':']",
       )}
-      columns={[
-        { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
-        ...columns.map((column, index) => ({
-          heading: column,
-          cell: ({ values }: (typeof rows)[number]) => values[index],
-        })),
-      ]}
-      rows={rows}
-      keyOf={({ label }) => label}
+      headings={["", ...columns]}
+      looks={["w-1/5 text-soft", ""]}
+      rows={rows.map(({ label, values }) => ({ id: label, cells: [label, ...values] }))}
     />
   );
 }
