@@ -37,7 +37,7 @@ try {
   const fileOf = (name: string) => `${kind}s/${name}.yaml`;
   if (!existsSync(path.join(folder, fileOf(from)))) exitWith(`No content/${fileOf(from)}.`);
   if (kind === "page" && from in pageSchemas) {
-    exitWith(`/${from} has code of its own in app/: its address stays.`);
+    exitWith(`/${from} has a layout of its own: its address stays.`);
   }
   const files = filesBelow(folder);
   const taken = files.find(

@@ -14,11 +14,14 @@ import { SiteFooter } from "./site-footer";
 
 interface SitePageProps {
   content: CheckedContent;
+  /** Only the page that says that there is none has no address. */
   route?: string;
   /** What stands beside or below the heading. */
   top?: Top | undefined;
   children?: ReactNode;
 }
+
+export type PageProps = Required<Pick<SitePageProps, "content" | "route">>;
 
 /** Header, notices, heading and footer around the sections of a page. */
 export function SitePage({ content, route, top, children }: SitePageProps) {

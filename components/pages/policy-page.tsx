@@ -1,23 +1,17 @@
-import { SitePage } from "@/components/layout/site-page";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { Notice } from "@/components/ui/notice";
 import { Today } from "@/components/ui/today";
-import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Policy } from "@/lib/content/schemas/pages";
 import { placeOf, policyText } from "@/lib/versions/versioned-texts";
 import { type Version, versionAt, versionInForce } from "@/lib/versions/versions";
 import { PolicyText } from "./policy-text";
 
-interface PolicyPageProps {
-  content: CheckedContent;
-  route: string;
-  policy: Policy;
-}
-
 /** A policy in force, with links to its earlier versions. */
-export function PolicyPage({ content, route, policy }: PolicyPageProps) {
+export function PolicyPage({ policy, ...page }: PageProps & { policy: Policy }) {
+  const { content, route } = page;
   const version = versionAt(content, route);
   return (
-    <SitePage content={content} route={route}>
+    <SitePage {...page}>
       <PolicyText content={content} text={policyText(policy)} policy={policy} name={version?.name}>
         {version && (
           <a href={version.href} className="font-semibold">
@@ -35,8 +29,9 @@ export function PolicyPage({ content, route, policy }: PolicyPageProps) {
 }
 
 /** One version of a text as clients accepted it, word for word. */
-export function VersionPage({ content, page }: { content: CheckedContent; page: Version }) {
-  const { href, name, until, words, text } = page;
+export function VersionPage({ version, ...page }: PageProps & { version: Version }) {
+  const { content } = page;
+  const { name, until, words, text } = version;
   const { policy } = content.shared;
   const { page: parent, href: current } = placeOf(name);
   // A closed site has no consent form, and so no notice before it.
@@ -50,7 +45,7 @@ export function VersionPage({ content, page }: { content: CheckedContent; page: 
     </Notice>
   );
   return (
-    <SitePage content={content} route={href} top={{ children: over }}>
+    <SitePage {...page} top={{ children: over }}>
       <PolicyText content={content} text={text} name={until ? undefined : name}>
         <b>{words}</b>
         {!until && <a href={place}>{policy.pageNow}</a>}

@@ -39,37 +39,10 @@ function Miniature({ slug }: Pick<Service, "slug">) {
   );
 }
 
-type ServicesProps = { content: Pick<Content, "services" | "pages"> };
-
-const lowestFee = (service: Service) => formatRupees(cheapestPlan(service).price);
-
-/** The services by name, each with its lowest fee. */
-export function ServiceFees({ content: { services, pages } }: ServicesProps) {
-  return (
-    <ul className="*:not-first:border-t *:not-first:border-hair">
-      {services.map((service) => (
-        <li
-          key={service.slug}
-          className="relative flex flex-wrap items-center justify-between gap-x-4"
-        >
-          <a
-            href={service.route}
-            className="display flex min-h-11 items-center text-h3 after:absolute after:inset-0 lg:min-h-14"
-          >
-            {service.label ?? service.title}
-          </a>
-          <span>
-            {pages.services.from.from}{" "}
-            <b className="display text-h3 font-medium">{lowestFee(service)}</b>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const lowestFee = (service: Service) => formatRupees(cheapestPlan(service).price);
 
 /** A row a service: a miniature of its figure, what it is, what it includes, its lowest fee. */
-export function ServiceRows({ content: { services, pages } }: ServicesProps) {
+export function ServiceRows({ content: { services, pages } }: { content: Content }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map((service) => (

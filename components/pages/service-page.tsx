@@ -1,9 +1,8 @@
 import { Bands } from "@/components/bands/registry";
 import { HeroFigure } from "@/components/figures/hero-figure";
-import { SitePage } from "@/components/layout/site-page";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
@@ -14,8 +13,7 @@ import { formatRupees } from "@/lib/text/format";
 import { KeyFacts } from "./key-facts";
 import { CallToAction } from "./page-end";
 
-interface ServicePageProps {
-  content: CheckedContent;
+interface ServicePageProps extends PageProps {
   service: Service;
 }
 
@@ -30,7 +28,7 @@ function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): s
 }
 
 /** The lowest fee before and with GST, and what to do next. */
-function FeeAndActions({ content, service }: ServicePageProps) {
+function FeeAndActions({ content, service }: Omit<ServicePageProps, "route">) {
   const { fee, facts } = content.shared;
   const plan = cheapestPlan(service);
   const { base, total } = priceOf(plan, content.firm.gstPercent);
@@ -59,7 +57,7 @@ const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? tex
  * complain, from the page on investor protection.
  * @throws Error if that page does not have it: a service must not be sold without it
  */
-export function ServicePage({ content, service }: ServicePageProps) {
+export function ServicePage({ content, route, service }: ServicePageProps) {
   const { bandPages, shared } = content;
   const complaint = bandPages.get("compliance")?.bands.find(({ id }) => id === "escalation");
   if (complaint?.kind !== "list") {
@@ -73,7 +71,7 @@ export function ServicePage({ content, service }: ServicePageProps) {
   return (
     <SitePage
       content={content}
-      route={service.route}
+      route={route}
       top={{
         actions: <FeeAndActions content={content} service={service} />,
         figure: <HeroFigure figure={service.figure} words={shared.figures} odds={service.odds} />,

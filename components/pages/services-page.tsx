@@ -2,29 +2,23 @@ import { Band } from "@/components/bands/band";
 import { RefundNote } from "@/components/bands/rate-card/stop-early";
 import { List } from "@/components/bands/texts/lists";
 import type { Top } from "@/components/layout/hero";
-import { SitePage } from "@/components/layout/site-page";
-import { CallToAction } from "@/components/pages/page-end";
-import { RateTable } from "@/components/pages/rate-table";
-import { ServiceFees, ServiceRows } from "@/components/pages/service-cards";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { getContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
-import { pageMetadata } from "@/lib/site/page-metadata";
 import { formatRupees } from "@/lib/text/format";
-
-const ROUTE = "/services";
-
-export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
+import { CallToAction } from "./page-end";
+import { RateTable } from "./rate-table";
+import { lowestFee, ServiceRows } from "./service-cards";
 
 /** The services with their lowest fees above the line, the most that a year may cost below it. */
 function feesTop(content: Content): Top {
-  const { note, limit, cap, action } = content.pages.services.from;
+  const { from, note, limit, cap, action } = content.pages.services.from;
   return {
     actions: (
       <p className="mt-3">
@@ -34,7 +28,24 @@ function feesTop(content: Content): Top {
     figure: (
       <>
         <div className="hero-above bg-sheet px-edge py-1 lg:justify-center lg:py-4 lg:pl-8">
-          <ServiceFees content={content} />
+          <ul className="*:not-first:border-t *:not-first:border-hair">
+            {content.services.map((service) => (
+              <li
+                key={service.slug}
+                className="relative flex flex-wrap items-center justify-between gap-x-4"
+              >
+                <a
+                  href={service.route}
+                  className="display flex min-h-11 items-center text-h3 after:absolute after:inset-0 lg:min-h-14"
+                >
+                  {service.label ?? service.title}
+                </a>
+                <span>
+                  {from} <b className="display text-h3 font-medium">{lowestFee(service)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
           <p className="font-semibold">{limit}</p>
@@ -47,23 +58,17 @@ function feesTop(content: Content): Top {
   };
 }
 
-export default function ServicesPage() {
-  const content = getContent();
+export function ServicesPage(page: PageProps) {
+  const { content } = page;
   const closed = closedWords(content);
   const { list, promotion, highlights, rates } = content.pages.services;
   const closedNote = closed && <p className="font-semibold text-ochre">{closed.plan}</p>;
   return (
-    <SitePage content={content} route={ROUTE} top={feesTop(content)}>
+    <SitePage {...page} top={feesTop(content)}>
       <Band heading={list} isHeadingHidden ground="sheet" layout="above">
         <ServiceRows content={content} />
       </Band>
-      <Band
-        heading={rates.heading}
-        intro={rates.intro}
-        id={OWN_ANCHORS.services.rates}
-        ground="deep"
-        layout="above"
-      >
+      <Band {...rates} id={OWN_ANCHORS.services.rates} ground="deep" layout="above">
         <ScrollRegion label={rates.heading} className="note">
           {closedNote}
           <RateTable content={content} />
@@ -77,14 +82,10 @@ export default function ServicesPage() {
         </div>
         <List look="entries" items={highlights} />
       </Band>
-      <Band
-        heading={boundRule(content.refunds).heading}
-        id={OWN_ANCHORS.services.refunds}
-        ground="paper"
-      >
+      <Band heading={boundRule(content.refunds).heading} id={OWN_ANCHORS.services.refunds}>
         <RefundNote content={content} />
       </Band>
-      <CallToAction content={content} route={ROUTE} />
+      <CallToAction {...page} />
     </SitePage>
   );
 }

@@ -1,16 +1,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { contactLinks } from "@/components/ui/contact-links";
 import { FactList } from "@/components/ui/lists";
+import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
 import { PreviewNotice, RegisteredName, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
+import { planLines } from "@/lib/fees/plans";
+import { Island } from "@/lib/islands/island";
+import { closedWords } from "@/lib/site/closed";
 import { formatDate, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
-interface ContactProps {
-  content: Content;
-}
+type ContactProps = { content: Content };
 
 /** Telephone, chat and e-mail, which need no form and no script. */
 export function DirectContact({ content }: ContactProps) {
@@ -42,7 +46,7 @@ interface ContactPartProps {
 }
 
 /** A part of what stands beside the form. */
-export function ContactPart({ heading, facts, children }: ContactPartProps) {
+function ContactPart({ heading, facts, children }: ContactPartProps) {
   return (
     <section className="box border-t border-ink pt-2 pb-3.5">
       <h2 className="text-h3">{heading}</h2>
@@ -59,7 +63,7 @@ export function ContactPart({ heading, facts, children }: ContactPartProps) {
 }
 
 /** Hours and registration, beside a form. */
-export function FirmFacts({ content }: ContactProps) {
+function FirmFacts({ content }: ContactProps) {
   const { registration, hours } = content.firm;
   const { labels, ...words } = content.pages.contact;
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
@@ -85,7 +89,7 @@ export function FirmFacts({ content }: ContactProps) {
 }
 
 /** Facts for a visitor before writing: consultation, capital, times, languages, GSTIN. */
-export function BeforeContact({ content }: ContactProps) {
+function BeforeContact({ content }: ContactProps) {
   const { firm, services, placeholders } = content;
   const words = content.pages.contact.before;
   const least = services.map(({ title, label = title, route, facts }) => {
@@ -116,5 +120,51 @@ export function BeforeContact({ content }: ContactProps) {
         about="facts"
       />
     </Band>
+  );
+}
+
+export function ContactPage(page: PageProps) {
+  const { content } = page;
+  const { firm, shared, pages } = content;
+  const { form, noScript, information, planLine } = pages.contact;
+  const isOpen = !closedWords(content);
+  return (
+    <SitePage
+      {...page}
+      top={{ className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]" }}
+    >
+      <div className="wrap grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+        {/* Before the form on phones, beside it on wide screens. */}
+        <div className="lg:col-start-2">
+          <ContactPart heading={information.heading}>
+            <DirectContact content={content} />
+          </ContactPart>
+        </div>
+        {isOpen && (
+          <section className="note lg:[grid-area:1/1/span_2/auto] lg:px-8 lg:pt-5 lg:pb-6">
+            <h2 className="mb-2 text-mid">{form.heading}</h2>
+            <noscript>
+              <Notice>
+                <Markdown text={noScript} />
+              </Notice>
+            </noscript>
+            <Island
+              of="inquiry-form"
+              when="idle"
+              props={{
+                words: form,
+                copy: shared.copy,
+                chatPhone: firm.chat.phone,
+                planLines: planLines(content, planLine),
+              }}
+            />
+          </section>
+        )}
+        <div className="lg:col-start-2">
+          <FirmFacts content={content} />
+        </div>
+      </div>
+      {isOpen && <BeforeContact content={content} />}
+    </SitePage>
   );
 }

@@ -1,15 +1,10 @@
 import { Bands } from "@/components/bands/registry";
 import { HeroFigure } from "@/components/figures/hero-figure";
-import { SitePage } from "@/components/layout/site-page";
-import { ActionLinks, CallToAction } from "@/components/pages/page-end";
-import { getContent } from "@/lib/checks/checked-content";
-import { HOME } from "@/lib/content/route";
-import { pageMetadata } from "@/lib/site/page-metadata";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
+import { ActionLinks, CallToAction } from "./page-end";
 
-export const generateMetadata = () => pageMetadata(getContent(), HOME);
-
-export default function HomePage() {
-  const content = getContent();
+export function HomePage(page: PageProps) {
+  const { content } = page;
   const { hero, bands } = content.pages.home;
   const badge = (
     <p className="mt-2.5 border-b-2 border-current text-small font-semibold lg:-order-1 lg:mt-0 lg:mb-3 lg:text-base">
@@ -22,8 +17,8 @@ export default function HomePage() {
     figure: <HeroFigure figure={hero.figure} words={content.shared.figures} />,
   };
   return (
-    <SitePage content={content} route={HOME} top={top}>
-      <Bands bands={bands} file="pages/home" content={content} route={HOME} />
+    <SitePage {...page} top={top}>
+      <Bands {...page} bands={bands} file="pages/home" />
       <CallToAction content={content} />
     </SitePage>
   );

@@ -1,19 +1,27 @@
+import { Band } from "@/components/bands/band";
+import { FoldedTexts } from "@/components/bands/more";
+import { List } from "@/components/bands/texts/lists";
 import { formatEach } from "@/components/figures/formats";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
+import { Markdown } from "@/components/ui/markdown";
+import { ScrollRegion } from "@/components/ui/scroll-region";
 import { Table } from "@/components/ui/table";
+import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { servicePlans } from "@/lib/fees/plans";
-import { boundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { boundRule, exampleSentences, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import { Island } from "@/lib/islands/island";
 import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
 
 /** Every worked example; on a phone with its fee and what is kept below its name. */
-export function RefundExamples({ content }: { content: Content }) {
+function RefundExamples({ content }: { content: Content }) {
   const { columns, short, ...words } = content.refunds.examples;
   return (
     <Table
@@ -63,4 +71,47 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
       unconfirmed: isOpen ? deadlineWords.unconfirmed : undefined,
     },
   };
+}
+
+export function RefundsPage(page: PageProps) {
+  const { content } = page;
+  const { refunds, shared } = content;
+  const { figure, rule, sums } = content.pages.refunds;
+  const words = boundRule(refunds);
+  const { stop } = words;
+  const { note, start } = refunds.examples;
+  const begins = { date: formatDate(start) };
+  const caption = `**${shared.figures.label} 1.** ${fillIn(figure.caption, begins)}`;
+  const folds = [
+    { title: rule.rule, text: words.rule },
+    { title: rule.formula, text: [words.formula, ...exampleSentences(content)].join("\n\n") },
+    { title: rule.paid, text: stop.note },
+  ];
+  return (
+    <SitePage
+      {...page}
+      top={{
+        figure: (
+          <>
+            <Island of="refund-calculator" when="idle" props={calculatorProps(content)} />
+            <Markdown text={caption} className="hero-caption" />
+          </>
+        ),
+      }}
+    >
+      <Band {...stop} id={OWN_ANCHORS.refunds.stop} ground="sheet" layout="above">
+        <List look="steps" items={stop.steps} />
+        <PreviewNotice content={content} paths={["refunds.lastDay"]} about="facts" />
+      </Band>
+      <Band heading={words.examples} intro={sums} ground="deep" layout="above">
+        <ScrollRegion label={words.examples} className="note">
+          <RefundExamples content={content} />
+        </ScrollRegion>
+        <p className="mt-4 text-small text-soft">{fillIn(note, begins)}</p>
+      </Band>
+      <Band {...rule}>
+        <FoldedTexts texts={folds} />
+      </Band>
+    </SitePage>
+  );
 }
