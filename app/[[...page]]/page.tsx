@@ -5,7 +5,6 @@ import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { BankDetailsPage } from "@/components/pages/bankdetails-page";
 import { ConsentFormPage } from "@/components/pages/consent-form-page";
 import { ContactPage } from "@/components/pages/contact-page";
-import { HomePage } from "@/components/pages/home-page";
 import { CallToAction } from "@/components/pages/page-end";
 import { PolicyPage, VersionPage } from "@/components/pages/policy-page";
 import { RefundsPage } from "@/components/pages/refunds-page";
@@ -35,8 +34,7 @@ export async function generateMetadata(url: UrlProps): Promise<Metadata> {
 }
 
 /** Pages with a layout of their own. */
-const OWN: Record<Exclude<SpecialPage, "not-found">, (page: PageProps) => ReactNode> = {
-  home: HomePage,
+const OWN: Record<Exclude<SpecialPage, "home" | "not-found">, (page: PageProps) => ReactNode> = {
   services: ServicesPage,
   contact: ContactPage,
   bankdetails: BankDetailsPage,
@@ -56,11 +54,12 @@ export default async function ContentPage(url: UrlProps) {
   if (policy) return <PolicyPage {...page} policy={policy} />;
   const version = versionPages(content).find(({ href }) => href === page.route);
   if (version) return <VersionPage {...page} version={version} />;
-  const { bands = [], closing } = content.bandPages.get(name) ?? {};
+  const listed = content.bandPages.get(name);
+  const { bands } = listed ?? content.pages.home;
   return (
     <SitePage {...page} top={topOf(content, name)}>
       <Bands {...page} bands={bands} file={`pages/${name}`} />
-      {closing !== false && <CallToAction content={content} />}
+      {listed?.closing !== false && <CallToAction content={content} />}
     </SitePage>
   );
 }

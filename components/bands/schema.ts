@@ -14,6 +14,7 @@ import {
   words,
 } from "@/lib/content/schemas/common";
 import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
+import { figureBands } from "./figures/schema";
 
 /** A titled entry of a list. */
 const entry = titled.extend({
@@ -33,7 +34,7 @@ const shelf = z.strictObject({
   ...words("heading", "text"),
 });
 
-/** The kinds of bands but figures, which have a schema of their own. */
+/** The kinds of bands that may be folded. */
 export const bands = [
   // Words that stand in the page's own file.
   variant(band, "prose", "Running text beside its heading", { text: markdown }),
@@ -96,6 +97,8 @@ export const bands = [
     sums: z.array(text).describe("Labels of its sums below its end"),
     more: link,
   }),
+
+  ...figureBands,
 
   // Facts that stand in firm.yaml, the services, the testimonials or the tables of complaints.
   variant(band, "audits", "The yearly audits of firm.yaml, newest first", {

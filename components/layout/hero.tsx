@@ -3,28 +3,6 @@ import type { ReactNode } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { SitePage } from "@/lib/site/site-pages";
 
-interface CrumbsProps {
-  page: SitePage;
-  words: Shared["crumbs"];
-}
-
-/** The way to this page; nothing on Home. */
-function Crumbs({ page, words }: CrumbsProps) {
-  if (page.crumbs.length === 0) return null;
-  return (
-    <nav aria-label={words.label} className="text-small lg:-order-1 lg:mb-3 print:hidden">
-      <ol className="flex flex-wrap gap-x-1.5">
-        {page.crumbs.slice(0, -1).map(({ label, href }) => (
-          <li key={href} className="[&::after]:ml-1.5 [&::after]:[content:'/']">
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-        <li aria-current="page">{page.label}</li>
-      </ol>
-    </nav>
-  );
-}
-
 /** What the top of a page has besides its heading. */
 export interface Top {
   /** Above the heading on wide screens, below it on phones, where Home has no crumbs. */
@@ -42,14 +20,26 @@ export interface Top {
  * The heading of a page, and what the page is. With a figure the line cuts it: text above, controls
  * below, fields at the right.
  */
-export function PageTop(props: CrumbsProps & Top) {
+export function PageTop(props: Top & { page: SitePage; words: Shared["crumbs"] }) {
   const { page, words, badge, actions, figure, children, className } = props;
   const heading = (
     <h1 id="heading" className="text-h1">
       {page.heading}
     </h1>
   );
-  const crumbs = <Crumbs page={page} words={words} />;
+  // The way to this page; none on Home.
+  const crumbs = page.crumbs.length > 0 && (
+    <nav aria-label={words.label} className="text-small lg:-order-1 lg:mb-3 print:hidden">
+      <ol className="flex flex-wrap gap-x-1.5">
+        {page.crumbs.slice(0, -1).map(({ label, href }) => (
+          <li key={href} className="[&::after]:ml-1.5 [&::after]:[content:'/']">
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{page.label}</li>
+      </ol>
+    </nav>
+  );
   return figure ? (
     <section className="hero" aria-labelledby="heading">
       <div className="hero-text">

@@ -1,4 +1,5 @@
 import { MoreLink } from "@/components/bands/more";
+import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
@@ -58,15 +59,9 @@ export function StopEarly({ content, plans }: StopEarlyProps) {
         const left = { n: of - used, total: formatRupees(refund.total) };
         return (
           <div key={plan.id} className="mt-3 print:hidden">
-            <svg
-              viewBox={`0 0 ${of} 1`}
-              preserveAspectRatio="none"
-              height="20"
-              aria-hidden="true"
-              className="w-full border border-ink fill-ink forced-color-adjust-none"
-            >
+            <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
               <rect width={used} height="1" />
-            </svg>
+            </Stretched>
             <p className="mt-1 flex flex-wrap justify-between gap-x-4">
               <span>{usedText(plan, refund, words)}</span>
               <b>{fillIn(words.left, left)}</b>

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { figureBands } from "@/components/bands/figures/schema";
 import { bands } from "@/components/bands/schema";
 import { band, variant } from "./common";
 
-/** The kinds that may be folded. */
-const openBand = z.discriminatedUnion("kind", [...bands, ...figureBands]);
+const openBand = z.discriminatedUnion("kind", bands);
 const foldsBand = variant(band, "folds", "Bands of which only the headings are seen until opened", {
   parts: z.array(openBand).min(1),
   isJoined: z
