@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { BandProps } from "@/components/bands/band";
 import { dated } from "@/components/ui/dated";
 import { Notice } from "@/components/ui/notice";
-import { ScrollRegion } from "@/components/ui/scroll-region";
-import { Table } from "@/components/ui/table";
+import { ScrollRegion, Table } from "@/components/ui/table";
 import {
   type MissingMonth,
   missingMonth,

@@ -1,5 +1,4 @@
-import { ScrollRegion } from "@/components/ui/scroll-region";
-import { Table } from "@/components/ui/table";
+import { ScrollRegion, Table } from "@/components/ui/table";
 import type { Sample } from "@/lib/content/schemas/sample";
 
 export type NoteFacts = Sample["note"];

@@ -136,10 +136,3 @@ export function Sums({ call, label, only }: SumsProps) {
     </dl>
   );
 }
-
-/** An example by its id, which the loader has checked. @throws Error if there is none */
-export function exampleOf({ sample }: Pick<Content, "sample">, id: string): SampleMessage {
-  const call = sample.messages.find((message) => message.id === id);
-  if (!call) throw new Error(`content/sample.yaml has no message with the id ${id}`);
-  return call;
-}
