@@ -12,6 +12,16 @@ import { Masthead, SectionBar } from "./masthead";
 import { NoticeBands } from "./notice-bands";
 import { SiteFooter } from "./site-footer";
 
+/** Fixed at the bottom right; without scripts it ends the page. */
+const CHAT = clsx(
+  "floating fixed right-[max(0.75rem,calc((100vw-77.5rem)/2-4.5rem))] bottom-[16px] z-20",
+  "grid size-[52px] place-items-center rounded-full border border-sheet bg-green text-sheet",
+  "not-focus:not-data-shown:pointer-events-none not-focus:not-data-shown:opacity-0",
+  "not-data-shown:focus:static not-data-shown:focus:mx-auto not-data-shown:focus:my-4",
+  "hover:bg-night print:hidden",
+  "noscript:pointer-events-auto! noscript:static noscript:mx-auto noscript:my-4 noscript:opacity-100!",
+);
+
 interface SitePageProps {
   content: CheckedContent;
   /** Only the page that says that there is none has no address. */
@@ -26,6 +36,7 @@ export type PageProps = Required<Pick<SitePageProps, "content" | "route">>;
 /** Header, notices, heading and footer around the sections of a page. */
 export function SitePage({ content, route, top, children }: SitePageProps) {
   const { shared } = content;
+  const { href, ...chat } = contactLinks(content).chat;
   const page = route === undefined ? undefined : sitePageAt(content, route);
   return (
     <>
@@ -43,7 +54,17 @@ export function SitePage({ content, route, top, children }: SitePageProps) {
         {children}
       </main>
       <SiteFooter content={content} />
-      <ChatButton label={shared.chat} {...contactLinks(content).chat} />
+      {/* An enhancement takes it away wherever it would lie over a word, a number or a control. */}
+      <a
+        {...chat}
+        href={href}
+        aria-label={shared.chat}
+        title={shared.chat}
+        data-chat
+        className={CHAT}
+      >
+        <ChatBubble />
+      </a>
       {page && (
         <script
           type="application/ld+json"
@@ -52,31 +73,5 @@ export function SitePage({ content, route, top, children }: SitePageProps) {
         />
       )}
     </>
-  );
-}
-
-/**
- * Fixed at the bottom right; an enhancement takes it away wherever it would lie over a word, a number
- * or a control. Without scripts it ends the page.
- */
-function ChatButton({ label, href, ...link }: { label: string; href: string }) {
-  return (
-    <a
-      {...link}
-      href={href}
-      aria-label={label}
-      title={label}
-      data-chat
-      className={clsx(
-        "floating fixed right-[max(0.75rem,calc((100vw-77.5rem)/2-4.5rem))] bottom-[16px] z-20",
-        "grid size-[52px] place-items-center rounded-full border border-sheet bg-green text-sheet",
-        "not-focus:not-data-shown:pointer-events-none not-focus:not-data-shown:opacity-0",
-        "not-data-shown:focus:static not-data-shown:focus:mx-auto not-data-shown:focus:my-4",
-        "hover:bg-night print:hidden",
-        "noscript:pointer-events-auto! noscript:static noscript:mx-auto noscript:my-4 noscript:opacity-100!",
-      )}
-    >
-      <ChatBubble />
-    </a>
   );
 }

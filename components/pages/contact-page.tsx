@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
 import { type PageProps, SitePage } from "@/components/layout/site-page";
@@ -39,53 +39,39 @@ export function DirectContact({ content }: ContactProps) {
   );
 }
 
-interface ContactPartProps {
-  heading: string;
-  facts?: ComponentProps<typeof FactList>["facts"];
-  children?: ReactNode;
-}
-
 /** A part of what stands beside the form. */
-function ContactPart({ heading, facts, children }: ContactPartProps) {
-  return (
-    <section className="box border-t border-ink pt-2 pb-3.5">
-      <h2 className="text-h3">{heading}</h2>
-      {children}
-      {facts && (
-        <FactList
-          facts={facts}
-          className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-4"
-          row="border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small"
-        />
-      )}
-    </section>
-  );
-}
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="box border-t border-ink pt-2 pb-3.5">
+    <h2 className="text-h3">{heading}</h2>
+    {children}
+  </section>
+);
 
 /** Hours and registration, beside a form. */
 function FirmFacts({ content }: ContactProps) {
   const { registration, hours } = content.firm;
   const { labels, ...words } = content.pages.contact;
   const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
-  return (
-    <>
-      <ContactPart
-        heading={words.hours.heading}
-        facts={[
-          ...hours.business.map((open) => ({ label: open.days, value: open.hours })),
-          { label: words.hours.support, value: `${hours.support.days}, ${hours.support.hours}` },
-        ]}
+  const parts = {
+    [words.hours.heading]: [
+      ...hours.business.map((open) => ({ label: open.days, value: open.hours })),
+      { label: words.hours.support, value: `${hours.support.days}, ${hours.support.hours}` },
+    ],
+    [words.registration.heading]: [
+      { label: labels.name, value: <RegisteredName content={content} /> },
+      { label: labels.number, value: registration.number },
+      { label: labels.validity, value: validity },
+    ],
+  };
+  return Object.entries(parts).map(([heading, facts]) => (
+    <Part key={heading} heading={heading}>
+      <FactList
+        facts={facts}
+        className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-4"
+        row="border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small"
       />
-      <ContactPart
-        heading={words.registration.heading}
-        facts={[
-          { label: labels.name, value: <RegisteredName content={content} /> },
-          { label: labels.number, value: registration.number },
-          { label: labels.validity, value: validity },
-        ]}
-      />
-    </>
-  );
+    </Part>
+  ));
 }
 
 /** Facts for a visitor before writing: consultation, capital, times, languages, GSTIN. */
@@ -136,9 +122,9 @@ export function ContactPage(page: PageProps) {
       <div className="wrap grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         {/* Before the form on phones, beside it on wide screens. */}
         <div className="lg:col-start-2">
-          <ContactPart heading={information.heading}>
+          <Part heading={information.heading}>
             <DirectContact content={content} />
-          </ContactPart>
+          </Part>
         </div>
         {isOpen && (
           <section className="note lg:[grid-area:1/1/span_2/auto] lg:px-8 lg:pt-5 lg:pb-6">

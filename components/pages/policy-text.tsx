@@ -8,10 +8,7 @@ import { fillIn } from "@/lib/text/fill-in";
 import { formatDate } from "@/lib/text/format";
 import type { AcceptedText } from "@/lib/versions/versioned-texts";
 
-interface EarlierVersionsProps {
-  content: Pick<CheckedContent, "versions" | "shared">;
-  name: TextName | undefined;
-}
+type EarlierVersionsProps = { content: CheckedContent; name: TextName | undefined };
 
 /** The versions of a text that are no longer in force; renders nothing without any. */
 export function EarlierVersions({ content, name }: EarlierVersionsProps) {

@@ -25,12 +25,13 @@ import { formatDate, formatMonth } from "@/lib/text/format";
 
 type Words = BandOf<"complaint-tables">;
 
+type MissingProps = { months: MissingMonth[]; words: Words["missing"] };
+
 /**
  * The months that are not entered, each shown from the day after it was due. An old build also
  * shows the months that have become due since.
  */
-export function MissingMonths(props: { months: MissingMonth[]; words: Words["missing"] }) {
-  const { months, words } = props;
+export function MissingMonths({ months, words }: MissingProps) {
   const textOf = (missing: MissingMonth) =>
     "after" in missing
       ? fillIn(words.later, { month: formatMonth(missing.after) })
@@ -48,13 +49,9 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
   );
 }
 
-interface BySourceProps {
-  /** The newest month entered; undefined while there is none. */
-  month: ComplaintMonth | undefined;
-  words: Words;
-}
+type BySourceProps = { month: ComplaintMonth | undefined; words: Words };
 
-/** The prescribed table of one month, by source; without a month, one long cell a row. */
+/** The prescribed table of the newest month entered; without one, one long cell a row. */
 export function ComplaintsBySource({ month, words: { bySource, total } }: BySourceProps) {
   const { columns, sources, notEntered, noAverage, noMonth } = bySource;
   const caption = month
@@ -79,20 +76,16 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
   );
 }
 
+type TrendProps = { rows: readonly ComplaintRow[]; period: "month" | "year"; words: Words };
+
 /** The complaints of every month or year, with their sum. */
-export function TrendTable(props: {
-  rows: readonly ComplaintRow[];
-  period: "month" | "year";
-  words: Words;
-}) {
-  const { rows, period, words } = props;
+export function TrendTable({ rows, period, words }: TrendProps) {
   const { columns, total, scroll } = words;
-  const { srNo, received, resolved, pending } = columns;
-  const [caption, carriedForward] =
+  const { srNo, month, year, received, resolved, pending } = columns;
+  const [caption, ...named] =
     period === "month"
-      ? [words.monthly, columns.carriedForwardMonth]
-      : [words.annual, columns.carriedForwardYear];
-  const headings = [srNo, columns[period], carriedForward, received, resolved, pending];
+      ? [words.monthly, month, columns.carriedForwardMonth]
+      : [words.annual, year, columns.carriedForwardYear];
   const sums = sumOf(rows);
   return (
     <div>
@@ -106,7 +99,7 @@ export function TrendTable(props: {
             </span>
           }
           nameColumn={1}
-          headings={headings}
+          headings={[srNo, ...named, received, resolved, pending]}
           looks={["w-16 text-soft", "", "number w-[17%] whitespace-normal"]}
           rows={rows.map((row) => {
             const { srNo, receivedFrom, period } = row;

@@ -17,10 +17,8 @@ function exampleOf({ sample }: Pick<Content, "sample">, id: string): SampleMessa
 }
 
 /** A call and its end as messages, and the sums behind it beside them. */
-export function CallExample({
-  message,
-  content,
-}: Pick<BandProps<"phone-thread">, "message" | "content">) {
+export function CallExample(example: Pick<BandProps<"phone-thread">, "message" | "content">) {
+  const { content, message } = example;
   const call = exampleOf(content, message);
   return (
     <div className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">

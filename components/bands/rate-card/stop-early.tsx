@@ -37,13 +37,8 @@ export function RefundNote({ content }: { content: Words }) {
   );
 }
 
-interface StopEarlyProps {
-  content: Pick<Content, "refunds" | "services" | "firm">;
-  plans: readonly Plan[];
-}
-
 /** The rule on refunds with the examples of a service's plans: a bar of what was used and is left. */
-export function StopEarly({ content, plans }: StopEarlyProps) {
+export function StopEarly({ content, plans }: { content: Content; plans: readonly Plan[] }) {
   const words = content.refunds.examples;
   const rule = boundRule(content.refunds);
   const ids = new Set(plans.map(({ id }) => id));
