@@ -1,6 +1,6 @@
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
-import { RefundNote } from "@/components/bands/rate-card/stop-early";
+import { RefundNote } from "@/components/bands/rate-card/rate-card";
 import { List } from "@/components/bands/texts/lists";
 import { Faq } from "@/components/bands/texts/texts";
 import type { Top } from "@/components/layout/hero";

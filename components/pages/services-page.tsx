@@ -1,5 +1,5 @@
 import { Band } from "@/components/bands/band";
-import { RefundNote } from "@/components/bands/rate-card/stop-early";
+import { RefundNote } from "@/components/bands/rate-card/rate-card";
 import { List } from "@/components/bands/texts/lists";
 import type { Top } from "@/components/layout/hero";
 import { type PageProps, SitePage } from "@/components/layout/site-page";

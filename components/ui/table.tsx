@@ -81,11 +81,7 @@ export function Table(props: TableProps) {
   );
 }
 
-interface ScrollRegionProps {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
+type ScrollRegionProps = { label: string; className?: string; children: ReactNode };
 
 /** Lets a wide table scroll sideways on its own, by touch and by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
