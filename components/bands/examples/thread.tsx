@@ -107,14 +107,12 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
   );
 }
 
-interface SumsProps {
-  call: SampleMessage;
-  label: string;
-  /** Of its sums only those with these labels. */
-  only?: readonly string[];
-}
+type SumsProps = { call: SampleMessage; label: string; only?: readonly string[] };
 
-/** The sums behind a call; the last one of a call that passed its stop-loss says by how much. */
+/**
+ * The sums behind a call; the last one of a call that passed its stop-loss says by how much.
+ * @param props.only of its sums those with these labels
+ */
 export function Sums({ call, label, only }: SumsProps) {
   const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
   return (
