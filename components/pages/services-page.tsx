@@ -1,8 +1,7 @@
 import { Band } from "@/components/bands/band";
 import { RefundNote } from "@/components/bands/rate-card/rate-card";
 import { List } from "@/components/bands/texts/lists";
-import type { Top } from "@/components/layout/hero";
-import { type PageProps, SitePage } from "@/components/layout/site-page";
+import { type PageProps, SitePage, type Top } from "@/components/layout/site-page";
 import { CapYearBand } from "@/components/planner/planner-section";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";

@@ -1,5 +1,5 @@
 import { HeroFigure } from "@/components/figures/hero-figure";
-import type { Top } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/site-page";
 import { ActionLinks } from "@/components/pages/page-end";
 import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Top } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/site-page";
 import { RegisterExtract } from "@/components/pages/register-extract";
 import { ShareBar } from "@/components/pages/share-bar";
 import { Button } from "@/components/ui/button";
