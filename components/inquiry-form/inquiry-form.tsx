@@ -7,7 +7,7 @@ import { Button, CopyButton } from "@/components/ui/button";
 import { Field, FieldError, FieldGrid, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
-import { ScrollRegion } from "@/components/ui/scroll-region";
+import { ScrollRegion } from "@/components/ui/table";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";

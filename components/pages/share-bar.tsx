@@ -1,3 +1,5 @@
+import { Stretched } from "@/components/ui/icons";
+
 interface ShareBarProps {
   /** From 0 to 1; what is outside is drawn as the nearer of them. */
   share: number;
@@ -8,14 +10,9 @@ interface ShareBarProps {
 export function ShareBar({ share, className }: ShareBarProps) {
   const filled = Math.round(1000 * Math.min(Math.max(share, 0), 1));
   return (
-    <svg
-      viewBox="0 0 1000 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={`h-2.5 w-full forced-color-adjust-none ${className}`}
-    >
+    <Stretched viewBox="0 0 1000 1" className={`h-2.5 ${className}`}>
       <path d="M0 0h1000v1H0z" className="fill-deep" />
       <path d={`M0 0h${filled}v1H0z`} className="fill-ink" />
-    </svg>
+    </Stretched>
   );
 }

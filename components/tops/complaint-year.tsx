@@ -1,4 +1,4 @@
-import type { Top } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/site-page";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";

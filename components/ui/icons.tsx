@@ -14,6 +14,18 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
+/** A drawing as wide as its box, in the colours of the figure; the words beside it say the same. */
+export function Stretched({ className, ...drawing }: ComponentProps<"svg">) {
+  return (
+    <svg
+      {...drawing}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx("w-full forced-color-adjust-none", className)}
+    />
+  );
+}
+
 const FLIPS =
   "size-3 shrink-0 [transition:transform_160ms] [details[open]>summary_&]:[transform:rotate(180deg)]";
 

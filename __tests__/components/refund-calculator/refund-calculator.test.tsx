@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { content } from "@/__tests__/fixture";
-import { calculatorProps } from "@/components/pages/refund-examples";
+import { calculatorProps } from "@/components/pages/refunds-page";
 import { RefundCalculator } from "@/components/refund-calculator/refund-calculator";
 
 const props = calculatorProps(content);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { PageTop } from "@/components/layout/hero";
+import { PageTop } from "@/components/layout/site-page";
 import { topOf } from "@/components/tops/page-top";
 import type { Band } from "@/lib/content/schemas/band";
 import { sitePageAt } from "@/lib/site/site-pages";

@@ -6,13 +6,9 @@ import { ENDINGS } from "./thread";
  * Where an example sought to end (a hedge seeks no price) and where it ended, in units of what was
  * at risk from the worst price of its entry range, which is 0.
  */
-export function endOf({
-  numbers,
-  end: { price, outcome },
-}: Pick<SampleMessage, "numbers" | "end">): {
-  target?: number;
-  end: number;
-} {
+export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
+  const { numbers } = example;
+  const { price, outcome } = example.end;
   if (numbers.kind === "hedge") {
     const paid = numbers.premium[1];
     return { end: outcome === "lapsed" ? 0 : ((price ?? 0) - paid) / paid };

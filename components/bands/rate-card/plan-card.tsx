@@ -37,11 +37,7 @@ export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
   return [...(isShown ? [content.shared.plans.recommended] : []), ...(tag ? [tag] : [])];
 }
 
-interface PlanCardProps {
-  content: Content;
-  service: Service;
-  plan: Plan;
-}
+type PlanCardProps = { content: Content; service: Service; plan: Plan };
 
 /** One plan: a row of its shelf's card on a phone, a card of its own on wide screens. */
 export function PlanCard({ content, service, plan }: PlanCardProps) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { question } from "@/components/bands/texts/schema";
+import { question } from "@/components/bands/schema";
 import { heroFigure } from "@/components/figures/schema";
 import { pageTop } from "@/components/tops/schema";
 import { anyBand } from "./band";

@@ -1,23 +1,16 @@
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
-import { RefundNote } from "@/components/bands/rate-card/stop-early";
+import { RefundNote } from "@/components/bands/rate-card/rate-card";
 import { List } from "@/components/bands/texts/lists";
 import { Faq } from "@/components/bands/texts/texts";
-import type { Top } from "@/components/layout/hero";
-import { SitePage } from "@/components/layout/site-page";
+import { type PageProps, SitePage, type Top } from "@/components/layout/site-page";
 import { PaymentSlip } from "@/components/payment-slip/payment-slip";
 import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
-import { getContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
-import { pageMetadata } from "@/lib/site/page-metadata";
-
-const ROUTE = "/bankdetails";
-
-export const generateMetadata = () => pageMetadata(getContent(), ROUTE);
 
 /** Three checks beside the slip, and what to do if one of them fails. */
 function paymentTop(content: Content): Top {
@@ -48,18 +41,18 @@ function paymentTop(content: Content): Top {
   };
 }
 
-export default function BankDetailsPage() {
-  const content = getContent();
+export function BankDetailsPage(page: PageProps) {
+  const { content } = page;
   const { timeline, questions, help, trouble } = content.pages.bankdetails;
   const isOpen = !closedWords(content);
   return (
-    <SitePage content={content} route={ROUTE} top={isOpen ? paymentTop(content) : undefined}>
+    <SitePage {...page} top={isOpen ? paymentTop(content) : undefined}>
       {isOpen && (
         <>
-          <Band heading={timeline.heading} ground="sheet" layout="above">
+          <Band {...timeline} ground="sheet" layout="above">
             <List look="steps" items={timeline.steps} />
           </Band>
-          <Band heading={questions.heading} intro={questions.intro}>
+          <Band {...questions}>
             <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />
           </Band>
           <Band heading={boundRule(content.refunds).heading} ground="deep">
@@ -67,7 +60,7 @@ export default function BankDetailsPage() {
           </Band>
         </>
       )}
-      <Band heading={trouble.heading} intro={trouble.intro} ground={isOpen ? "sheet" : "deep"}>
+      <Band {...trouble} ground={isOpen ? "sheet" : "deep"}>
         <FoldedTexts texts={trouble.items} />
         <p className="mt-5 flex flex-wrap gap-3.5">
           <Button {...contactLinks(content).chat}>{help.chat}</Button>

@@ -1,31 +1,27 @@
 import { DataNotice } from "@/components/consent-form/data-notice";
-import { SitePage } from "@/components/layout/site-page";
-import { DirectContact } from "@/components/pages/contact-details";
+import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Notice } from "@/components/ui/notice";
-import { getContent } from "@/lib/checks/checked-content";
 import { formWords } from "@/lib/consent/form-words";
 import { planOffers } from "@/lib/consent/plan-offers";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
-import { pageMetadata } from "@/lib/site/page-metadata";
+import { DirectContact } from "./contact-page";
 
-export const generateMetadata = () => pageMetadata(getContent(), "/consent-form");
-
-export default function ConsentFormPage() {
-  const content = getContent();
+export function ConsentFormPage(page: PageProps) {
+  const { content } = page;
   const { firm, shared } = content;
   const { hero, noScript, form } = content.pages["consent-form"];
   const direct = <DirectContact content={content} />;
   if (closedWords(content)) {
     const top = { children: <div className="mt-4">{direct}</div> };
-    return <SitePage content={content} route="/consent-form" top={top} />;
+    return <SitePage {...page} top={top} />;
   }
   const { phone, chat, email } = contactLinks(content);
   return (
-    <SitePage content={content} route="/consent-form">
+    <SitePage {...page}>
       <div className="wrap grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[minmax(0,1fr)_17rem] [&>[data-island]]:contents">
         <div>
           <DataNotice content={content} />
