@@ -37,11 +37,7 @@ try {
   const fileOf = (name: string) => `${kind}s/${name}.yaml`;
   if (!existsSync(path.join(folder, fileOf(from)))) exitWith(`No content/${fileOf(from)}.`);
   if (kind === "page" && from in pageSchemas) {
-<<<<<<< HEAD
-    exitWith(`/${from} has code of its own in app/: its address cannot change.`);
-=======
-    exitWith(`/${from} has a layout of its own: its address stays.`);
->>>>>>> w/bands
+    exitWith(`/${from} has a layout of its own in code: its address cannot change.`);
   }
   const files = filesBelow(folder);
   const taken = files.find(
