@@ -1,7 +1,7 @@
 "use client";
 
+import { Spoken } from "@/components/figures/controls";
 import { formatEach } from "@/components/figures/formats";
-import { Spoken } from "@/components/figures/frame";
 import { Slider } from "@/components/figures/parts";
 import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";

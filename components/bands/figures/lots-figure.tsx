@@ -1,7 +1,7 @@
 "use client";
 
+import { OwnNumbers } from "@/components/figures/controls";
 import { formatMoney, formatNumber } from "@/components/figures/formats";
-import { OwnNumbers } from "@/components/figures/frame";
 import { useNumbers } from "@/components/figures/numbers";
 import type { BandOf } from "@/lib/content/schemas/band";
 import type { FigureWords } from "@/lib/content/schemas/figure-words";
@@ -83,7 +83,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
           <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
         </>
       )}
-      <OwnNumbers {...{ numbers, words }} result={fillIn(answer.join(" "), facts)} />
+      <OwnNumbers numbers={numbers} moving={words} result={fillIn(answer.join(" "), facts)} />
     </>
   );
 }
