@@ -9,7 +9,7 @@ import { FieldLabel, Stretched } from "./parts";
 
 /** Label and amount of a row: beside each other on phones, and of the last row everywhere. */
 const BESIDE =
-  "flex flex-wrap items-center gap-x-3 px-edge py-1 max-lg:*:max-w-[11em] lg:px-8 lg:pt-2.5 lg:pb-1.5";
+  "flex-wrap items-center gap-x-3 px-edge py-1 max-lg:*:max-w-[11em] lg:px-8 lg:pt-2.5 lg:pb-1.5 flex";
 
 /** What a row comes to: parts from the left, in shares of the scale, through `none` the ground. */
 function Bar({ parts }: { parts: readonly (readonly [fill: string, share: number])[] }) {

@@ -8,7 +8,7 @@ import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 
 /** The swing trade has the room, since its bar has the days in it. */
-const COLUMNS = "grid grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8";
+const COLUMNS = "grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8 grid";
 
 /** A bar of the full width that stands on the line or hangs from it. */
 function Bar({ share, className }: { share: number; className: string }) {

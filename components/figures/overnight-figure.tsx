@@ -8,7 +8,7 @@ import { useNumbers } from "./numbers";
 import { FieldLabel, Stretched, Strut } from "./parts";
 
 /** Day and night, as wide as the hours of our desk and those after it. */
-const COLUMNS = "grid xs:grid-cols-[62fr_38fr] lg:grow";
+const COLUMNS = "xs:grid-cols-[62fr_38fr] lg:grow grid";
 
 /** Of the deepest gap. */
 const HEIGHTS = [13, 22] as const;

@@ -39,12 +39,16 @@ export function refundAfter(plan: Paid, gstPercent: number, start: IsoDay, used:
   return { of, used: of - left, kept: price - back, back, gstBack, total: back + gstBack };
 }
 
-/** The texts of a visitor's fields: days, or picks. */
-export type RefundQuestion = Record<"start" | "stop" | "picks", string>;
+/** What a visitor asks: the texts of two date fields, and of a plan of picks those that were sent. */
+export interface RefundQuestion {
+  start: string;
+  stop: string;
+  used: number;
+}
 
 interface RefundAnswer {
   /** By field, a key of the error texts in content/refunds.yaml. */
-  mistakes: Partial<Record<keyof RefundQuestion, keyof Refunds["calculator"]["errors"]>>;
+  mistakes: { [Field in "start" | "stop"]?: keyof Refunds["calculator"]["errors"] };
   /** Undefined if there are mistakes. */
   refund?: Refund;
 }
@@ -53,17 +57,12 @@ interface RefundAnswer {
 export function answerRefund(
   plan: Paid,
   gstPercent: number,
-  { start, stop, picks }: RefundQuestion,
+  { start, stop, used }: RefundQuestion,
 ): RefundAnswer {
-  const answer = (used: number) => {
-    return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, used) };
-  };
-  if (plan.months === undefined) {
-    const isRight = /^\d{1,4}$/.test(picks.trim()) && Number(picks) <= partsOf(plan, start);
-    return isRight ? answer(Number(picks)) : { mistakes: { picks: "picks" } };
-  }
-  if (!isDay(start)) return { mistakes: { start: "noSuchDay" } };
-  if (!isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
-  const used = daysBetween(start, stop) + 1;
-  return used < 0 ? { mistakes: { stop: "stopBeforeStart" } } : answer(used);
+  const isTenure = plan.months !== undefined;
+  if (isTenure && !isDay(start)) return { mistakes: { start: "noSuchDay" } };
+  if (isTenure && !isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
+  const days = isTenure ? daysBetween(start, stop) + 1 : used;
+  if (days < 0) return { mistakes: { stop: "stopBeforeStart" } };
+  return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, days) };
 }
