@@ -1,5 +1,5 @@
 /** An option at expiry, per unit of the underlying, before costs; money in the prices' unit. */
-export interface OptionAtExpiry {
+interface OptionAtExpiry {
   /** Gain, or below zero the loss, when the underlying ends at this price. */
   profitAt: (price: number) => number;
   breakEven: number;
