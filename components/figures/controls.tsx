@@ -8,22 +8,19 @@ import { type FigureNumbers, readNumber } from "./numbers";
 import { Slider } from "./parts";
 import type { HeroFigure } from "./schema";
 
-interface Moving {
+export interface ControlsProps {
+  numbers: FigureNumbers;
   /** The words of the controls. */
   moving: FigureWords["moving"];
-}
-
-/** Props of a figure's island: its content, and the words of its controls. */
-export type FigureProps<Kind extends HeroFigure["kind"]> = Extract<HeroFigure, { kind: Kind }> &
-  Moving;
-
-export interface ControlsProps extends Moving {
-  numbers: FigureNumbers;
   /** The figure's result in a sentence with rupees: what a slider's position means. */
   result: string;
   /** Further controls of the figure, such as a switch. */
   children?: ReactNode;
 }
+
+/** Props of a figure's island: its content, and the words of its controls. */
+export type FigureProps<Kind extends HeroFigure["kind"]> = Extract<HeroFigure, { kind: Kind }> &
+  Pick<ControlsProps, "moving">;
 
 /** The controls of a hero's figure: its own, sliders, and all numbers as fields. */
 export function Controls({ children, ...controls }: ControlsProps) {

@@ -9,11 +9,8 @@ import {
   words,
 } from "@/lib/content/schemas/common";
 
-const slider = z.strictObject({
-  from: z.number(),
-  to: z.number(),
-  step: z.number().positive(),
-});
+const positive = z.number().positive();
+const slider = z.strictObject({ ...each(z.number(), "from", "to"), step: positive });
 
 /** A number of a figure that a visitor may change. */
 export const quantity = z
@@ -60,7 +57,6 @@ const ABOUT = {
 const figure = <Kind extends keyof typeof ABOUT, Own extends z.ZodRawShape>(kind: Kind, own: Own) =>
   variant(base, kind, ABOUT[kind], own);
 
-const positive = z.number().positive();
 const riskPercent = positive.describe("Per cent of the capital that the stop-loss takes");
 const unitsInLot = z.int().positive().describe("Units in one lot");
 

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { fillIn } from "@/lib/text/fill-in";
 import { Controls, type FigureProps } from "./controls";
-import { formatMoney, formatNumber } from "./formats";
+import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
 import { FieldLabel, Strut } from "./parts";
 
@@ -19,10 +19,9 @@ export function TowersFigure(figure: FigureProps<"towers">) {
   const loss = calls.slice(0, count).reduce((sum, { lost }) => sum + lost, 0);
   const room = Math.max(...calls.map(({ sought = 0 }) => sought)) * ROOM;
   const facts = {
-    capital: formatMoney(capital),
+    ...formatEach({ capital, loss }, formatMoney),
     percent: formatNumber(Math.round((loss * 1000) / capital) / 10),
     count: formatNumber(count),
-    loss: formatMoney(loss),
   };
   return (
     <>
