@@ -22,13 +22,14 @@ export function Stretched({ width = 1, height = 1, className, children }: Stretc
   );
 }
 
-export interface Outcome {
-  label: ReactNode;
-  amount: ReactNode;
+interface FieldLabelProps {
+  label: string;
+  amount: string;
+  isLoss?: boolean;
 }
 
 /** What a field of a figure is, and its amount; a loss has the larger type. */
-export function FieldLabel({ label, amount, isLoss }: Outcome & { isLoss?: boolean }) {
+export function FieldLabel({ label, amount, isLoss }: FieldLabelProps) {
   return (
     <>
       <p className="text-small/[1.25] font-semibold lg:text-base">{label}</p>

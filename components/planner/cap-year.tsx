@@ -1,6 +1,8 @@
 import clsx from "clsx";
+import { Stretched } from "@/components/figures/parts";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { MONTHS, type Paid, type PlanYear, type Term } from "@/lib/fees/plan-year";
+import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
+import type { TitledPlan } from "@/lib/fees/plans";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 
@@ -22,11 +24,8 @@ function stairsOf(terms: readonly Term[], cap: number): string {
   return `M${first} 100${steps.join("")}V100z`;
 }
 
-/** With its full name: "Futures Trading, Premium, 6 Months". */
-type TitledPlan = Paid & { title: string };
-
 interface CapYearProps {
-  year: PlanYear<TitledPlan>;
+  year: ReturnType<typeof planYear<TitledPlan>>;
   cap: number;
   words: PageOf<"services">["planner"]["figure"];
 }
@@ -60,10 +59,9 @@ export function CapYear({ year, cap, words }: CapYearProps) {
   return (
     <div className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${MONTHS.length} 100`}
-          preserveAspectRatio="none"
+        <Stretched
+          width={MONTHS.length}
+          height={100}
           className="h-50 w-full *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
           <path d={`${LINE}V100H0z`} className="fill-sheet" />
@@ -75,7 +73,7 @@ export function CapYear({ year, cap, words }: CapYearProps) {
           />
           {stairs.reverse()}
           <path d={LINE} className="stroke-ink stroke-3" />
-        </svg>
+        </Stretched>
         <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
           {fillIn(words.cap, { cap: formatRupees(cap) })}
         </p>

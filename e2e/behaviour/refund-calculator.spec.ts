@@ -80,11 +80,7 @@ test("each field explains what is wrong until it is right", async ({ page }) => 
 
   await plan(page).selectOption(bundle.id);
   await expect(stop(page)).toHaveCount(0);
-  const sent = page.getByLabel(rule.calculator.picks.label);
-  await sent.fill(String(picks + 1));
-  const tooMany = fillIn(calculator.errors.picks, { of: picks });
-  await expect(sent).toHaveAccessibleDescription(new RegExp(tooMany));
-  await sent.fill("1");
+  await slider(page).fill("1");
   await expect(page.getByText(answer(bundle, 1, picks))).toBeVisible();
 });
 
@@ -104,6 +100,6 @@ test("a rate card leads to its own plan in the calculator", async ({ page }) => 
   await page.goto(service?.route ?? "");
   const link = page.getByRole("main").getByRole("link", { name: refunds.links.refunds });
   await link.first().click();
-  await expect(start(page).or(page.getByLabel(rule.calculator.picks.label))).toBeVisible();
+  await expect(slider(page)).toBeInViewport();
   await expect(plan(page)).toHaveValue(example?.plan ?? "");
 });

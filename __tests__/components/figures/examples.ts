@@ -24,7 +24,7 @@ export const holding = heroFigure.parse({
     days: quantity("Days", 5, 2, 8),
   },
   words: {
-    ...{ target: "Swing {target}", example: "Loss {capital} {stop}", slip: "Jump {opened} {loss}" },
+    ...{ target: "Swing {target}", example: "Loss {capital} {stop}", slip: "Jump {opened} {slip}" },
     ...{ intraday: "Day", intradayTarget: " {target}", intradayStop: "Day {stop}" },
     size: "{shares} at {entry}, {days} days, {nights} nights",
     result: "{loss} {gain} {slip} {intradayLoss} {intradayGain}",

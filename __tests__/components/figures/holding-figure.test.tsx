@@ -4,7 +4,7 @@ import { HoldingFigure } from "@/components/figures/holding-figure";
 import { holding, words } from "./examples";
 
 if (holding.kind !== "holding") throw new Error("another kind");
-const figure = <HoldingFigure figure={holding} words={words} />;
+const figure = <HoldingFigure {...holding} moving={words} />;
 
 test("both trades gain or lose in proportion to the capital, and a jump loses more", () => {
   render(figure);

@@ -8,17 +8,17 @@ import { TowersFigure } from "@/components/figures/towers-figure";
 import { loadContent } from "@/lib/checks/checked-content";
 
 const { services, shared } = loadContent(path.resolve("content"));
-const words = shared.figures.moving;
+const { moving } = shared.figures;
 
 function drawOf(slug: string) {
   const figure = services.find((service) => service.slug === slug)?.figure;
   switch (figure?.kind) {
     case "hedge":
-      return <HedgeFigure figure={figure} words={words} />;
+      return <HedgeFigure {...figure} moving={moving} />;
     case "overnight":
-      return <OvernightFigure figure={figure} words={words} />;
+      return <OvernightFigure {...figure} moving={moving} />;
     case "towers":
-      return <TowersFigure figure={figure} words={words} />;
+      return <TowersFigure {...figure} moving={moving} />;
   }
   throw new Error(`no figure of ${slug}`);
 }

@@ -1,7 +1,7 @@
 "use client";
 
+import { OwnNumbers } from "@/components/figures/controls";
 import { formatMoney, formatNumber } from "@/components/figures/formats";
-import { OwnNumbers } from "@/components/figures/frame";
 import { useNumbers } from "@/components/figures/numbers";
 import { Stretched } from "@/components/ui/icons";
 import type { BandOf } from "@/lib/content/schemas/band";
@@ -72,7 +72,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
           <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
         </>
       )}
-      <OwnNumbers {...{ numbers, words }} result={fillIn(answer.join(" "), facts)} />
+      <OwnNumbers numbers={numbers} moving={words} result={fillIn(answer.join(" "), facts)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ const rule = group("heading shortTenure shortPicks example examplePicks examples
   fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
   figure: labels("days picks sum").describe("{plan}, {used}, {of}, {back}, {gst}, {kept}"),
   stop: section.extend({ steps: z.array(titled).length(4), note: markdown }),
-  calculator: group("heading", each(fieldText, "stop picks")),
+  calculator: group("heading", { stop: fieldText }),
 });
 
 /** The one rule on refunds: its words, its worked examples, its calculator. */
@@ -43,7 +43,7 @@ export const refunds = z.strictObject({
     start: fieldText,
     sentBy: text.describe("{date}, and {within}: the deadline in words"),
     sentWithin: text.describe("The same without a day, as of picks: {within}"),
-    errors: labels("noSuchDay stopBeforeStart picks"),
+    errors: labels("noSuchDay stopBeforeStart"),
   }),
 });
 

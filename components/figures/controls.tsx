@@ -8,61 +8,48 @@ import { type FigureNumbers, readNumber } from "./numbers";
 import { Slider } from "./parts";
 import type { HeroFigure } from "./schema";
 
-/** Props of a figure's island. */
-export interface FigureProps<Kind extends HeroFigure["kind"]> {
-  figure: Extract<HeroFigure, { kind: Kind }>;
-  words: FigureWords["moving"];
-}
-
-interface ControlsProps {
+export interface ControlsProps {
   numbers: FigureNumbers;
-  words: FigureWords["moving"];
+  /** The words of the controls. */
+  moving: FigureWords["moving"];
   /** The figure's result in a sentence with rupees: what a slider's position means. */
   result: string;
-}
-
-/** What a figure shows in the frame of a hero. */
-export interface FrameProps extends ControlsProps {
-  above: ReactNode;
-  below: ReactNode;
-  /** What the field below lets through where nothing is drawn. */
-  ground?: string;
   /** Further controls of the figure, such as a switch. */
   children?: ReactNode;
 }
 
-/** The two fields of a hero's figure and its controls: sliders, and all numbers as fields. */
-export function Frame({ above, below, ground = "bg-deep", children, ...controls }: FrameProps) {
+/** Props of a figure's island: its content, and the words of its controls. */
+export type FigureProps<Kind extends HeroFigure["kind"]> = Extract<HeroFigure, { kind: Kind }> &
+  Pick<ControlsProps, "moving">;
+
+/** The controls of a hero's figure: its own, sliders, and all numbers as fields. */
+export function Controls({ children, ...controls }: ControlsProps) {
   return (
-    <>
-      <div className="hero-above bg-deep">{above}</div>
-      <div className={`hero-below ${ground}`}>{below}</div>
-      <div className="hero-controls noscript:hidden print:hidden">
-        {children}
-        <div className="grid items-end gap-x-5 xs:grid-cols-2 lg:gap-x-10">
-          {controls.numbers.fields.map(({ name, label, unit, slider, value, type }) => {
-            const shown = fillIn(unit, { n: formatNumber(value) });
-            return (
-              slider && (
-                <Slider
-                  key={name}
-                  id={`hero-${name}`}
-                  label={label}
-                  shown={shown}
-                  min={slider.from}
-                  max={slider.to}
-                  step={slider.step}
-                  value={value}
-                  aria-valuetext={`${shown}. ${controls.result}`}
-                  onChange={({ target }) => type(formatNumber(Number(target.value)))}
-                />
-              )
-            );
-          })}
-        </div>
-        <OwnNumbers {...controls} />
+    <div className="hero-controls noscript:hidden print:hidden">
+      {children}
+      <div className="grid items-end gap-x-5 xs:grid-cols-2 lg:gap-x-10">
+        {controls.numbers.fields.map(({ name, label, unit, slider, value, type }) => {
+          const shown = fillIn(unit, { n: formatNumber(value) });
+          return (
+            slider && (
+              <Slider
+                key={name}
+                id={`hero-${name}`}
+                label={label}
+                shown={shown}
+                min={slider.from}
+                max={slider.to}
+                step={slider.step}
+                value={value}
+                aria-valuetext={`${shown}. ${controls.result}`}
+                onChange={({ target }) => type(formatNumber(Number(target.value)))}
+              />
+            )
+          );
+        })}
       </div>
-    </>
+      <OwnNumbers {...controls} />
+    </div>
   );
 }
 
@@ -85,25 +72,25 @@ export function Spoken({ text }: { text: string }) {
 }
 
 /** The numbers of a figure as fields, folded, and its result said after a change. */
-export function OwnNumbers({ numbers, words, result }: ControlsProps) {
+export function OwnNumbers({ numbers, moving, result }: ControlsProps) {
   const { id, fields, reset } = numbers;
   return (
     <>
       <Spoken text={result} />
       <details className="more mt-2 noscript:hidden print:hidden">
-        <summary>{words.open}</summary>
+        <summary>{moving.open}</summary>
         <div>
           <div className="grid items-end gap-4 xs:grid-cols-2">
             {fields.map(({ name, text, type, ...quantity }) => {
               const limits = formatEach({ min: quantity.least, max: quantity.most }, formatNumber);
               const read = readNumber(text, quantity);
-              const mistake = typeof read === "string" ? words.mistakes[read] : undefined;
+              const mistake = typeof read === "string" ? moving.mistakes[read] : undefined;
               return (
                 <Field
                   key={name}
                   id={`${id}-own-${name}`}
                   label={quantity.label}
-                  hint={fillIn(words.range, limits)}
+                  hint={fillIn(moving.range, limits)}
                   error={mistake && fillIn(mistake, limits)}
                   // A number field does not give scripts text that is no number.
                   inputMode="decimal"
@@ -115,9 +102,9 @@ export function OwnNumbers({ numbers, words, result }: ControlsProps) {
           </div>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
             <Button ghost small onClick={reset}>
-              {words.reset}
+              {moving.reset}
             </Button>
-            <span>{words.note}</span>
+            <span>{moving.note}</span>
           </p>
         </div>
       </details>
