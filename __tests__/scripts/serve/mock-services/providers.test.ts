@@ -87,8 +87,8 @@ describe("the media host", () => {
 });
 
 describe("the page", () => {
-  test("shows what arrived sealed as sealed, and opens it with the test identity alone", async () => {
-    const { identities, recipients } = await recipientsOf("classic", 2);
+  test("shows what arrived sealed as sealed", async () => {
+    const { recipients } = await recipientsOf("classic", 2);
     const sealed = Buffer.from(await (await sealFile(new Blob([PDF]), recipients)).arrayBuffer());
     const name = "7K3Q-M2X9-D4TB-details.pdf.age";
     const { secure_url } = await (await site.upload("raw", { bytes: sealed, name })).json();
@@ -101,17 +101,6 @@ describe("the page", () => {
     const asked = await site.ask(pathname);
     expect(asked.body.equals(sealed)).toBe(true);
     expect(asked.headers["content-disposition"]).toMatch(/^attachment/);
-    const { identities: others } = await recipientsOf("classic", 1);
-    const { folder } = site.providers.store;
-    for (const [identity, status] of [
-      [identities[1] ?? "", 200],
-      [others[0] ?? "", 422],
-    ] as const) {
-      const able = await startSite({ folder, identity });
-      const opened = await able.ask(new URL(able.ownAddress(secure_url)).pathname);
-      expect([opened.status, opened.body.equals(PDF)]).toEqual([status, status === 200]);
-      await able.stop();
-    }
   });
 
   test("shows the newest e-mail first, and leaves out a file that is none", async () => {
