@@ -60,14 +60,11 @@ function print(changes: readonly Change[]): void {
   }
 }
 
-try {
-  const root = process.cwd();
-  const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
-  const { before, after } = filesSince(root, revision);
-  const changes = compare(textsOfFiles(before), textsOfFiles(after));
-  const isMoney = ({ path }: Change) => MONEY.test(path);
-  console.log(`${changes.length} differences since ${revision}, those of money first`);
-  print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);
-} catch (cause) {
-  exitWith(cause);
-}
+process.once("uncaughtException", exitWith);
+const root = process.cwd();
+const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
+const { before, after } = filesSince(root, revision);
+const changes = compare(textsOfFiles(before), textsOfFiles(after));
+const isMoney = ({ path }: Change) => MONEY.test(path);
+console.log(`${changes.length} differences since ${revision}, those of money first`);
+print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);
