@@ -11,7 +11,7 @@ test("a service gets another address: file, links, examples and a redirect; plan
       .services.find((one) => one.slug === slug)
       ?.plans.map(({ id }) => id);
   const before = ids("equity");
-  rename("service", "equity", "shares");
+  expect(rename("service", "equity", "shares")).toContain("rules/owner.yaml:");
   const { redirects, sample } = loadContent(copy.root);
   expect(ids("shares")).toEqual(before);
   expect(redirects).toMatchObject({ "/equity": "/shares", "/papers": "/shares" });

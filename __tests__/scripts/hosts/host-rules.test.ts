@@ -1,6 +1,5 @@
-import { headersFile, securityTxt } from "@/scripts/hosts/host-files";
+import { headersFile, nginxFile, securityTxt } from "@/scripts/hosts/host-files";
 import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
-import { nginxFile } from "@/scripts/hosts/nginx-file";
 
 const rules = headerRules({ isHttps: true });
 const SITE = new URL("https://site.example");
