@@ -39,7 +39,7 @@ export function StopFields(props: StopFieldsProps) {
       above={
         <>
           <p className="hero-note">{invented}</p>
-          <div className={clsx("hero-target flex flex-col justify-end text-sheet", looks.target)}>
+          <div className={clsx("hero-part flex flex-col justify-end text-sheet", looks.target)}>
             <Stretched className="absolute inset-0 size-full fill-green">
               <rect y={1 - sought} width="1" height={sought} />
             </Stretched>
@@ -52,12 +52,17 @@ export function StopFields(props: StopFieldsProps) {
       }
       below={
         <>
-          <div className={clsx("hero-lose", looks.lose)}>
+          <div
+            className={clsx(
+              "hero-part flex flex-wrap items-center gap-x-4 bg-risk lg:block max-lg:[&>p]:max-w-[12em]",
+              looks.lose,
+            )}
+          >
             <Path d={FALL} end="90 100" className={clsx(looks.path, "text-ink")} />
             <FieldLabel {...loss} isLoss />
           </div>
           <div className={clsx("hero-hatch", looks.hatch)}>
-            <Stretched className="hero-cover">
+            <Stretched className="absolute inset-0 size-full fill-paper">
               <rect y={past} width="1" height={1 - past} />
             </Stretched>
             {marks.map((mark) => (
