@@ -3,7 +3,7 @@ import { buildDate } from "@/lib/content/git";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
-import { type HeaderRule, headerRules, hostRedirects, type Redirect } from "./host-rules";
+import { type HeaderRule, headerRules } from "./host-rules";
 
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
@@ -50,7 +50,7 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
 }
 
 /** A redirect keeps its query before an anchor. */
-function redirectLine([from, to]: Redirect): string {
+function redirectLine([from, to]: [from: string, to: string]): string {
   const [path = "", hash] = to.split("#");
   return `  location = ${from} { return 308 "${path}$is_args$args${hash ? `#${hash}` : ""}"; }`;
 }
@@ -62,7 +62,7 @@ function redirectLine([from, to]: Redirect): string {
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
+  redirects: Readonly<Record<string, string>>,
   { hostname: host, origin }: URL,
 ): string {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
@@ -73,7 +73,7 @@ export function nginxFile(
     bareServer: bare ? fillTemplate("nginx-bare.conf", { bare, origin }) : "",
     maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
     headers: headers.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
-    redirects: redirects.map(redirectLine).join("\n"),
+    redirects: Object.entries(redirects).map(redirectLine).join("\n"),
   });
 }
 
@@ -88,7 +88,7 @@ export function siteFiles(
   given: ReadonlySet<string>,
 ): Record<string, string> {
   const security = ".well-known/security.txt";
-  const redirects = hostRedirects(content.redirects).map(([from, to]) => `${from} ${to} 308`);
+  const redirects = Object.entries(content.redirects).map(([from, to]) => `${from} ${to} 308`);
   return {
     _headers: headersFile(hostRules(root)),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
@@ -102,7 +102,7 @@ export function siteFiles(
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
   return {
-    "nginx/research-desk": nginxFile(hostRules(root), hostRedirects(content.redirects), site),
+    "nginx/research-desk": nginxFile(hostRules(root), content.redirects, site),
     "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
     "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };

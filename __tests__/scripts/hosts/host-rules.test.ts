@@ -1,13 +1,9 @@
 import { headersFile, nginxFile, securityTxt } from "@/scripts/hosts/host-files";
-import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
 const rules = headerRules({ isHttps: true });
 const SITE = new URL("https://site.example");
-const redirects = hostRedirects({
-  "/about-us": "/about",
-  "/charter": "/compliance#charter",
-  "/index": "/",
-});
+const redirects = { "/about-us": "/about", "/charter": "/compliance#charter" };
 
 test("every address of a public host has the whole set", () => {
   expect(headersFor(rules, "/about")).toMatchObject({
