@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { listen } from "@/scripts/serve/listen";
 import { createSiteServer } from "@/scripts/serve/static-server";
 import { listenForProblems } from "../support/checks/problems";
-import { content, routes } from "../support/pages/routes";
+import { content } from "../support/pages/routes";
 
 const redirects = Object.entries(content.redirects);
 
@@ -14,25 +14,6 @@ test("an unknown address shows our 404 page, with links and the phone", async ({
   const { links } = content.pages["not-found"];
   await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(links.length);
   await expect(main.locator('a[href^="tel:+91"]')).toBeVisible();
-});
-
-test("security.txt names where to write, and expires within a year", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
-});
-
-test("each likely spelling moves permanently to a page", async ({ request }) => {
-  expect(redirects.length).toBeGreaterThan(0);
-  for (const [from, to] of redirects) {
-    const moved = await request.get(from, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location], from).toEqual([308, to]);
-    expect(routes, from).toContain(to.split("#")[0]);
-  }
 });
 
 test("without redirects of the host a page leads on, with its query", async ({ page }) => {

@@ -1,15 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { attribute } from "static-islands/html-tree";
-import { priceOf } from "@/lib/fees/price";
-import { formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { exportedPages } from "../support/pages/exported-pages";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { menuSummary, servicesSummary } from "../support/pages/menus";
 import { content, desktop, phone } from "../support/pages/routes";
 
-const { accepting, closed } = content.notices;
-const { firm, shared, services } = content;
+const { firm, shared } = content;
 
 /** The only hosts the site sends a visitor to. */
 const HOSTS =
@@ -38,26 +35,6 @@ test("the skip link is the first stop and leads to the page's main part", async 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-for (const { route, cta, plans } of services) {
-  test(`${route} shows each of its plans at its price, with its button`, async ({ page }) => {
-    await page.goto(route);
-    const cards = page.getByRole("main").getByRole("listitem");
-    for (const plan of plans) {
-      const price = page.getByText(formatRupees(plan.price), { exact: true });
-      const button = page.locator(`a[href="/contact?plan=${plan.id}"]`, { hasText: cta });
-      const card = accepting
-        ? cards.filter({ has: button })
-        : cards.filter({ has: price, hasText: closed.plan }).first();
-      const { total } = priceOf(plan, firm.gstPercent);
-      await expect.soft(card.getByText(formatRupees(plan.price), { exact: true })).toBeVisible();
-      await expect.soft(card).toContainText(`${formatRupees(total)} ${shared.plans.total}`);
-      for (const label of [plan.tag, plan.recommended && shared.plans.recommended]) {
-        if (label) await expect.soft(card.getByText(label, { exact: true })).toBeVisible();
-      }
-    }
-  });
-}
 
 test("every link out goes to a known host, calls or writes, and gives no tab away", () => {
   const phones = [firm.phone, firm.chat.phone].map((number) => number.replace(/\D/g, ""));
