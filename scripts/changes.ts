@@ -4,8 +4,7 @@ import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
 import { askGit, lastTag } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
-import { type Change, compare } from "./changes/compare";
-import { textsOfFiles } from "./changes/texts";
+import { type Change, compare, textsOfFiles } from "./changes/compare";
 import { exitWith } from "./environment";
 
 /** Lists what differs in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */

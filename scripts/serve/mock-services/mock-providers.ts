@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fileAnswer, pageAnswer } from "./owner-page";
 import {
   type Answer,
   answerUpload,
@@ -10,7 +9,7 @@ import {
   textAnswer,
   variablesOf,
 } from "./provider-answers";
-import { Store } from "./store";
+import { fileAnswer, pageAnswer, Store } from "./received";
 
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
 export type Endpoint = "auto" | "raw" | "mail";
