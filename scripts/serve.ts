@@ -25,9 +25,7 @@ if (process.argv.includes("--port-only")) {
 requireBuiltSite();
 
 // Without provider keys the consent form goes to this machine, so that it can be tried.
-const providers = keys
-  ? undefined
-  : new MockProviders(".intake", process.env.MOCK_SEAL_IDENTITY || undefined);
+const providers = keys ? undefined : new MockProviders(".intake");
 const site = createSiteServer("out", getContent().redirects, providers);
 const { port, origin, close } = await listen(site, wanted, listening).catch(advise);
 

@@ -27,7 +27,7 @@ export function StopFields(props: StopFieldsProps) {
     <>
       <div className="hero-above bg-deep">
         <p className="hero-note">{invented}</p>
-        <div className={clsx("hero-target flex flex-col justify-end text-sheet", looks.target)}>
+        <div className={clsx("hero-part flex flex-col justify-end text-sheet", looks.target)}>
           <Stretched className="absolute inset-0 size-full fill-green">
             <rect y={1 - sought} width="1" height={sought} />
           </Stretched>
@@ -38,12 +38,17 @@ export function StopFields(props: StopFieldsProps) {
         </div>
       </div>
       <div className="hero-below bg-paper">
-        <div className={clsx("hero-lose", looks.lose)}>
+        <div
+          className={clsx(
+            "hero-part flex flex-wrap items-center gap-x-4 bg-risk lg:block max-lg:[&>p]:max-w-[12em]",
+            looks.lose,
+          )}
+        >
           <Path d={FALL} end="M90 100" className={clsx(looks.path, "text-ink")} />
           <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
         </div>
         <div className={clsx("hero-hatch", looks.hatch)}>
-          <Stretched className="hero-cover">
+          <Stretched className="absolute inset-0 size-full fill-paper">
             <rect y={past} width="1" height={1 - past} />
           </Stretched>
           <p className="hero-mark">{fillIn(words.stop, facts)}</p>

@@ -67,7 +67,7 @@ for (const recipients of [[], [RECIPIENT]]) {
       await page.clock.install();
       await fillForm(page);
       providers.setFaults([
-        { endpoint: "auto", kind: "reset", afterBytes: 1_000 },
+        { endpoint: "auto", kind: "reset" },
         { endpoint: "auto", kind: "status", status: 503 },
         { endpoint: "auto", kind: "reset-after-upload" },
         { endpoint: "auto", kind: "html" },

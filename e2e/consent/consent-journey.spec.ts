@@ -120,7 +120,7 @@ test("by keyboard alone", async ({ page, providers }) => {
 test("while sending the button is disabled; leaving asks first", async ({ page, providers }) => {
   await openForm(page);
   await fillForm(page);
-  providers.setFaults([{ endpoint: "raw", kind: "trickle", bytesPerSecond: 40_000 }]);
+  providers.setFaults([{ endpoint: "raw", kind: "trickle" }]);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();

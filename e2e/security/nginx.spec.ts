@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { hostRules } from "@/scripts/hosts/host-files";
-import { headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
+import { headersFor } from "@/scripts/hosts/host-rules";
 import { content } from "../support/pages/routes";
 
 // A real nginx with the configuration that the build wrote, on ports of its own.
@@ -105,7 +105,7 @@ test("http redirects to https, and each spelling to the one address", async ({ r
     ["/about.html?plan=a%20b", "/about?plan=a%20b"],
     ["/index.html", "/"],
     ["/terms-condition/1.0.html", "/terms-condition/1.0"],
-    ...hostRedirects(content.redirects),
+    ...Object.entries(content.redirects),
     [`${host.plainOrigin}/about?plan=a%20b`, "https://127.0.0.1/about?plan=a%20b"],
   ];
   for (const [from = "", to] of moved) {

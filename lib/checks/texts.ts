@@ -44,7 +44,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
       for (const [words, message] of textMistakes(text, path, file, addresses)) {
         if (message) source.fail(path, message, { text: words });
       }
-      if (file === "redirects" && addresses.routes.has(place)) {
+      if (file === "redirects" && (place === "/index" || addresses.routes.has(place))) {
         source.fail(path, `expected an address without a page, got "${place}"${HIDDEN}`, "key");
       }
       if (text === "rate-card" && path.at(-1) === "kind" && !file.startsWith("services/")) {

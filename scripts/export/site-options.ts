@@ -84,7 +84,6 @@ export function siteOptions(
     mayBeKept: isPictureCopy,
     moreFiles: (pages, packages) => ({
       ...Object.fromEntries(
-        // "/index" is the home page's own file; hosts lead it to "/" by themselves.
         [...redirects].filter(([file]) => !pages.includes(file) && !given.has(file)),
       ),
       "licences/scripts.txt": scriptLicences(root, packages),

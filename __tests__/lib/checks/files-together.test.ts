@@ -82,6 +82,7 @@ test("two bands of a page with one id", () => {
 
 test.each([
   ["/about: /contact", 'expected an address without a page, got "/about"'],
+  ["/index: /", 'expected an address without a page, got "/index"'],
   ["/old: /nowhere", 'got the unknown link "/nowhere"'],
   ["/old: /old", 'got the unknown link "/old"'],
   ["about: /contact", 'expected a page of this site such as /about, got "about"'],

@@ -75,7 +75,7 @@ test("a number of calls that is a sum follows its parts", () => {
 
 test("each text that clients accept matches its version in force", () => {
   expect(versionMistakes(loadContent(siteContent)).map(formatIssue)).toEqual([]);
-  // npm run new -- version --content __tests__/fixtures/content
+  // In __tests__/fixtures: npx tsx --tsconfig ../../tsconfig.json ../../scripts/new.ts version
   expect(versionMistakes(content).map(formatIssue)).toEqual([]);
 });
 

@@ -1,14 +1,9 @@
-import { headersFile, securityTxt } from "@/scripts/hosts/host-files";
-import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
-import { nginxFile } from "@/scripts/hosts/nginx-file";
+import { headersFile, nginxFile, securityTxt } from "@/scripts/hosts/host-files";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
 const rules = headerRules({ isHttps: true });
 const SITE = new URL("https://site.example");
-const redirects = hostRedirects({
-  "/about-us": "/about",
-  "/charter": "/compliance#charter",
-  "/index": "/",
-});
+const redirects = { "/about-us": "/about", "/charter": "/compliance#charter" };
 
 test("every address of a public host has all headers", () => {
   expect(headersFor(rules, "/about")).toMatchObject({

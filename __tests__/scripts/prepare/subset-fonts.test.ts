@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
-import { writeFonts } from "@/scripts/prepare/subset-fonts";
+import { writeFonts } from "@/scripts/prepare/fonts";
 
 const root = newFolder();
 

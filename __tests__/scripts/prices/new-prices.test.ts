@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { runCommand } from "@/__tests__/scripts/run-command";
 import { formatRupees } from "@/lib/text/format";
 import { priceAfter, withPlans } from "@/scripts/prices/new-prices";
 
@@ -30,12 +29,7 @@ test("only numbers change in a file: comments, quotes and tags of YAML stay", ()
 describe("the command", () => {
   const [service] = content.services;
   const file = `services/${service?.slug}.yaml`;
-  const run = (...args: string[]) =>
-    execFileSync("npx", ["tsx", "scripts/prices.ts", ...args, "--content", copy.root], {
-      cwd: path.resolve(__dirname, "../../.."),
-      encoding: "utf8",
-      stdio: "pipe",
-    });
+  const run = (...args: string[]) => runCommand("prices", ...args);
 
   test("lists each plan with old, new and total, and writes with --write", () => {
     const before = copy.read(file);

@@ -13,8 +13,12 @@ import { formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { versionAt } from "@/lib/versions/versions";
 
+/** A lede, and the rest below it in two columns. */
+const LEDE_FIRST =
+  "gap-x-10 lg:grid lg:grid-cols-2 [&>p:first-child]:col-span-full [&>p:first-child]:text-lede [&>p:last-child:nth-child(even)]:col-span-full";
+
 export function Prose({ text, isFolded }: BandProps<"prose">) {
-  return <Markdown text={text} className={isFolded ? undefined : "lede-first"} />;
+  return <Markdown text={text} className={isFolded ? undefined : LEDE_FIRST} />;
 }
 
 export function Facts({ rows }: BandProps<"facts">) {

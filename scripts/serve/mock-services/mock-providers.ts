@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fileAnswer, openedAnswer, pageAnswer } from "./owner-page";
 import {
   type Answer,
   answerUpload,
@@ -10,7 +9,7 @@ import {
   textAnswer,
   variablesOf,
 } from "./provider-answers";
-import { Store } from "./store";
+import { fileAnswer, pageAnswer, Store } from "./received";
 
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
 export type Endpoint = "auto" | "raw" | "mail";
@@ -24,11 +23,7 @@ export class MockProviders {
   /** Opens the page. For the owner alone: whoever has it reads all that arrived. */
   readonly link = `/__intake/${randomBytes(32).toString("base64url")}`;
 
-  /** @param identity age's secret key of a test: links to sealed files then lead to what they hold */
-  constructor(
-    folder: string,
-    readonly identity?: string,
-  ) {
+  constructor(folder: string) {
     this.store = new Store(folder);
   }
 
@@ -86,8 +81,6 @@ export class MockProviders {
       return textAnswer(401, "Open the link that the server printed at its start.");
     }
     const bytes = await this.store.readFile(file);
-    if (!bytes) return textAnswer(404, "There is no such file.");
-    if (!file.endsWith(".age") || !this.identity) return fileAnswer(file, bytes);
-    return openedAnswer(file, bytes, this.identity);
+    return bytes ? fileAnswer(file, bytes) : textAnswer(404, "There is no such file.");
   }
 }

@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
-import { recipientsOf } from "@/__tests__/lib/consent/seal/support";
-import { sealFile } from "@/lib/consent/seal/seal-file";
 import { PDF, type Site, startSite } from "./support";
 
 let site: Site;
@@ -23,13 +21,6 @@ async function errorOf(response: Response) {
   return [response.status, error.message];
 }
 
-describe("the e-mail provider", () => {
-  test.each(['{"template_params":{}}', "", "null"])("refuses the body %p", async (body) => {
-    expect((await site.mail({}, { body })).status).toBe(400);
-    expect(await site.providers.store.emails()).toEqual([]);
-  });
-});
-
 describe("the media host", () => {
   test("keeps every byte, also those that look like a form's, at an address for its owner", async () => {
     const bytes = Buffer.concat([
@@ -40,18 +31,6 @@ describe("the media host", () => {
     expect(secure_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/__intake\/files\/\w{45}\.pdf$/);
     const response = await fetch(site.ownAddress(secure_url));
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-  });
-
-  test.each([
-    ["no preset", { fields: {} }, "Upload preset must be specified when using unsigned upload"],
-    [
-      "a byte too many",
-      { bytes: Buffer.alloc(10_485_761) },
-      "File size too large. Got 10485761. Maximum is 10485760.",
-    ],
-  ])("refuses %s", async (_, upload, message) => {
-    expect(await errorOf(await site.upload("raw", upload))).toEqual([400, message]);
-    expect(await site.providers.store.files()).toEqual([]);
   });
 
   const part = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nab';

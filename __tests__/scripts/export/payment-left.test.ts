@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { content } from "@/__tests__/fixture";
 import { newFolder } from "@/__tests__/new-folder";
-import { paymentLeft } from "@/scripts/check/payment-left";
+import { paymentLeft } from "@/scripts/export/payment-left";
 
 const { firm } = content;
 const paying = {

@@ -1,7 +1,52 @@
-import { extname } from "node:path";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
-import { type Answer, textAnswer } from "./provider-answers";
-import type { Store } from "./store";
+import { type Answer, variablesOf } from "./provider-answers";
+
+type Kind = "files" | "e-mails";
+
+/** What the mocks keep, on disk alone. Identity documents: only the same user may read them. */
+export class Store {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = resolve(folder);
+  }
+
+  /** @returns the file's name, which cannot be guessed. @throws when the disk is full */
+  async add(kind: Kind, extension: string, content: Buffer): Promise<string> {
+    const name = `${Date.now()}${randomBytes(16).toString("hex")}.${extension}`;
+    await fs.writeFile(join(await this.#made(kind), name), content, { mode: 0o600 });
+    return name;
+  }
+
+  /** Names of all uploaded files. */
+  files = async (): Promise<string[]> => fs.readdir(await this.#made("files"));
+
+  /** @returns undefined when it is not there */
+  async readFile(file: string): Promise<Buffer | undefined> {
+    const names = await this.files();
+    return names.includes(file) ? fs.readFile(join(this.folder, "files", file)) : undefined;
+  }
+
+  /** The variables of each e-mail in the order received, the newest e-mail first. */
+  async emails(): Promise<{ received: Date; variables: Record<string, unknown> }[]> {
+    const folder = await this.#made("e-mails");
+    const names = (await fs.readdir(folder)).sort().reverse();
+    const all = names.map(async (name) => {
+      const variables = variablesOf(await fs.readFile(join(folder, name), "utf8"));
+      return variables ? [{ received: new Date(Number(name.slice(0, 13))), variables }] : [];
+    });
+    return (await Promise.all(all)).flat();
+  }
+
+  async #made(kind: Kind): Promise<string> {
+    const folder = join(this.folder, kind);
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+}
 
 /** Media types that a browser may show; every other file, as a sealed one, is a download. */
 const SHOWN: Record<string, string> = {
@@ -23,18 +68,6 @@ export function fileAnswer(file: string, body: Buffer): Answer {
     "Cross-Origin-Resource-Policy": "same-origin",
   };
   return { status: 200, type: type ?? "application/octet-stream", body, headers };
-}
-
-/** A sealed file as what it was; refused where the identity, age's secret key, does not open it. */
-export async function openedAnswer(file: string, sealed: Buffer, identity: string) {
-  const { Decrypter } = await import("age-encryption");
-  try {
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
-    return fileAnswer(file.replace(/\.age$/, ""), Buffer.from(await decrypter.decrypt(sealed)));
-  } catch {
-    return textAnswer(422, "MOCK_SEAL_IDENTITY does not open this file, or it is damaged.");
-  }
 }
 
 /** A value as HTML: the address of a stored file as a link, with the picture where it is one. */
