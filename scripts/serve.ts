@@ -25,7 +25,9 @@ if (process.argv.includes("--port-only")) {
 requireBuiltSite();
 
 // Without provider keys the consent form goes to this machine, so that it can be tried.
-const providers = keys ? undefined : new MockProviders(".intake");
+const providers = keys
+  ? undefined
+  : new MockProviders(".intake", process.env.MOCK_SEAL_IDENTITY || undefined);
 const site = createSiteServer("out", getContent().redirects, providers);
 const { port, origin, close } = await listen(site, wanted, listening).catch(advise);
 

@@ -12,7 +12,9 @@ const { figure } = content.pages.refunds;
 const rule = boundRule(refunds);
 const plans = services.flatMap((service) => service.plans);
 const month = plans.find(({ months }) => months === 1);
-if (!month) throw new Error("These tests need a plan of one month.");
+const bundle = plans.find(({ picks }) => picks !== undefined);
+if (!month || !bundle?.picks) throw new Error("These tests need a plan of each kind.");
+const { picks } = bundle;
 
 const plan = (page: Page) => page.getByLabel(figure.plan, { exact: true });
 const start = (page: Page) => page.getByLabel(calculator.start.label);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { listen } from "@/scripts/serve/listen";
 import { createSiteServer } from "@/scripts/serve/static-server";
 import { listenForProblems } from "../support/checks/problems";
-import { content } from "../support/pages/routes";
+import { content, routes } from "../support/pages/routes";
 
 const redirects = Object.entries(content.redirects);
 

@@ -1,12 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { attribute } from "static-islands/html-tree";
+import { priceOf } from "@/lib/fees/price";
+import { formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { exportedPages } from "../support/pages/exported-pages";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { menuSummary, servicesSummary } from "../support/pages/menus";
 import { content, desktop, phone } from "../support/pages/routes";
 
-const { firm, shared } = content;
+const { accepting, closed } = content.notices;
+const { firm, shared, services } = content;
 
 /** The only hosts the site sends a visitor to. */
 const HOSTS =

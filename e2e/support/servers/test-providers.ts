@@ -40,6 +40,8 @@ export interface LoggedRequest {
 
 export interface TestProvidersOptions {
   folder: string;
+  /** Opens what arrived sealed. */
+  identity?: string;
   /** Also takes requests made by pages of other origins. */
   allowOtherOrigins?: boolean;
 }
@@ -68,7 +70,7 @@ export class TestProviders extends MockProviders {
   #faults: Fault[] = [];
 
   constructor(options: TestProvidersOptions) {
-    super(options.folder);
+    super(options.folder, options.identity);
     this.#allowOtherOrigins = options.allowOtherOrigins ?? false;
   }
 

@@ -9,7 +9,7 @@ import {
   textAnswer,
   variablesOf,
 } from "./provider-answers";
-import { fileAnswer, pageAnswer, Store } from "./received";
+import { fileAnswer, openedAnswer, pageAnswer, Store } from "./received";
 
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
 export type Endpoint = "auto" | "raw" | "mail";
@@ -23,7 +23,11 @@ export class MockProviders {
   /** Opens the page. For the owner alone: whoever has it reads all that arrived. */
   readonly link = `/__intake/${randomBytes(32).toString("base64url")}`;
 
-  constructor(folder: string) {
+  /** @param identity age's secret key of a test: links to sealed files then lead to what they hold */
+  constructor(
+    folder: string,
+    readonly identity?: string,
+  ) {
     this.store = new Store(folder);
   }
 
@@ -81,6 +85,8 @@ export class MockProviders {
       return textAnswer(401, "Open the link that the server printed at its start.");
     }
     const bytes = await this.store.readFile(file);
-    return bytes ? fileAnswer(file, bytes) : textAnswer(404, "There is no such file.");
+    if (!bytes) return textAnswer(404, "There is no such file.");
+    if (!file.endsWith(".age") || !this.identity) return fileAnswer(file, bytes);
+    return openedAnswer(file, bytes, this.identity);
   }
 }

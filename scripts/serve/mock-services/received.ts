@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
-import { type Answer, variablesOf } from "./provider-answers";
+import { type Answer, textAnswer, variablesOf } from "./provider-answers";
 
 type Kind = "files" | "e-mails";
 
@@ -68,6 +68,18 @@ export function fileAnswer(file: string, body: Buffer): Answer {
     "Cross-Origin-Resource-Policy": "same-origin",
   };
   return { status: 200, type: type ?? "application/octet-stream", body, headers };
+}
+
+/** A sealed file as what it was; refused where the identity, age's secret key, does not open it. */
+export async function openedAnswer(file: string, sealed: Buffer, identity: string) {
+  const { Decrypter } = await import("age-encryption");
+  try {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    return fileAnswer(file.replace(/\.age$/, ""), Buffer.from(await decrypter.decrypt(sealed)));
+  } catch {
+    return textAnswer(422, "MOCK_SEAL_IDENTITY does not open this file, or it is damaged.");
+  }
 }
 
 /** A value as HTML: the address of a stored file as a link, with the picture where it is one. */

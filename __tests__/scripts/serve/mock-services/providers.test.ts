@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
+import { recipientsOf } from "@/__tests__/lib/consent/seal/support";
+import { sealFile } from "@/lib/consent/seal/seal-file";
 import { PDF, type Site, startSite } from "./support";
 
 let site: Site;
