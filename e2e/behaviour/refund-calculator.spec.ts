@@ -24,7 +24,8 @@ const slider = (page: Page) => page.getByRole("slider");
 const answer = (of: typeof month, used: number, whole: number) => {
   const service = services.find(({ plans: all }) => all.includes(of));
   if (!service) throw new Error(`no service of ${of.id}`);
-  return fillIn(rule.figure.days, { plan: planTitle(service, of), used, of: whole });
+  const words = of.months ? rule.figure.days : rule.figure.picks;
+  return fillIn(words, { plan: planTitle(service, of), used, of: whole });
 };
 
 /** Opens the page at the exact dates and waits until they can be changed. */
