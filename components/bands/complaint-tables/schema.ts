@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { band, labels, naming, text, variant, words } from "@/lib/content/schemas/common";
+import { band, variant } from "@/lib/content/schemas/common";
 import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
+import { labels, naming, text, words } from "@/lib/content/schemas/values";
 
 export const complaintTablesBand = variant(
   band,

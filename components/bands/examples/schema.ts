@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entry } from "@/components/bands/texts/schema";
-import { anchor, band, link, text, titled, variant } from "@/lib/content/schemas/common";
+import { band, link, titled, variant } from "@/lib/content/schemas/common";
+import { anchor, text } from "@/lib/content/schemas/values";
 
 const message = anchor.describe("Id of the call in content/sample.yaml");
 

@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  band,
-  labels,
-  link,
-  markdown,
-  text,
-  titled,
-  variant,
-  words,
-} from "@/lib/content/schemas/common";
+import { band, link, titled, variant } from "@/lib/content/schemas/common";
+import { labels, markdown, text, words } from "@/lib/content/schemas/values";
 
 /** Bands of facts that stand in firm.yaml, the services or the testimonials. */
 export const firmBands = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, band, text, variant, words } from "@/lib/content/schemas/common";
+import { band, variant } from "@/lib/content/schemas/common";
+import { anchor, text, words } from "@/lib/content/schemas/values";
 
 const shelf = z.strictObject({
   id: anchor.describe("Anchor for links to its plans: /equity#picks"),

@@ -2,13 +2,12 @@ import { z } from "zod";
 import {
   band,
   link,
-  markdown,
   optionalAnchor,
   pictureFile,
-  text,
   titled,
   variant,
 } from "@/lib/content/schemas/common";
+import { markdown, text } from "@/lib/content/schemas/values";
 
 /** A titled entry of a list. */
 export const entry = titled.extend({

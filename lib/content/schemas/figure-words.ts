@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, template, text } from "./common";
+import { group, template, text } from "./values";
 
 /** Words around the figures of heroes. */
 export const figureWords = z.strictObject({

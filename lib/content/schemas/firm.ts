@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  externalUrl,
-  group,
-  href,
-  isoDate,
-  labels,
-  markdown,
-  pictureFile,
-  text,
-  words,
-  written,
-} from "./common";
+import { externalUrl, href, pictureFile } from "./common";
+import { each, group, isoDate, labels, markdown, text, words, written } from "./values";
 
 /** For chat and payment apps: the country's code first; shown grouped. */
 export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");

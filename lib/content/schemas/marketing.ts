@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labels, text } from "./common";
+import { labels, text } from "./values";
 
 /** Groups whose lines are all commented out are empty in YAML. */
 const off = <Schema extends z.ZodType>(schema: Schema) =>

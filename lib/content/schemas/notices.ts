@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, isoDate, markdown, meta, route, text } from "./common";
+import { meta } from "./common";
+import { group, isoDate, markdown, route, text } from "./values";
 
 /** It is the page's title too. */
 const { title } = meta.shape;

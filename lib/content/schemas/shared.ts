@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { actions, each, group, labels, markdown, template, text, written } from "./common";
+import { actions } from "./common";
 import { figureWords } from "./figure-words";
+import { each, group, labels, markdown, template, text, written } from "./values";
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, text } from "./common";
+import { group, text } from "./values";
 
 export const testimonials = z.strictObject({
   show: z.boolean().describe("false removes the section from the site"),

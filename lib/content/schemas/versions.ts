@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, isoDate, text } from "./common";
+import { each, isoDate, text } from "./values";
 
 /** The texts that clients accept, by the name of their folder in content/versions. */
 export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labels, text } from "./common";
+import { labels, text } from "./values";
 
 const name = z.string().regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
 
