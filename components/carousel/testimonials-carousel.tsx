@@ -4,7 +4,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { Testimonials } from "@/lib/content/schemas/testimonials";
+import type { Testimonials } from "@/lib/content/schemas/switches";
 import { fillIn } from "@/lib/text/fill-in";
 import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
 import { slideTo, timedScroll } from "./timed-scroll";

@@ -3,8 +3,6 @@ import type { ContentIssue } from "./load/content-error";
 import type { Facts } from "./load/facts";
 import type { Picture } from "./load/pictures";
 import { firm } from "./schemas/firm";
-import { marketing } from "./schemas/marketing";
-import { notices } from "./schemas/notices";
 import {
   type BandPage,
   bandPage,
@@ -17,25 +15,11 @@ import { refunds } from "./schemas/refunds";
 import { sample } from "./schemas/sample";
 import { type Service, service } from "./schemas/service";
 import { shared } from "./schemas/shared";
-import { testimonials } from "./schemas/testimonials";
+import { switches } from "./schemas/switches";
 import { type VersionLedger, versions } from "./schemas/versions";
-import { promises, words } from "./schemas/words";
 
 /** The files of the content folder itself, each with its schema. */
-export const FILES = {
-  ...{
-    firm,
-    marketing,
-    notices,
-    promises,
-    redirects,
-    refunds,
-    sample,
-    shared,
-    testimonials,
-    words,
-  },
-};
+export const FILES = { firm, redirects, refunds, sample, shared, ...switches };
 
 /** The YAML files and policies of a content folder by folder and name. */
 export const contentSchema = z.object({

@@ -30,8 +30,6 @@ export function moneyPlaceholders(content: CheckedContent, route: string): strin
   // Every page shows words of these two files.
   const named = [...files.slice(0, 1), "shared", "notices"]
     .flatMap((file) => [...(references.get(file) ?? [])])
-    // Outside the bank page a payee is only a name, as in the terms.
-    .filter((fact) => !fact.endsWith(".payee"))
     .map((fact) => priceById.get(fact.replace(/^(?:price|capLeft)\./, "")) ?? fact);
   const account = isBankPage ? ["firm.bank", "firm.upi", "firm.phonePayment"] : [];
   const shown = [...files, ...account, ...named];

@@ -3,7 +3,7 @@ import { inlineScript } from "static-islands/bundle";
 import type { CspSources } from "static-islands/csp";
 import type { PageAdditions, PageInWork } from "static-islands/export-page";
 import { attribute, createElement, type Element, insertAfter } from "static-islands/html-tree";
-import type { Counter } from "@/lib/content/schemas/marketing";
+import type { Counter } from "@/lib/content/schemas/switches";
 import { headFont } from "./head-font";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;

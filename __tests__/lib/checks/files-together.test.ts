@@ -147,16 +147,6 @@ test("a placeholder without its mark is a mistake among the firm's facts, elsewh
   );
 });
 
-test("another payee of the bank than of the UPI ID is a warning", () => {
-  copy.edit("firm.yaml", /payee: !placeholder /g, "payee: The ");
-  const at = copy.edit("firm.yaml", /(?<=^upi:[^}]*payee: )The/m, "Other");
-  expect(copy.warnings()).toContainEqual(
-    expect.stringContaining(
-      `${at("Other")} upi.payee: "Other Registered Name" is not the payee of bank`,
-    ),
-  );
-});
-
 test.each([
   [/description: [^}]*/, "description: Short. ", "meta.description: 6 characters"],
   [/title: [^,}]*/, "title: Yes ", '"Yes" says nothing as a title'],

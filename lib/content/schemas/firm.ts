@@ -74,7 +74,7 @@ export const firm = z.strictObject({
       hasName: z.boolean().optional(),
     })
     .optional(),
-  legalName: text.describe("Exactly as on the regulator's register"),
+  legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
   chat: z.strictObject({
@@ -98,13 +98,13 @@ export const firm = z.strictObject({
   analyst: analyst.describe("Who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI asks for, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: group("payee bank branch account accountType", {
+  bank: group("bank branch account accountType", {
     ifsc: written(
       /^[A-Z]{4}0[A-Z0-9]{6}$/,
       "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
     ),
   }),
-  upi: group("payee", {
+  upi: z.strictObject({
     id: upiId,
     qr: pictureFile
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
