@@ -5,7 +5,7 @@ import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { servicePlans } from "@/lib/fees/plans";
 import { boundRule, refundExamples, usedText } from "@/lib/fees/refund-examples";
-import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
+import { weekdaysOf } from "@/lib/site/structured-data/firm";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";

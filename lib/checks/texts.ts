@@ -17,10 +17,6 @@ const NO_PLANS =
 /** What forms show in and at their fields are examples; policies name how numbers are masked. */
 const EXAMPLE = /(?:^|\.)(?:placeholder|hint|errors|clauses)\b/;
 
-/** Left from a question or a trial; as a title it says nothing. */
-const NO_TITLE = /^(?:yes|no|true|false|on|off|none|null|test|title|heading|text)$/i;
-const TITLE = /\b(?:title|heading|question|name|label)$/;
-
 /** Search results cut a longer description, and seldom show a shorter one. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
 
@@ -61,9 +57,6 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
       const [found] = STAND_IN.exec(text) ?? [];
       if (found && !isMarked && !EXAMPLE.test(place)) {
         source[file === "firm" ? "fail" : "warn"](path, UNMARKED, { text: found });
-      }
-      if (TITLE.test(place) && NO_TITLE.test(text)) {
-        source.warn(path, `"${text}" says nothing as a ${String(path.at(-1))}: is it meant?`);
       }
       const isShown = place === "meta.description" && valueAt(source.data, ["noindex"]) !== true;
       const { length } = isShown ? resolveText(text, addresses.facts) : "";

@@ -147,10 +147,7 @@ test("a placeholder without its mark is a mistake among the firm's facts, elsewh
   );
 });
 
-test.each([
-  [/description: [^}]*/, "description: Short. ", "meta.description: 6 characters"],
-  [/title: [^,}]*/, "title: Yes ", '"Yes" says nothing as a title'],
-])("a text that %s finds is asked about when it is %j", (from, to, expected) => {
-  copy.edit("pages/contact.yaml", from, to);
-  expect(copy.warnings()).toContainEqual(expect.stringContaining(expected));
+test("a description that search results would not show whole is asked about", () => {
+  copy.edit("pages/contact.yaml", /description: [^}]*/, "description: Short. ");
+  expect(copy.warnings()).toContainEqual(expect.stringContaining("meta.description: 6 characters"));
 });

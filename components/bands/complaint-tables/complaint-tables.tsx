@@ -122,9 +122,9 @@ export function TrendTable(props: {
           }
           nameColumn={1}
           columns={columnsOf(headings, ["w-16 text-soft", "", "number w-[17%] whitespace-normal"])}
-          rows={rows.map((row) => [
-            row.srNo,
-            row.receivedFrom,
+          rows={rows.map((row, index) => [
+            index + 1,
+            period === "month" ? formatMonth(row.period) : row.period,
             ...COUNTS.map((count) => row[count]),
           ])}
           keyOf={nameOf}

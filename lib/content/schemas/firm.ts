@@ -68,12 +68,7 @@ export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
-  logo: z
-    .strictObject({
-      file: pictureFile,
-      hasName: z.boolean().optional(),
-    })
-    .optional(),
+  logo: z.strictObject({ file: pictureFile, hasName: z.boolean().optional() }).optional(),
   legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
