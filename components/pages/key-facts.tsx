@@ -5,9 +5,14 @@ import type { Content } from "@/lib/content/content";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { serviceFacts } from "@/lib/site/service-facts";
 import { formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
+
+/** The facts of a service without its prices; their labels are in shared.yaml. */
+const KEYS = [
+  ...(["segment", "holding", "capital", "channel", "languages", "hours"] as const),
+  ...(["support", "frequency", "arrival", "exits", "priority"] as const),
+] as const;
 
 const MARK = <span className="text-ochre">*</span>;
 
@@ -17,14 +22,19 @@ export function KeyFacts({ content, service }: { content: Content; service: Serv
   const { facts: words, plans, preview } = content.shared;
   const { base, total } = priceOf(cheapestPlan(service), firm.gstPercent);
   const note = closedWords(content)?.plan ?? `${plans.gst}: ${formatRupees(total)} ${plans.total}`;
-  const isOpen = (index: number) =>
-    isPlaceholder(placeholders, `services/${service.slug}.key[${index}]`);
+  const markOf = (...paths: string[]) =>
+    paths.some((path) => isPlaceholder(placeholders, path)) && MARK;
+  const own = `services/${service.slug}`;
   const four = [
-    ...service.key.map((fact, index) => ({ ...fact, mark: isOpen(index) && MARK })),
+    ...service.key.map((fact, index) => ({ ...fact, mark: markOf(`${own}.key[${index}]`) })),
     { label: words.price, value: formatRupees(base), note, mark: false },
   ];
-  const all = serviceFacts(service, content).map(({ key, value, isPlaceholder }) => {
-    return { label: words[key], value, mark: isPlaceholder && MARK };
+  const { rupees, why } = service.facts.capital;
+  const capital = `${formatRupees(rupees)}: ${why}`;
+  const values = { ...service.facts, languages: firm.languages, capital };
+  const all = KEYS.filter((key) => values[key] !== undefined).map((key) => {
+    const mark = markOf(`${own}.facts.${key}`, `firm.${key}`);
+    return { label: words[key], value: values[key], mark };
   });
   return (
     <section

@@ -84,8 +84,3 @@ test("no reference is left unresolved", () => {
   const { bandPages, policies, facts: _, ...rest } = loadContent(siteContent);
   expect(JSON.stringify([rest, [...bandPages], [...policies]])).not.toContain("{{");
 });
-
-test("services come in the order their files ask for", () => {
-  const orders = loadContent(siteContent).services.map(({ order }) => order);
-  expect(orders).toEqual([...orders].sort((a, b) => a - b));
-});

@@ -8,7 +8,7 @@ import { nearest } from "./nearest";
 import { isPictureCopy, readPictures } from "./pictures";
 import { parseSource, type SourceFile } from "./yaml-file";
 
-const TOP_FILES = [...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`);
+const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
 /** Files that are read, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];

@@ -65,25 +65,22 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 const ANCHOR =
   "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
 
-/** A clause of a policy, and where it begins and ends. */
-interface Clause {
-  value: { id: string; heading: string; text: string };
-  range: Range;
-}
-
-/** What is below each heading of a policy; a text before the first is a clause that lacks its own. */
-function clausesOf(text: string, from: number): Clause[] {
+/**
+ * What is below each heading of a policy, and where that begins and ends; a text before the first is a
+ * clause that lacks its own.
+ */
+function clausesOf(text: string, from: number) {
   let end = from;
   return text
     .slice(from)
     .split(/^(?=#)/m)
-    .flatMap((part): Clause[] => {
+    .flatMap((part) => {
       const start = end + part.search(/\S/);
       end += part.length;
       const [line = "", ...lines] = part.trim().split("\n");
       const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
       const value = { id, heading, text: lines.join("\n").trim() };
-      return line ? [{ value, range: [start, end] }] : [];
+      return line ? [{ value, range: [start, end] as const }] : [];
     });
 }
 

@@ -9,11 +9,11 @@ import { switches } from "./switches";
 import { versions } from "./versions";
 
 /** The files of the content folder itself, each with its schema. */
-export const FILES = { firm, redirects, refunds, sample, shared, ...switches };
+export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
 
 /** The YAML files and policies of a content folder by folder and name. */
 export const contentSchema = z.object({
-  top: z.object({ ...FILES, versions }),
+  top: z.object(FILES),
   pages: z.object(pageSchemas),
   bandPages: z.record(z.string(), bandPage),
   services: z.record(z.string(), service),

@@ -90,16 +90,6 @@ export function firmNode(
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
     email: email.general,
     openingHoursSpecification: openingHours(hours.business),
-    contactPoint: [
-      {
-        "@type": "ContactPoint",
-        contactType: "customer support",
-        telephone: phone,
-        email: email.support,
-        hoursAvailable: openingHours([hours.support]),
-      },
-      { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
-    ],
     hasCertification: {
       "@type": "Certification",
       name: `${registration.role} (${registration.type})`,
