@@ -1,19 +1,14 @@
 import { z } from "zod";
 import {
-  anchor,
   band,
-  labels,
   link,
-  markdown,
-  naming,
   optionalAnchor,
   pictureFile,
-  text,
   titled,
   variant,
-  words,
 } from "@/lib/content/schemas/common";
 import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
+import { anchor, labels, markdown, naming, text, words } from "@/lib/content/schemas/values";
 import { figureBands } from "./figures/schema";
 
 /** A titled entry of a list. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { FigureWords } from "@/lib/content/schemas/figure-words";
+import type { FigureWords } from "@/lib/content/schemas/shared";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatEach, formatNumber } from "./formats";
 import { type FigureNumbers, readNumber } from "./numbers";

@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/ui/markdown";
-import type { FigureWords } from "@/lib/content/schemas/figure-words";
+import type { FigureWords } from "@/lib/content/schemas/shared";
 import { Island } from "@/lib/islands/island";
 import type { HeroFigure as Figure } from "./schema";
 

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  markdown,
-  rupees,
-  template,
-  text,
-  variant,
-  words,
-} from "@/lib/content/schemas/common";
+import { variant } from "@/lib/content/schemas/common";
+import { each, markdown, rupees, template, text, words } from "@/lib/content/schemas/values";
 
 const positive = z.number().positive();
 const slider = z.strictObject({ ...each(z.number(), "from", "to"), step: positive });

@@ -12,7 +12,7 @@ import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { servicePlans } from "@/lib/fees/plans";
 import { boundRule, exampleSentences, refundExamples, usedText } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
-import { weekdaysOf } from "@/lib/site/structured-data/opening-hours";
+import { weekdaysOf } from "@/lib/site/structured-data/firm";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";

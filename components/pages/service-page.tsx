@@ -10,7 +10,6 @@ import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { serviceFacts } from "@/lib/site/service-facts";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
@@ -50,22 +49,33 @@ function FeeAndActions({ content, service }: ServiceProps) {
   );
 }
 
+/** The facts of a service without its prices; their labels are in shared.yaml. */
+const KEYS = [
+  ...(["segment", "holding", "capital", "channel", "languages", "hours"] as const),
+  ...(["support", "frequency", "arrival", "exits", "priority"] as const),
+] as const;
+
 const MARK = <span className="text-ochre">*</span>;
 
 /** Four facts of a service, its largest loss, and all its facts folded; they print on one sheet. */
-function KeyFacts({ content, service }: ServiceProps) {
+export function KeyFacts({ content, service }: ServiceProps) {
   const { firm, placeholders } = content;
   const { facts: words, plans, preview } = content.shared;
   const { base, total } = priceOf(cheapestPlan(service), firm.gstPercent);
   const note = closedWords(content)?.plan ?? `${plans.gst}: ${formatRupees(total)} ${plans.total}`;
-  const isOpen = (index: number) =>
-    isPlaceholder(placeholders, `services/${service.slug}.key[${index}]`);
+  const markOf = (...paths: string[]) =>
+    paths.some((path) => isPlaceholder(placeholders, path)) && MARK;
+  const own = `services/${service.slug}`;
   const four = [
-    ...service.key.map((fact, index) => ({ ...fact, mark: isOpen(index) && MARK })),
+    ...service.key.map((fact, index) => ({ ...fact, mark: markOf(`${own}.key[${index}]`) })),
     { label: words.price, value: formatRupees(base), note, mark: false },
   ];
-  const all = serviceFacts(service, content).map(({ key, value, isPlaceholder }) => {
-    return { label: words[key], value, mark: isPlaceholder && MARK };
+  const { rupees, why } = service.facts.capital;
+  const capital = `${formatRupees(rupees)}: ${why}`;
+  const values = { ...service.facts, languages: firm.languages, capital };
+  const all = KEYS.filter((key) => values[key] !== undefined).map((key) => {
+    const mark = markOf(`${own}.facts.${key}`, `firm.${key}`);
+    return { label: words[key], value: values[key], mark };
   });
   return (
     <section

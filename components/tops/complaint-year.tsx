@@ -1,12 +1,13 @@
 import type { Top } from "@/components/layout/site-page";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/months";
+import { complaintYear } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
 import { formatMonth } from "@/lib/text/format";
 import type { TopOf } from "./schema";
 
 type Words = TopOf<"complaint-year">;
+type Year = ReturnType<typeof complaintYear>;
 type YearProps = { words: Words; year: Year };
 
 /** The first and the last of some months, in words. */

@@ -4,7 +4,6 @@ import type { Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
-import { isPlaceholder } from "@/lib/text/placeholders";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
@@ -53,23 +52,12 @@ export function checkPlans(
   }
 }
 
-/** Both ways to pay name the payee on SEBI's register. */
-function checkPayees(source: SourceFile, { bank, upi }: Content["firm"]): void {
-  const isUnknown = ["bank.payee", "upi.payee"].some((at) =>
-    isPlaceholder(source.placeholders, at),
-  );
-  if (bank.payee === upi.payee || isUnknown) return;
-  const message = `"${upi.payee}" is not the payee of bank, "${bank.payee}": both are the name on SEBI's register`;
-  source.warn(["upi", "payee"], message);
-}
-
 /** What no schema can say, of files that are each without a mistake. */
 export function checkTogether(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
   const { firm, services, refunds } = content;
-  for (const [file, source] of sources) {
-    if (file === "firm") checkPayees(source, firm);
-    const service = services.find(({ slug }) => file === `services/${slug}`);
-    if (service) checkPlans(source, service, firm.feeCap);
+  for (const service of services) {
+    const source = sources.get(`services/${service.slug}`);
+    if (source) checkPlans(source, service, firm.feeCap);
   }
   const plans = services.flatMap((service) => service.plans);
   for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {

@@ -81,7 +81,7 @@ describe("complaints of twelve months", () => {
     Array.from({ length: 12 }, (_, index) => {
       const period = shiftMonth("2025-05", index);
       const counts = { carriedForward: 0, received, resolved: received, pending: 0 };
-      return { srNo: index + 1, period, receivedFrom: period, ...counts };
+      return { period, ...counts };
     });
   const showYear = (today: string, received = 0) => {
     process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000);

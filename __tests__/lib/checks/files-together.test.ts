@@ -148,16 +148,6 @@ test("a placeholder without its mark is a mistake among the firm's facts, elsewh
   );
 });
 
-test("different payees of the bank and the UPI ID are a warning", () => {
-  copy.edit("firm.yaml", /payee: !placeholder /g, "payee: The ");
-  const at = copy.edit("firm.yaml", /(?<=^upi:[^}]*payee: )The/m, "Other");
-  expect(copy.warnings()).toContainEqual(
-    expect.stringContaining(
-      `${at("Other")} upi.payee: "Other Registered Name" is not the payee of bank`,
-    ),
-  );
-});
-
 test.each([
   [/description: [^}]*/, "description: Short. ", "meta.description: 6 characters"],
   [/title: [^,}]*/, "title: Yes ", '"Yes" says nothing as a title'],

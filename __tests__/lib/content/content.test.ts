@@ -84,8 +84,3 @@ test("no reference is left unresolved", () => {
   const { bandPages, policies, facts: _, ...rest } = loadContent(siteContent);
   expect(JSON.stringify([rest, [...bandPages], [...policies]])).not.toContain("{{");
 });
-
-test("services are in the order that their files give", () => {
-  const orders = loadContent(siteContent).services.map(({ order }) => order);
-  expect(orders).toEqual([...orders].sort((a, b) => a - b));
-});

@@ -6,8 +6,9 @@ import { resolveText } from "@/lib/content/load/facts";
 import { parseSource } from "@/lib/content/load/yaml-file";
 import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 import { anyBand } from "@/lib/content/schemas/band";
-import { hero, isoDate, rupees, text } from "@/lib/content/schemas/common";
+import { hero } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
+import { isoDate, rupees, text } from "@/lib/content/schemas/values";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);

@@ -101,9 +101,9 @@ export function TrendTable({ rows, period, words }: TrendProps) {
           nameColumn={1}
           headings={[srNo, ...named, received, resolved, pending]}
           looks={["w-16 text-soft", "", "number w-[17%] whitespace-normal"]}
-          rows={rows.map((row) => {
-            const { srNo, receivedFrom, period } = row;
-            return { id: period, cells: [srNo, receivedFrom, ...COUNTS.map((one) => row[one])] };
+          rows={rows.map((row, index) => {
+            const name = period === "month" ? formatMonth(row.period) : row.period;
+            return { id: name, cells: [index + 1, name, ...COUNTS.map((count) => row[count])] };
           })}
           foot={{ id: total, cells: ["", total, ...COUNTS.map((count) => sums[count])] }}
         />

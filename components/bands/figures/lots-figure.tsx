@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from "@/components/figures/formats";
 import { useNumbers } from "@/components/figures/numbers";
 import { Stretched } from "@/components/ui/icons";
 import type { BandOf } from "@/lib/content/schemas/band";
-import type { FigureWords } from "@/lib/content/schemas/figure-words";
+import type { FigureWords } from "@/lib/content/schemas/shared";
 import { positionSize } from "@/lib/risk/position-size";
 import { fillIn } from "@/lib/text/fill-in";
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import { FILES } from "@/lib/content/content";
+import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { nearest } from "./nearest";
 import { isPictureCopy, readPictures } from "./pictures";
 import { parseSource, type SourceFile } from "./yaml-file";
 
-const TOP_FILES = [...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`);
+const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
 /** Files that are read, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];

@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  fieldText,
-  group,
-  isoDate,
-  labels,
-  markdown,
-  naming,
-  section,
-  template,
-  text,
-  titled,
-} from "./common";
+import { fieldText, section, titled } from "./common";
+import { each, group, isoDate, labels, markdown, naming, template, text } from "./values";
 
 /** What is said while one of the rules binds. */
 const rule = group("heading shortTenure shortPicks example examplePicks examples consent", {

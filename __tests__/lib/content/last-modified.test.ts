@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
-import { lastModified } from "@/lib/site/last-modified";
+import { lastModified } from "@/lib/content/git";
 import { git, testWithGit } from "../../test-with-git";
 
 const FIRST = "2026-01-05T09:00:00+00:00";

@@ -1,5 +1,5 @@
 import { type Document, isNode, isScalar, visit, type YAMLError } from "yaml";
-import { nearest } from "@/lib/content/load/nearest";
+import { nearest } from "./nearest";
 
 /** A mistake in how a YAML file is written; `offset` counts characters from its beginning. */
 interface YamlMistake {
