@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { FigureWords } from "@/lib/content/schemas/shared";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatNumber } from "./formats";
+import { formatEach, formatNumber } from "@/lib/text/format";
 import { type FigureNumbers, readNumber } from "./numbers";
 import { Slider } from "./parts";
 import type { HeroFigure } from "./schema";

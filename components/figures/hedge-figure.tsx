@@ -1,11 +1,12 @@
 "use client";
 
+import { Stretched } from "@/components/ui/icons";
 import { hedgedHolding } from "@/lib/risk/hedge";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
-import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Stretched } from "./parts";
+import { FieldLabel } from "./parts";
 
 /** Label and amount of a row: beside each other on phones, and of the last row everywhere. */
 const BESIDE =
@@ -14,7 +15,7 @@ const BESIDE =
 /** What a row comes to: parts from the left, in shares of the scale, through `none` the ground. */
 function Bar({ parts }: { parts: readonly (readonly [fill: string, share: number])[] }) {
   return (
-    <Stretched className="h-4 w-full lg:h-18">
+    <Stretched className="h-4 lg:h-18">
       {parts.map(([fill, share], index) => (
         <rect
           key={fill}

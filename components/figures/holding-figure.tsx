@@ -2,8 +2,8 @@
 
 import { sharesTrade } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
-import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { tradeEnds } from "@/lib/risk/trade-ends";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import type { FigureProps } from "./controls";
-import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatNumber } from "./formats";
+import { formatNumber } from "@/lib/text/format";
 import type { Quantity } from "./schema";
 
 /**

@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Stretched } from "@/components/ui/icons";
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
-import { formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Stretched } from "./parts";
+import { FieldLabel } from "./parts";
 
 /** The height of the field above as a share of that below, as the classes of both have it. */
 const ABOVE = 0.72;
@@ -63,9 +64,8 @@ export function OptionFigure(figure: FigureProps<"option">) {
       <div className="hero-above bg-deep">
         <div className="relative flex min-h-18 flex-col justify-end lg:min-h-60">
           <Stretched
-            width={to - from}
-            height={ABOVE * depth}
-            className="absolute inset-x-0 bottom-0 h-18 w-full lg:h-60"
+            viewBox={`0 0 ${to - from} ${ABOVE * depth}`}
+            className="absolute inset-x-0 bottom-0 h-18 lg:h-60"
           >
             <g transform={`matrix(1 0 0 -1 0 ${ABOVE * depth})`}>
               <path d={unlost} className="fill-green" />
@@ -84,7 +84,7 @@ export function OptionFigure(figure: FigureProps<"option">) {
       <div className="hero-below bg-deep">
         <div className="relative min-h-25 lg:min-h-[20.75rem]">
           <div className="hero-hatch absolute inset-x-0 top-0 h-25 lg:h-[20.75rem]">
-            <Stretched width={to - from} height={depth} className="absolute inset-0 size-full">
+            <Stretched viewBox={`0 0 ${to - from} ${depth}`} className="absolute inset-0 h-full">
               <rect width={to - from} height={trade.premium} className="fill-risk" />
               <g transform="scale(1 -1)">
                 <path d={unlost} className="fill-deep" />

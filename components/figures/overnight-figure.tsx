@@ -1,11 +1,12 @@
 "use client";
 
+import { Stretched } from "@/components/ui/icons";
 import { tradeEnds } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
-import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Stretched, Strut } from "./parts";
+import { FieldLabel, Strut } from "./parts";
 
 /** Day and night, as wide as the hours of our desk and those after it. */
 const COLUMNS = "xs:grid-cols-[62fr_38fr] lg:grow grid";
@@ -73,7 +74,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
                   <span>{row.label}</span>
                   <span>{row.until}</span>
                 </p>
-                <Stretched width={longest} className="h-2 w-full bg-deep">
+                <Stretched viewBox={`0 0 ${longest} 1`} className="h-2 bg-deep">
                   <rect width={row.hours} height="1" className="fill-ink" />
                 </Stretched>
               </li>

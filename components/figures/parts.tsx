@@ -1,27 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface StretchedProps {
-  /** Of the box in units of its shapes. */
-  width?: number;
-  height?: number;
-  className: string;
-  children: ReactNode;
-}
-
-/** Shapes in a box that is stretched over its place. */
-export function Stretched({ width = 1, height = 1, className, children }: StretchedProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={className}
-    >
-      {children}
-    </svg>
-  );
-}
-
 interface FieldLabelProps {
   label: string;
   amount: string;

@@ -1,7 +1,8 @@
 import clsx from "clsx";
+import { Stretched } from "@/components/ui/icons";
 import { fillIn } from "@/lib/text/fill-in";
 import { Controls, type ControlsProps, type FigureProps } from "./controls";
-import { FieldLabel, Stretched } from "./parts";
+import { FieldLabel } from "./parts";
 
 /** Two ways that the price may take, in a square of 100: up to the target, down to the stop-loss. */
 const RISE = "M0 0 12 18 26 10 46 46 58 36 78 76 86 66 100 100";
@@ -28,7 +29,7 @@ export function StopFields(props: StopFieldsProps) {
       <div className="hero-above bg-deep">
         <p className="hero-note">{invented}</p>
         <div className={clsx("hero-part flex flex-col justify-end text-sheet", looks.target)}>
-          <Stretched className="absolute inset-0 size-full fill-green">
+          <Stretched className="absolute inset-0 h-full fill-green">
             <rect y={1 - sought} width="1" height={sought} />
           </Stretched>
           <Path d={RISE} end="M100 100" className={looks.path} transform={rise} />
@@ -48,7 +49,7 @@ export function StopFields(props: StopFieldsProps) {
           <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
         </div>
         <div className={clsx("hero-hatch", looks.hatch)}>
-          <Stretched className="absolute inset-0 size-full fill-paper">
+          <Stretched className="absolute inset-0 h-full fill-paper">
             <rect y={past} width="1" height={1 - past} />
           </Stretched>
           <p className="hero-mark">{fillIn(words.stop, facts)}</p>
@@ -70,15 +71,16 @@ interface PathProps {
 /** One of the ways that the price may take, and the point at which it ends. */
 function Path({ d, end, className, transform }: PathProps) {
   return (
-    <Stretched
-      width={100}
-      height={100}
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
       className={clsx("pointer-events-none absolute inset-y-0 h-full overflow-visible", className)}
     >
       <g transform={transform}>
         <path d={d} className="hero-path" />
         <path d={`${end}h.01`} className="hero-dot" />
       </g>
-    </Stretched>
+    </svg>
   );
 }

@@ -2,8 +2,8 @@
 
 import clsx from "clsx";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
-import { formatEach, formatMoney, formatNumber } from "./formats";
 import { useNumbers } from "./numbers";
 import { FieldLabel, Strut } from "./parts";
 

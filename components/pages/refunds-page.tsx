@@ -1,7 +1,6 @@
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
 import { List } from "@/components/bands/texts/lists";
-import { formatEach } from "@/components/figures/formats";
 import { type PageProps, SitePage } from "@/components/layout/site-page";
 import type { RefundCalculatorProps } from "@/components/refund-calculator/refund-calculator";
 import { Markdown } from "@/components/ui/markdown";
@@ -14,7 +13,7 @@ import { boundRule, exampleSentences, refundExamples, usedText } from "@/lib/fee
 import { Island } from "@/lib/islands/island";
 import { weekdaysOf } from "@/lib/site/structured-data/firm";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees, formatTenure } from "@/lib/text/format";
+import { formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;

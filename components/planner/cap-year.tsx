@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Stretched } from "@/components/figures/parts";
+import { Stretched } from "@/components/ui/icons";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
 import type { TitledPlan } from "@/lib/fees/plans";
@@ -60,9 +60,8 @@ export function CapYear({ year, cap, words }: CapYearProps) {
     <div className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
         <Stretched
-          width={MONTHS.length}
-          height={100}
-          className="h-50 w-full *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
+          viewBox={`0 0 ${MONTHS.length} 100`}
+          className="h-50 *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
           <path d={`${LINE}V100H0z`} className="fill-sheet" />
           <path

@@ -1,4 +1,4 @@
-import { Stretched } from "@/components/figures/parts";
+import { Stretched } from "@/components/ui/icons";
 import type { Refund } from "@/lib/fees/refund";
 import { addMonths, daysBetween, type IsoDay } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
@@ -36,7 +36,7 @@ export function Calendar({ months, start, refund: { used, of }, words }: Calenda
         {rows.map((row) => (
           <li key={row.label} className="grid grid-cols-[2.5rem_1fr] items-center">
             {row.label}
-            <Stretched width={columns} className="h-full max-h-16 w-full forced-color-adjust-none">
+            <Stretched viewBox={`0 0 ${columns} 1`} className="h-full max-h-16">
               <path d={`M0 0h${row.cells}v1H0z`} className="fill-sheet" />
               <path d={`M0 0h${row.used}v1H0z`} className="fill-ink" />
               <path d={lines} className="stroke-deep stroke-2 [vector-effect:non-scaling-stroke]" />

@@ -1,7 +1,6 @@
 "use client";
 
 import { Spoken } from "@/components/figures/controls";
-import { formatEach } from "@/components/figures/formats";
 import { Slider } from "@/components/figures/parts";
 import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";
@@ -9,7 +8,7 @@ import type { PageOf } from "@/lib/content/schemas/pages";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import { addWorkingDays, lastDayOf } from "@/lib/text/days";
 import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees } from "@/lib/text/format";
+import { formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { Calendar } from "./calendar";
 import { endedAfter, idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refund";
 

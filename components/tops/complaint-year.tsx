@@ -1,4 +1,5 @@
 import type { Top } from "@/components/layout/site-page";
+import { Stretched } from "@/components/ui/icons";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { complaintYear } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
@@ -63,14 +64,9 @@ function Months({ words, year: { months } }: YearProps) {
         return (
           <li key={month} className="flex flex-col justify-end">
             {most > 0 && (
-              <svg
-                viewBox="0 0 10 10"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className="h-12 lg:h-20"
-              >
+              <Stretched viewBox="0 0 10 10" className="h-12 lg:h-20">
                 <path d={`M2 10v-${(10 * (received ?? 0)) / most}h6V10z`} className="fill-ink" />
-              </svg>
+              </Stretched>
             )}
             <div className={`border-t-3 pt-2 ${border}`}>
               <b className={number}>{received ?? words.notEntered}</b>

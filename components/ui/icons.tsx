@@ -14,11 +14,12 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
-/** A drawing as wide as its box, in the colours of the figure; the words beside it say the same. */
-export function Stretched({ className, ...drawing }: ComponentProps<"svg">) {
+/** A drawing stretched over its place, in the colours of the figure; words beside it say the same. */
+export function Stretched({ viewBox = "0 0 1 1", className, ...drawing }: ComponentProps<"svg">) {
   return (
     <svg
       {...drawing}
+      viewBox={viewBox}
       preserveAspectRatio="none"
       aria-hidden="true"
       className={clsx("w-full forced-color-adjust-none", className)}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FactList, factsOf } from "@/components/ui/lists";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { formatDayAndTime, formatDecimal, formatMoment } from "@/lib/text/format";
+import { formatDayAndTime, formatMoment, formatNumber } from "@/lib/text/format";
 
 /** How each ending looks: the message that says it, and its name elsewhere. */
 export const ENDINGS = {
@@ -97,7 +97,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
         >
           <p className="font-semibold">
             {outcome}
-            {end.price !== undefined && `. ${labels.exitPrice} ${formatDecimal(end.price)}`}
+            {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}
           </p>
           <p>{end.text}</p>
         </Message>

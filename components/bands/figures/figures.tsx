@@ -1,11 +1,11 @@
 import type { BandContext, BandProps } from "@/components/bands/band";
-import { formatNumber } from "@/components/figures/formats";
 import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { Island } from "@/lib/islands/island";
-import { leftAfterLosses } from "@/lib/risk/losses";
+import { leftAfterLosses } from "@/lib/risk/trade-ends";
 import { fillIn } from "@/lib/text/fill-in";
+import { formatNumber } from "@/lib/text/format";
 
 /** The number of a figure on its page, and what it shows. */
 function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { caption: string }) {
