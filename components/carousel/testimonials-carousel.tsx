@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
 import type { Testimonials } from "@/lib/content/schemas/switches";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { useCarousel } from "./use-carousel";
 
 type Entry = Testimonials["entries"][number];

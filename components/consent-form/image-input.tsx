@@ -6,8 +6,7 @@ import { FieldError, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatFileSize } from "@/lib/text/format";
+import { fillIn, formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /**

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { isOver } from "@/lib/consent/submission/submission";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /** The labels of the empty fields, by the form's three parts; values are validated on submission. */

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Alert, useFocus } from "@/components/ui/alert";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { Submitting } from "@/lib/consent/submission/submission";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { ContactLinks } from "./section-progress";
 import { DownloadButton } from "./submission-outcome";
 import type { FormParts } from "./use-submission";

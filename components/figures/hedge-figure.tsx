@@ -2,8 +2,7 @@
 
 import { Stretched } from "@/components/ui/icons";
 import { hedgedHolding } from "@/lib/risk/hedge";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";

@@ -3,8 +3,7 @@
 import { useEffect, useState } from "react";
 import { Stretched } from "@/components/ui/icons";
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMoney, formatNumber } from "@/lib/text/format";
+import { fillIn, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Stretched } from "@/components/ui/icons";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { Controls, type ControlsProps, type FigureProps } from "./controls";
 import { FieldLabel } from "./parts";
 

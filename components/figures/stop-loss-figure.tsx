@@ -1,8 +1,7 @@
 "use client";
 
 import { sharesTrade } from "@/lib/risk/trade-ends";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";

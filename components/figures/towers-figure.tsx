@@ -1,8 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel, Strut } from "./parts";

@@ -35,7 +35,11 @@ export function NoticeBands({ content, route }: NoticeBandsProps) {
       .map(({ from, until, text }) => ({ days: { from, until }, text })),
   ];
   return bands.map(({ days, heading, text }) => (
-    <div key={`${days?.from} ${text}`} className="wrap py-4 max-sm:p-0" {...(days && dated(days))}>
+    <div
+      key={`${days?.from} ${text}`}
+      className="px-edge py-4 max-sm:p-0"
+      {...(days && dated(days))}
+    >
       <Notice
         role="note"
         tone={days ? "success" : "warning"}

@@ -61,7 +61,7 @@ export function PageTop(props: Top & { page: PageEntry; words: Shared["crumbs"] 
       {figure}
     </section>
   ) : (
-    <section className={clsx("wrap pt-3.5 pb-4 lg:pt-10", className)} aria-labelledby="heading">
+    <section className={clsx("px-edge pt-3.5 pb-4 lg:pt-10", className)} aria-labelledby="heading">
       <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1.15fr_1fr]">
         {heading}
         <div className="flex flex-col">

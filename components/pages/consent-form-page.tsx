@@ -22,7 +22,7 @@ export function ConsentFormPage(page: PageProps) {
   const { phone, chat, email } = contactLinks(content);
   return (
     <SitePage {...page}>
-      <div className="wrap grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[minmax(0,1fr)_17rem] [&>[data-island]]:contents">
+      <div className="px-edge grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[minmax(0,1fr)_17rem] [&>[data-island]]:contents">
         <div>
           <DataNotice content={content} />
           <noscript>

@@ -119,7 +119,7 @@ export function ContactPage(page: PageProps) {
       {...page}
       top={{ className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]" }}
     >
-      <div className="wrap grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+      <div className="px-edge grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         {/* Before the form on phones, beside it on wide screens. */}
         <div className="lg:col-start-2">
           <Part heading={information.heading}>

@@ -28,10 +28,10 @@ function PolicyText({ content, text, policy, name, children }: PolicyTextProps) 
   const clauses = numbered.length > 0 ? numbered : parts;
   return (
     <>
-      <p className="wrap bg-deep flex flex-wrap gap-x-8 gap-y-1 [border-top:4px_double] py-2.5 text-small">
+      <p className="px-edge bg-deep flex flex-wrap gap-x-8 gap-y-1 [border-top:4px_double] py-2.5 text-small">
         {children}
       </p>
-      <div className="wrap pb-10">
+      <div className="px-edge pb-10">
         <nav aria-label={contents} className="print:hidden">
           <Fold title={contents}>
             <ol className="gap-x-10 md:columns-2">

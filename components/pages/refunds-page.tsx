@@ -12,8 +12,7 @@ import { servicePlans } from "@/lib/fees/plans";
 import { boundRule, exampleSentences, refundExamples, usedText } from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { weekdaysOf } from "@/lib/site/structured-data/firm";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;

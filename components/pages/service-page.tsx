@@ -10,8 +10,7 @@ import { MAIN_ANCHOR } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { CallToAction } from "./page-end";
 
@@ -80,7 +79,7 @@ export function KeyFacts({ content, service }: ServiceProps) {
   return (
     <section
       aria-label={words.heading}
-      className="sheet wrap [border-top:4px_double] bg-sheet py-2 lg:py-4"
+      className="sheet px-edge [border-top:4px_double] bg-sheet py-2 lg:py-4"
     >
       <dl className="grid gap-x-5 xs:grid-cols-2 md:grid-cols-4 print:hidden">
         {four.map(({ label, value, note, mark }) => (

@@ -3,8 +3,7 @@ import { Stretched } from "@/components/ui/icons";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
 import type { TitledPlan } from "@/lib/fees/plans";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Height of the cap in hundredths of the picture; the rest is room for what does not fit. */
 const CAP_HEIGHT = 70;

@@ -6,8 +6,7 @@ import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { MONTHS, planYear } from "@/lib/fees/plan-year";
 import { planHref, type ServicePlans, titledPlans } from "@/lib/fees/plans";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatRupees } from "@/lib/text/format";
+import { fillIn, formatEach, formatRupees } from "@/lib/text/format";
 import { CapYear } from "./cap-year";
 
 type Planner = PageOf<"services">["planner"];

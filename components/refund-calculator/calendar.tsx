@@ -1,8 +1,7 @@
 import { Stretched } from "@/components/ui/icons";
 import type { Refund } from "@/lib/fees/refund";
 import { addMonths, daysBetween, type IsoDay } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatShortDate } from "@/lib/text/format";
+import { fillIn, formatShortDate } from "@/lib/text/format";
 
 /** Columns of the calendar: every month fits. */
 const LONGEST_MONTH = 31;

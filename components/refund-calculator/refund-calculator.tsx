@@ -7,15 +7,14 @@ import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import { addWorkingDays, lastDayOf } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatEach, formatRupees } from "@/lib/text/format";
+import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { Calendar } from "./calendar";
 import { endedAfter, idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refund";
 
 export interface RefundCalculatorProps extends RefundProps {
   words: Omit<PageOf<"refunds">["figure"], "caption"> & RefundRule["figure"];
   exact: Refunds["calculator"] & RefundRule["calculator"];
-  /** Of the exact days, for links from elsewhere. */
+  /** Of the controls, for links from elsewhere. */
   anchor: string;
   /** Until when the money is sent. */
   deadline: {
@@ -52,7 +51,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         <p className="text-small">{fillIn(words.sum, facts)}</p>
         <Sent {...props} {...shown} />
       </div>
-      <div className="hero-controls noscript:hidden print:hidden">
+      <div id={props.anchor} className="hero-controls noscript:hidden print:hidden">
         <Spoken text={answer} />
         <div className="grid gap-x-10 gap-y-2 md:grid-cols-2">
           <div>
@@ -82,7 +81,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         {isTenure && (
           <details className="more mt-2">
             <summary>{exact.heading}</summary>
-            <div id={props.anchor}>
+            <div>
               <div className="grid items-end gap-4 xs:grid-cols-2">
                 {(["start", "stop"] as const).map((name) => (
                   <Field

@@ -3,8 +3,7 @@ import { Stretched } from "@/components/ui/icons";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { complaintYear } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMonth } from "@/lib/text/format";
+import { fillIn, formatMonth } from "@/lib/text/format";
 import type { TopOf } from "./schema";
 
 type Words = TopOf<"complaint-year">;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Top } from "@/components/layout/site-page";
+import { ShareBar } from "@/components/pages/rate-table";
 import { RegisterExtract } from "@/components/pages/register-extract";
-import { ShareBar } from "@/components/pages/share-bar";
 import { Button } from "@/components/ui/button";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { Markdown } from "@/components/ui/markdown";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { planTitle } from "@/lib/fees/plans";
 import { boundRule } from "@/lib/fees/refund-examples";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
 import { content, phone } from "../support/pages/routes";
@@ -28,11 +28,12 @@ const answer = (of: typeof month, used: number, whole: number) => {
   return fillIn(words, { plan: planTitle(service, of), used, of: whole });
 };
 
-/** Opens the page at the exact dates and waits until they can be changed. */
+/** Opens the exact dates and waits until they can be changed. */
 async function open(page: Page) {
   await page.setViewportSize(phone);
   await page.goto("/refunds#calculator");
   await expect(page.locator('[data-island="refund-calculator"]')).toHaveAttribute("data-ready");
+  await page.getByText(rule.calculator.heading, { exact: true }).click();
   await expect(start(page)).toBeVisible();
 }
 

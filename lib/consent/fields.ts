@@ -1,5 +1,5 @@
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import type { ImageRefusal } from "./images/image-header";
 
 /** Text fields of the application, in the order of the form, the PDF and the e-mail. */

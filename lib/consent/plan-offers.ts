@@ -2,8 +2,7 @@ import type { Content } from "@/lib/content/content";
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 
 /** A plan as form, PDF and e-mail name it: texts, as the visitor's browser adds up nothing. */
 export type PlanOffer = ReturnType<typeof planOffers>[number];

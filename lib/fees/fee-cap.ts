@@ -1,7 +1,6 @@
 import type { Plan } from "@/lib/content/schemas/service";
 import type { Shared } from "@/lib/content/schemas/shared";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
 /**
  * What a plan uses of the yearly cap, in rupees before GST. SEBI's master circular for research

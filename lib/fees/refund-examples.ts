@@ -1,8 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan } from "@/lib/content/schemas/service";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundAfter } from "./refund";
 
 /** The words of the rule in force. */

@@ -1,4 +1,4 @@
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 /** Without `utm_id` and click ids (gclid, fbclid), which identify the visitor. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];

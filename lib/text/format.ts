@@ -69,3 +69,8 @@ export function formatEach<Name extends string>(
   const formatted = Object.entries<number>(numbers).map(([name, value]) => [name, format(value)]);
   return Object.fromEntries(formatted) as Record<Name, string>;
 }
+
+/** Replaces each `{name}` in a sentence by its fact; unknown names are kept. */
+export function fillIn(sentence: string, facts: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+}

@@ -4,8 +4,7 @@ import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { ContentFiles } from "@/lib/content/load/content-files";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 import * as texts from "./versioned-texts";
 
 /** One version of a text that clients accept. */

@@ -8,7 +8,7 @@ import {
 } from "@/components/bands/complaint-tables/complaint-tables";
 import { missingMonths } from "@/lib/complaints/months";
 import type { BandOf } from "@/lib/content/schemas/band";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 const bands = content.bandPages.get("complaints")?.bands ?? [];
 const words = bands.find(

@@ -6,7 +6,7 @@ import { RateCard } from "@/components/bands/rate-card/rate-card";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 const words = content.shared.plans;
 const firm = { ...content.firm, gstPercent: 18, feeCap: 12_000 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { fillIn as withFacts } from "@/lib/text/fill-in";
+import { fillIn as withFacts } from "@/lib/text/format";
 import {
   accept,
   button,

@@ -6,8 +6,7 @@ import { topOf } from "@/components/tops/page-top";
 import type { Band } from "@/lib/content/schemas/band";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { shiftMonth } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 
 const { firm, shared } = content;
 

@@ -1,5 +1,5 @@
-import { fillIn } from "@/lib/text/fill-in";
 import {
+  fillIn,
   formatDate,
   formatDayAndTime,
   formatFileSize,

@@ -20,8 +20,7 @@ import {
 import type { BandOf } from "@/lib/content/schemas/band";
 import { COUNTS, SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
 import { endOfMonth, todayInIndia } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatMonth } from "@/lib/text/format";
+import { fillIn, formatDate, formatMonth } from "@/lib/text/format";
 
 type Words = BandOf<"complaint-tables">;
 

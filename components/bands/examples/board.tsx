@@ -85,7 +85,7 @@ function Column({ call, ending }: { call: SampleMessage; ending: string }) {
 export function Board({ id, heading, mark, caption, content }: BandProps<"board">) {
   const { messages, labels } = content.sample;
   return (
-    <section id={id} className="wrap overflow-hidden pb-7 lg:pb-12">
+    <section id={id} className="px-edge overflow-hidden pb-7 lg:pb-12">
       <h2 className="sr-only">{heading}</h2>
       <figure>
         <p className="pb-2 font-semibold text-ochre">{mark}</p>

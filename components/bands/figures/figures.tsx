@@ -4,8 +4,7 @@ import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { Island } from "@/lib/islands/island";
 import { leftAfterLosses } from "@/lib/risk/trade-ends";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatNumber } from "@/lib/text/format";
+import { fillIn, formatNumber } from "@/lib/text/format";
 
 /** The number of a figure on its page, and what it shows. */
 function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { caption: string }) {

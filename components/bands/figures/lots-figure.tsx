@@ -6,8 +6,7 @@ import { Stretched } from "@/components/ui/icons";
 import type { BandOf } from "@/lib/content/schemas/band";
 import type { FigureWords } from "@/lib/content/schemas/shared";
 import { positionSize } from "@/lib/risk/position-size";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMoney, formatNumber } from "@/lib/text/format";
+import { fillIn, formatMoney, formatNumber } from "@/lib/text/format";
 
 interface LotsFigureProps {
   figure: Pick<BandOf<"lots">, "invented" | "reward" | "mostLeverage" | "quantities" | "words">;

@@ -8,8 +8,7 @@ import { capWords } from "@/lib/fees/fee-cap";
 import { planHref } from "@/lib/fees/plans";
 import { type PlanPrice, priceOf, shareOfCapital } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 
 /** A price with amount, tax, total, and the fee per month or stock. */
 export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {

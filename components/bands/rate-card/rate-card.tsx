@@ -8,8 +8,7 @@ import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Plan } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 import { PlanCard, tagsOf } from "./plan-card";
 
 type RateCardProps = Pick<BandProps<"rate-card">, "content" | "service" | "shelves">;

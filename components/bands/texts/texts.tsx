@@ -8,8 +8,7 @@ import { Table } from "@/components/ui/table";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { TextName } from "@/lib/content/schemas/versions";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { versionAt } from "@/lib/versions/versions";
 

@@ -1,4 +1,4 @@
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { formatMoment, IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
 import type { HandedIn } from "../submission/submission";

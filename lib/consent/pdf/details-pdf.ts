@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import type { FormWords } from "../form-words";
 import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "./layout";
 import { createParts, type Part } from "./parts";

@@ -25,5 +25,3 @@ const versionedText = z.strictObject({
 
 /** content/versions.yaml: the versions of each text that clients accept. */
 export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));
-
-export type VersionLedger = z.output<typeof versions>;
