@@ -10,7 +10,7 @@ import "./globals.css";
 /** In the page, as a file it would be asked for before the first paint. */
 function iconAddress(): string {
   const svg = readFileSync("public/icon.svg", "utf8").trim().replaceAll('"', "'");
-  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replaceAll("#", "%23")}`;
 }
 
 export function generateMetadata(): Metadata {
