@@ -209,3 +209,17 @@ test("the browser reports mistakes, in its own words", async ({ page, context })
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });
+
+test("by keyboard alone", async ({ page }) => {
+  await openContact(page);
+  await field(page, "name").focus();
+  for (const name of fields) {
+    await page.keyboard.type(inquiry[name]);
+    await page.keyboard.press("Tab");
+  }
+  await expect(sendButton(page)).toBeFocused();
+  const opening = page.waitForEvent("popup");
+  await page.keyboard.press("Enter");
+  await (await opening).close();
+  await expect(page.getByRole("status")).toContainText(sent.title);
+});
