@@ -1,6 +1,6 @@
 import type { Hit } from "./checks/check.ts";
 import type { Piece } from "./read-page.ts";
-import type { Negation, Rule } from "./rule.ts";
+import type { Negation, Rule, Signs } from "./rule.ts";
 import { undisguised } from "./undisguised.ts";
 
 type ExistenceRule = Extract<Rule, { extends: "existence" }>;
@@ -52,15 +52,38 @@ function found(rule: Rule, text: string, source: string): Match[] {
 }
 
 /** A question stays with its answer. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(?!\d)/);
+export const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(?!\d)/);
+
+const WORDS =
+  /(?:₹|\brs\.?) ?\d[\d,.:]*|\d[\d,.:]*(?: ?%| ?per ?cent)?|[\p{L}\p{M}]+(?:'\p{L}+)?|[?!%;:]|\p{Extended_Pictographic}/gu;
+
+/** The signs in a sentence: its words, numbers by kind, pairs of neighbours, and those with a name. */
+export function signsIn(sentence: string, named: Signs["named"]): string[] {
+  const words = [...sentence.toLowerCase().replaceAll("’", "'").matchAll(WORDS)].map(([word]) =>
+    word.replace(/.*\d.*/, /%|cent/.test(word) ? "#%" : /₹|rs/.test(word) ? "#₹" : "#"),
+  );
+  const row = ["^", ...words, "$"];
+  const pairs = row.slice(1).map((word, at) => `${row[at]} ${word}`);
+  const isIn = (each: string | readonly string[]) =>
+    [each].flat().every((source) => pattern(source).test(sentence));
+  const names = named.flatMap(([name, own]) => (own.some(isIn) ? [`@${name}`] : []));
+  return [...new Set([...words, ...pairs, ...names])];
+}
+
+const weigh = (sentence: string, { named, points }: Signs) =>
+  ["", ...signsIn(sentence, named)].map((sign) => ({ sign, points: points[sign] ?? 0 }));
 
 /** Whether a sentence has as many points as a rule asks for, those of all signs in it. */
-function isSuspect({ points: least, signs }: Rule, sentence: string): boolean {
-  if (least === undefined) return true;
-  const isIn = (words: string | readonly string[]) =>
-    [words].flat().every((source) => pattern(source).test(sentence));
-  const found = signs.filter(({ words }) => words.some(isIn));
-  return found.reduce((sum, { points }) => sum + points, 0) >= least;
+const isSuspect = ({ points: least, signs }: Rule, sentence: string) =>
+  least === undefined || weigh(sentence, signs).reduce((sum, one) => sum + one.points, 0) >= least;
+
+/** The words of a sentence that speak most for a seller. */
+function heaviest(sentence: string, signs: Signs): string {
+  const words = weigh(sentence, signs).filter(
+    ({ sign, points }) => /^\p{L}/u.test(sign) && points > 0,
+  );
+  const sorted = words.sort((one, other) => other.points - one.points).slice(0, 3);
+  return sorted.map(({ sign }) => `"${sign}"`).join(", ");
 }
 
 /** The first sentence in which all patterns are found, none taken back, and none that has a "!". */
@@ -74,7 +97,9 @@ function foundTogether(rule: Rule, text: string, patterns: readonly string[]): M
   const words = sentencesOf(text)
     .find((sentence) => fits(sentence) && isSuspect(rule, sentence))
     ?.trim();
-  return words ? [{ words, detail: words }] : [];
+  if (!words) return [];
+  const why = rule.points === 0 && heaviest(words, rule.signs);
+  return [{ words, detail: why ? `"${words}" (${why})` : words }];
 }
 
 /** What a rule finds in a text, or else in the texts that its tricks of spelling stand for. */

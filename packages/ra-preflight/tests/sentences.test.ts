@@ -34,10 +34,13 @@ function measure(voice: string, label: string) {
 test.each([
   ["plain", 0.9],
   ["indirect", 0.9],
-  ["further", 0.85],
-  ["earlier", 0.65],
-  ["voice-a", 0.7],
-  ["voice-b", 0.65],
+  ["further", 0.65],
+  ["earlier", 0.55],
+  ["voice-a", 0.9],
+  ["voice-b", 0.9],
+  ["voice-e", 0.85],
+  ["held-out-c", 0.55],
+  ["held-out-d", 0.8],
 ])("of the faulty sentences of %s a share of at least %d is found", (voice, share) => {
   const { found, all } = measure(voice, "bad");
   expect(found.length / all.length).toBeGreaterThanOrEqual(share);
@@ -46,13 +49,16 @@ test.each([
 test.each([
   ["plain", 0.02],
   ["indirect", 0.02],
-  ["further", 0.02],
+  ["further", 0.03],
   ["short", 0.02],
-  ["earlier", 0.06],
-  ["voice-a", 0.06],
-  ["voice-b", 0.06],
+  ["earlier", 0.02],
+  ["voice-a", 0.025],
+  ["voice-b", 0.02],
+  ["voice-e", 0.03],
+  ["held-out-c", 0.04],
+  ["held-out-d", 0.04],
 ])("of the innocent sentences of %s a share of at most %d is flagged", (voice, share) => {
   const { found, all } = measure(voice, "good");
   expect(all.length).toBeGreaterThan(60);
-  if (found.length / all.length > share) expect(found).toEqual([]);
+  expect(found.length / all.length).toBeLessThanOrEqual(share);
 });
