@@ -16,7 +16,7 @@ function mistakePage(message: string, saved: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>body{margin:2rem auto;max-width:50rem;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin:1rem 0;overflow-wrap:anywhere}</style>
 <h1>${title}</h1><ul>${mistakes.map((mistake) => `<li>${mistake}</li>`).join("")}</ul>
-<p>Mend and save the file: the page comes back by itself.</p>
+<p>Fix and save the file: the page comes back by itself.</p>
 <script>setInterval(async () => {
   const answer = await fetch("${SAVED_ADDRESS}");
   if ((await answer.text()) !== "${saved}") location.reload();

@@ -91,7 +91,7 @@ function wrongArrows(graph: ReadonlyMap<string, string[]>): string[] {
   );
 }
 
-test("no file imports in a circle, types counted", () => {
+test("no imports form a circle, those of types counted", () => {
   expect(imports.get("lib/site/site-pages.ts")).toContain("lib/text/fill-in.ts");
   expect(findCircle(imports)).toBeUndefined();
 });
@@ -113,7 +113,7 @@ describe("islands", () => {
     expect(textOf("app/layout.tsx")).toMatch(/NODE_ENV === "development" && <DevEnhancements \/>/);
   });
 
-  test("nothing that reaches the browser brings the content's code along; its types may", () => {
+  test("no code for the browser imports that of lib/content; it may import its types", () => {
     const seen = new Set<string>();
     const visit = (file: string) => {
       if (seen.has(file)) return;
@@ -150,9 +150,9 @@ test.each([
   expect(found.map(([file]) => file)).toEqual([]);
 });
 
-test("content is read by pages and handed on: no component or library reaches for it", () => {
+test("only pages load content and pass it on: no component or library loads it", () => {
   const readers = site.filter((file) => /\bgetContent\(\)/.test(textOf(file)));
-  expect(readers).toContain("app/page.tsx");
+  expect(readers).toContain("app/[[...page]]/page.tsx");
   expect(readers.filter((file) => !file.startsWith("app/"))).toEqual([
     "lib/checks/checked-content.ts",
   ]);

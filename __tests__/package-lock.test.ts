@@ -30,7 +30,7 @@ test("every package has its integrity", () => {
   expect(without.map(([where]) => where)).toEqual([]);
 });
 
-test("every package that another asks for is locked, those of other systems too", () => {
+test("every package that another requires is locked, those of other systems too", () => {
   const missing = installed.flatMap(
     ([where, { bundleDependencies, dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
@@ -40,6 +40,6 @@ test("every package that another asks for is locked, those of other systems too"
   expect(missing).toEqual([]);
 });
 
-test("no registry is named: each machine asks its own, and integrity judges the answer", () => {
+test("no registry is named: each machine uses its own, and integrity hashes are checked", () => {
   expect(installed.filter(([, { resolved }]) => resolved).map(([where]) => where)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { DevEnhancements } from "@/components/layout/dev-enhancements";
@@ -5,6 +6,12 @@ import { getContent } from "@/lib/checks/checked-content";
 import { siteUrl } from "@/lib/site/site-url";
 import { themeColours } from "@/lib/site/theme-colours";
 import "./globals.css";
+
+/** In the page, as a file it would be asked for before the first paint. */
+function iconAddress(): string {
+  const svg = readFileSync("public/icon.svg", "utf8").trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${svg.replaceAll("#", "%23")}`;
+}
 
 export function generateMetadata(): Metadata {
   const { firm } = getContent();
@@ -14,7 +21,7 @@ export function generateMetadata(): Metadata {
     icons: {
       icon: [
         { url: "/favicon.ico", sizes: "32x32" },
-        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+        { url: iconAddress(), type: "image/svg+xml", sizes: "any" },
       ],
       apple: { url: "/apple-icon.png", sizes: "180x180" },
     },

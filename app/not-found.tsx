@@ -20,13 +20,13 @@ export default function NotFoundPage() {
     "flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-b border-ink py-2 text-ink no-underline hover:underline";
   return (
     <SitePage content={content}>
-      <section className="wrap pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
+      <section className="px-edge pt-10 pb-6 lg:pt-24 lg:pb-12" aria-labelledby="heading">
         <h1 id="heading" className="text-h1">
           {heading}
         </h1>
         <Markdown text={text} className="mt-3 max-w-[33em] text-lede" />
       </section>
-      <div className="wrap bg-deep border-t-3 border-ink pt-2 pb-8">
+      <div className="px-edge bg-deep border-t-3 border-ink pt-2 pb-8">
         <ul className="gap-x-12 lg:columns-2">
           {links.map(({ label, href, about = fees.get(href) }) => (
             <li key={href} className="break-inside-avoid">

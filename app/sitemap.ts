@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/checks/checked-content";
-import { lastModified } from "@/lib/site/last-modified";
+import { lastModified } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
 import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 

@@ -4,8 +4,7 @@ import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
 import { askGit, lastTag } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
-import { type Change, compare } from "./changes/compare";
-import { textsOfFiles } from "./changes/texts";
+import { type Change, compare, textsOfFiles } from "./changes/compare";
 import { exitWith } from "./environment";
 
 /** Lists what differs in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
@@ -60,14 +59,11 @@ function print(changes: readonly Change[]): void {
   }
 }
 
-try {
-  const root = process.cwd();
-  const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
-  const { before, after } = filesSince(root, revision);
-  const changes = compare(textsOfFiles(before), textsOfFiles(after));
-  const isMoney = ({ path }: Change) => MONEY.test(path);
-  console.log(`${changes.length} differences since ${revision}, those of money first`);
-  print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);
-} catch (cause) {
-  exitWith(cause);
-}
+process.once("uncaughtException", exitWith);
+const root = process.cwd();
+const revision = process.argv[2] ?? lastTag(root) ?? "HEAD";
+const { before, after } = filesSince(root, revision);
+const changes = compare(textsOfFiles(before), textsOfFiles(after));
+const isMoney = ({ path }: Change) => MONEY.test(path);
+console.log(`${changes.length} differences since ${revision}, those of money first`);
+print([...changes.filter(isMoney), ...changes.filter((change) => !isMoney(change))]);

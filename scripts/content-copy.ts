@@ -3,23 +3,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadContent } from "@/lib/checks/checked-content";
 import { versionMistakes } from "@/lib/versions/versions";
+import { exitWith } from "./environment";
+
+export const exitWithNothingWritten = ({ message }: Error) =>
+  exitWith(`${message}\nNothing was written.`);
 
 /**
- * Makes a change in a copy of a content folder, checks the copy, and only then makes it in the
- * folder. Prints which versioned texts it alters.
+ * Makes a change in a copy of content/, checks the copy, and only then makes it in the folder.
+ * Prints which versioned texts it alters.
  * @param change gets the folder to change @returns what the change returns
  * @throws ContentError where the result would have a mistake
  */
-export function changeChecked<T>(folder: string, change: (at: string) => T, write: boolean): T {
+export function changeChecked<T>(change: (at: string) => T, write: boolean): T {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   const copy = path.join(root, "content");
   try {
-    cpSync(folder, copy, { recursive: true });
-    symlinkSync(path.resolve(folder, "../public"), path.join(root, "public"));
+    cpSync("content", copy, { recursive: true });
+    symlinkSync(path.resolve("public"), path.join(root, "public"));
     const result = change(copy);
     const mistakes = versionMistakes(loadContent(copy));
     if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
-    return write ? change(folder) : result;
+    return write ? change("content") : result;
   } finally {
     rmSync(root, { recursive: true });
   }

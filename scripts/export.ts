@@ -6,8 +6,8 @@ import { exportSite } from "static-islands";
 import { filesBelow } from "static-islands/files-below";
 import { getContent } from "@/lib/checks/checked-content";
 import { readRecipients, sealAdvice } from "@/lib/consent/seal/recipients";
-import { closingList } from "@/scripts/check/closing-list";
-import { paymentLeft } from "@/scripts/check/payment-left";
+import { formatIssue } from "@/lib/content/load/content-error";
+import { paymentLeft } from "@/scripts/export/payment-left";
 import { siteOptions } from "@/scripts/export/site-options";
 import { hostFiles } from "@/scripts/hosts/host-files";
 import { writeBuildFile } from "@/scripts/preflight/build-file";
@@ -28,16 +28,28 @@ const { pages, compressed } = await exportSite({
   to: out,
   publicFolder,
 }).catch(exitWith);
-const left = content.notices.accepting ? [] : paymentLeft(out, content);
+const { accepting } = content.notices;
+const left = accepting ? [] : paymentLeft(out, content);
 if (left.length > 0) exitWith(`The export is not fit to be served:\n${left.join("\n")}`);
 for (const [file, text] of Object.entries(hostFiles(root, content))) {
   const target = path.join(root, "deploy", file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-const advice = sealAdvice(readRecipients(process.env));
+for (const warning of content.warnings) console.log(`Please look at ${formatIssue(warning)}`);
+if (!accepting) {
+  console.log("Closed to new clients: accepting is false in content/notices.yaml.");
+}
 const examples = launchLeft(root).length;
-for (const line of [...closingList(content, examples), ...advice]) console.log(line);
+if (examples > 0) {
+  console.log(
+    `Examples and placeholders left: ${examples}. Until npm run preflight -- --launch names none, hosts tell search engines to stay away.`,
+  );
+}
+console.log(
+  "npm run changes lists what has changed since the last tag, npm run preflight what is wrong, missing, due or near its end.",
+);
+for (const line of sealAdvice(readRecipients(process.env))) console.log(line);
 const state = writeBuildFile(root);
 console.log(`This build is ${state}${state.startsWith("not") ? "" : ", as approved"}.`);
 const report = preflight(preflightOptions(root, content));

@@ -44,31 +44,28 @@ async function visit(address: string, report: string, options: readonly string[]
   );
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { desktop: { type: "boolean", default: false } },
-  });
-  loadEnvironment();
-  requireBuiltSite();
-  const all = sitePages(getContent()).filter(({ sharedImage }) => !sharedImage);
-  const named = all.filter(({ route }) => positionals.includes(route));
-  if (named.length < positionals.length) {
-    exitWith(`The pages are: ${all.map(({ route }) => route).join(" ")}`);
-  }
-  const browser = browserOrExit();
-  const [device, options] = values.desktop ? ["desktop", ["--preset=desktop"]] : ["phone", []];
-  const site = await listen(createSiteServer("out"), 0);
-  const table: Record<string, Awaited<ReturnType<typeof visit>>> = {};
-  mkdirSync("reports", { recursive: true });
-  for (const { route, name } of named.length > 0 ? named : all) {
-    const address = `${site.origin}${route}`;
-    table[route] = await visit(address, `reports/${name}-${device}`, options, browser);
-    console.error(`${route}: measured`);
-  }
-  site.close();
-  console.log(`${device}, one visit a page; reports/<page>-${device}.report.html has the rest`);
-  console.table(table);
-} catch (cause) {
-  exitWith(cause);
+process.once("uncaughtException", exitWith);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { desktop: { type: "boolean", default: false } },
+});
+loadEnvironment();
+requireBuiltSite();
+const all = sitePages(getContent()).filter(({ sharedImage }) => !sharedImage);
+const named = all.filter(({ route }) => positionals.includes(route));
+if (named.length < positionals.length) {
+  exitWith(`No such page. The pages are: ${all.map(({ route }) => route).join(" ")}`);
 }
+const browser = browserOrExit();
+const [device, options] = values.desktop ? ["desktop", ["--preset=desktop"]] : ["phone", []];
+const site = await listen(createSiteServer("out"), 0);
+const table: Record<string, Awaited<ReturnType<typeof visit>>> = {};
+mkdirSync("reports", { recursive: true });
+for (const { route, name } of named.length > 0 ? named : all) {
+  const address = `${site.origin}${route}`;
+  table[route] = await visit(address, `reports/${name}-${device}`, options, browser);
+  console.error(`${route}: measured`);
+}
+site.close();
+console.log(`${device}, one visit per page; reports/<page>-${device}.report.html has the rest`);
+console.table(table);

@@ -35,10 +35,10 @@ console.log(origin);
 if (listening === LOOPBACK) {
   console.log(`Only this machine can open it; for a phone: HOST=0.0.0.0 ${command}`);
 } else {
-  for (const one of networkAddresses()) console.log(`On a phone beside you: http://${one}:${port}`);
+  for (const one of networkAddresses()) console.log(`On a phone: http://${one}:${port}`);
 }
 if (providers) {
-  console.log(`Consent forms of this machine arrive at ${origin}${providers.link}`);
-  console.log("That link is the key to them; whoever does not have it reads nothing.");
+  console.log(`Consent forms sent on this machine arrive at ${origin}${providers.link}`);
+  console.log("Keep that link secret: whoever has it can read them.");
 }
 onStop(close);

@@ -13,13 +13,7 @@ import {
   createSubmissionController,
   type SubmissionController,
 } from "@/lib/consent/submission/controller";
-import type {
-  ImageProgress,
-  Status,
-  Step,
-  Submission,
-  Submitting,
-} from "@/lib/consent/submission/submission";
+import type { Status, Step, Submission, Submitting } from "@/lib/consent/submission/submission";
 
 // Applies to every test that imports this file.
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
@@ -104,7 +98,7 @@ class FakeController {
           size: file.size,
           status: "reading",
           refusal: null,
-          thumbnail: null,
+          preview: null,
           prepared: new Promise(() => undefined),
         };
         const change = (changes: Partial<ImageChoice>) => {
@@ -113,7 +107,7 @@ class FakeController {
         };
         this.chosen.push(change);
         change({});
-        if (this.isQuick) change({ status: "ready", thumbnail: `blob:${file.name}` });
+        if (this.isQuick) change({ status: "ready", preview: `blob:${file.name}` });
       },
     };
   };
@@ -160,9 +154,9 @@ export const turnPage = (type: "pagehide" | "pageshow") =>
 
 export function submitting(
   step: Step,
-  images: Partial<Record<ImageField, ImageProgress>> = {},
+  images: Partial<Record<ImageField, number>> = {},
 ): Submitting {
-  const waiting = perImage(() => ({ state: "waiting" as const, sent: 0 }));
+  const waiting = perImage(() => 0);
   return { kind: "submitting", step, images: { ...waiting, ...images }, pdfSent: 0, pause: null };
 }
 

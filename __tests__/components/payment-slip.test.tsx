@@ -33,7 +33,7 @@ test.each([
   expect(screen.queryAllByText(slip.example)).toHaveLength(buttons === 0 ? 1 : 0);
   const copy = new RegExp(`^${shared.copy.label}: `);
   expect(screen.queryAllByRole("button", { name: copy, ...hidden })).toHaveLength(buttons);
-  expect(screen.getByText(transfer.payee).nextSibling).toHaveTextContent(firm.bank.payee);
+  expect(screen.getByText(transfer.payee).nextSibling).toHaveTextContent(firm.legalName);
 });
 
 test("the chosen plan's fee, GST and total are on the slip", () => {

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
 import { readProviderKeys } from "@/lib/consent/providers/provider-keys";
-import { siteUrl } from "@/lib/site/site-url";
 
 // Node gives a CommonJS package's exports as its default; Jest has to be told.
 jest.mock("@next/env", () => ({ __esModule: true, default: jest.requireActual("@next/env") }));
@@ -14,8 +13,6 @@ NEXT_PUBLIC_EMAILJS_SERVICE_ID='service' # a note
 NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template
 NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key
 `;
-const SITE = "NEXT_PUBLIC_SITE_URL";
-const FILES = [".env", ".env.production", ".env.local", ".env.production.local"];
 const initial = process.env;
 let folder: string;
 beforeEach(() => {
@@ -34,16 +31,6 @@ async function load(exported = {}, isDevelopment = false) {
   loadEnvironment(isDevelopment, folder);
 }
 
-test("the more particular file wins, and what is exported wins over all", async () => {
-  for (const [index, file] of FILES.entries()) {
-    writeFileSync(join(folder, file), `${SITE}=https://${index}.example\n`);
-    await load();
-    expect(siteUrl({ site: "https://www.firm.example" })).toBe(`https://${index}.example`);
-  }
-  await load({ [SITE]: "https://exported.example" });
-  expect(siteUrl({ site: "https://www.firm.example" })).toBe("https://exported.example");
-});
-
 test("a value may be made of another one, across files; next dev has files of its own", async () => {
   writeFileSync(join(folder, ".env.development.local"), "FIRM=desk\n");
   writeFileSync(join(folder, ".env.development"), KEYS);
@@ -59,7 +46,7 @@ test("a value may be made of another one, across files; next dev has files of it
   });
 });
 
-test("an exported empty key hides a file's: so a build without keys is asked for", async () => {
+test("an exported empty key overrides a file's, for a build without keys", async () => {
   writeFileSync(join(folder, ".env.local"), KEYS);
   const names = [...KEYS.matchAll(/^NEXT\w+/gm)].map(([name]) => [name, ""]);
   await load(Object.fromEntries(names));

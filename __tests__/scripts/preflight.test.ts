@@ -35,12 +35,12 @@ test.each([
   ["name: Bank to be supplied", "reads as an example"],
   ["lines: [Address line 1]", "reads as an example"],
   ['social: "#"', "leads nowhere"],
-  ["gstin: 27AAPFU0939F1ZX", "no GSTIN"],
-  ["pan: AAAAA0000A", "no PAN"],
-  ["ifsc: HDFC1001234", "no IFSC"],
-  ["phone: +91 00000 00000", "no phone number"],
-  ["phone: +91 98765 43210", "no phone number"],
-  ['account: "0000 0000 0000"', "no account"],
+  ["gstin: 27AAPFU0939F1ZX", "not a GSTIN"],
+  ["pan: AAAAA0000A", "not a PAN"],
+  ["ifsc: HDFC1001234", "not an IFSC"],
+  ["phone: +91 00000 00000", "not a phone number"],
+  ["phone: +91 98765 43210", "not a phone number"],
+  ['account: "0000 0000 0000"', "not an account"],
 ])("%s is left before a launch: %s", (line, why) => {
   const left = launchLeft(project(firm(line)));
   expect(left).toEqual([expect.stringMatching(`^content/firm.yaml:4: .*${why}`)]);
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ["content/firm.yaml", "upi:\n  id: firm.ra@validhdfc\n", "the QR code is drawn"],
-  ["content/firm.yaml", "upi:\n  qr: a.png\n  id: firm@ybl\n", "no UPI ID"],
+  ["content/firm.yaml", "upi:\n  qr: a.png\n  id: firm@ybl\n", "not a UPI ID"],
   ["content/testimonials.yaml", "- name: Client A\n", "reads as an example"],
   ["content/testimonials.yaml", "- content: Example. I wait.\n", "reads as an example"],
   ["content/versions/terms/1.0.md", "Name to be supplied\n", "reads as an example"],
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test("the last sign of a GSTIN is computed from the others", () => {
+test("the last character of a GSTIN is computed from the others", () => {
   expect(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"].map(gstinCheckSign)).toEqual(["V", "4"]);
 });
 
@@ -69,10 +69,10 @@ test("out/ is judged by the content that it was built from, and page by page", (
   writeBuildFile(root);
   expect(buildFaults(root)).toEqual([]);
   writeFileSync(path.join(root, "out/index.html"), "<p>₹6,000</p>\n");
-  expect(buildFaults(root)).toEqual(["out/index.html is not what it was when out/ was built"]);
+  expect(buildFaults(root)).toEqual(["out/index.html has changed since out/ was built"]);
   writeBuildFile(root);
   writeFileSync(path.join(root, "content/firm.yaml"), "upi: {}\n");
-  expect(buildFaults(root)).toEqual(["content/firm.yaml is not what it was when out/ was built"]);
+  expect(buildFaults(root)).toEqual(["content/firm.yaml has changed since out/ was built"]);
 });
 
 testWithGit("only a clean checkout of an approved tag is called approved", () => {

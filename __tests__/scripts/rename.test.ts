@@ -1,14 +1,8 @@
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
+import { runCommand } from "./run-command";
 
-const rename = (...args: string[]) =>
-  execFileSync("npx", ["tsx", "scripts/rename.ts", ...args, "--content", copy.root], {
-    cwd: path.resolve(__dirname, "../.."),
-    encoding: "utf8",
-    stdio: "pipe",
-  });
+const rename = (...args: string[]) => runCommand("rename", ...args);
 
 test("a service gets another address: file, links, examples and a redirect; plans keep their ids", () => {
   copy.edit("redirects.yaml", /$/, "\n/shares: /equity\n/papers: /equity\n");
@@ -28,7 +22,7 @@ test("a service gets another address: file, links, examples and a redirect; plan
 test.each([
   ["service", "equity", "contact", "content/pages/contact.yaml has this address already."],
   ["service", "none", "shares", "No content/services/none.yaml."],
-  ["page", "contact", "write-to-us", "its address stays"],
+  ["page", "contact", "write-to-us", "its address cannot change"],
   ["service", "equity", "Shares", "Usage:"],
 ])("rename %s %s %s is refused", (kind, from, to, why) => {
   expect(() => rename(kind, from, to)).toThrow(why);

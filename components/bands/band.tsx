@@ -31,6 +31,9 @@ const GROUNDS: Record<Ground, string> = {
   risk: "on-risk",
 };
 
+/** A heading above its matter, with a link or a note at its right end. */
+const HEAD = "mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 lg:mb-5";
+
 interface FrameProps {
   id?: string | undefined;
   ground?: Ground;
@@ -70,7 +73,7 @@ export function Band({ ground = "paper", layout = "margin", ...props }: FramePro
       )}
     >
       {isAbove ? (
-        <div className={isHeadingHidden ? undefined : "head-row"}>
+        <div className={isHeadingHidden ? undefined : HEAD}>
           {title}
           {aside ?? words}
         </div>

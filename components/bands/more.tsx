@@ -1,15 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
-
-interface MoreLinkProps {
-  label: string;
-  href: string;
-  className?: string;
-}
+import type { Link } from "@/lib/site/site-pages";
 
 /** A link to where more on a matter is, by default as high as a finger needs. */
-export function MoreLink({ label, href, className = "min-h-11" }: MoreLinkProps) {
+export function MoreLink({ label, href, className = "min-h-11" }: Link & { className?: string }) {
   return (
     <a href={href} className={`inline-flex items-center font-semibold ${className}`}>
       {label}

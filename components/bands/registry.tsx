@@ -5,15 +5,13 @@ import type { Link } from "@/lib/site/site-pages";
 import { type BandContext, Band as BandFrame, type BandProps, groundsOf } from "./band";
 import { ComplaintTables } from "./complaint-tables/complaint-tables";
 import { Board } from "./examples/board";
-import { CallExample, Calls } from "./examples/calls";
-import { NoteExtract, NoteSheet, Papers } from "./examples/note-bands";
+import { CallExample, Calls, NoteExtract, NoteSheet, Papers } from "./examples/examples";
 import { CountedMarks, Losses, Lots } from "./figures/figures";
 import { Audits, Contacts, RegisterSheet, Testimonials } from "./firm/firm";
 import { ServiceIndex } from "./firm/service-index";
 import { Fold, MoreLink } from "./more";
 import { RateCard } from "./rate-card/rate-card";
-import { List, Numeral, pointsOf } from "./texts/lists";
-import { Suitability } from "./texts/suitability";
+import { List, Numeral, pointsOf, Suitability } from "./texts/lists";
 import { Clauses, Comparison, Facts, Faq, Picture, Prose } from "./texts/texts";
 
 /** Draws a band: the whole of it, or what is below or beside its heading. */

@@ -1,13 +1,10 @@
 "use client";
 
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { Testimonials } from "@/lib/content/schemas/testimonials";
-import { fillIn } from "@/lib/text/fill-in";
-import { type AutoAdvance, startAutoAdvance } from "./auto-advance";
-import { slideTo, timedScroll } from "./timed-scroll";
+import type { Testimonials } from "@/lib/content/schemas/switches";
+import { fillIn } from "@/lib/text/format";
+import { useCarousel } from "./use-carousel";
 
 type Entry = Testimonials["entries"][number];
 
@@ -17,54 +14,6 @@ interface TestimonialsCarouselProps {
 }
 
 const STARS = 5;
-const plugins = [timedScroll];
-
-const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Embla, its current slide and its automatic advance. */
-function useCarousel(count: number) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
-  const [selected, setSelected] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
-  /** The slide the visitor chose, for screen readers; null after an automatic advance. */
-  const [choice, setChoice] = useState<{ index: number; direction: 1 | -1 } | null>(null);
-  const autoAdvance = useRef<AutoAdvance | null>(null);
-
-  useEffect(() => {
-    if (!embla) return;
-    const advance = startAutoAdvance(() => {
-      if (prefersReducedMotion()) return;
-      setChoice(null);
-      slideTo(embla, (embla.selectedScrollSnap() + 1) % count, 1);
-    });
-    autoAdvance.current = advance;
-    const watchVisibility = () => advance.hold("hidden", document.hidden);
-    embla.on("select", () => setSelected(embla.selectedScrollSnap()));
-    embla.on("pointerDown", advance.manual);
-    document.addEventListener("visibilitychange", watchVisibility);
-    watchVisibility();
-    return () => {
-      advance.stop();
-      document.removeEventListener("visibilitychange", watchVisibility);
-    };
-  }, [embla, count]);
-
-  // As effects, because a button may be pressed before Embla has started.
-  useEffect(() => {
-    if (embla) autoAdvance.current?.hold("paused", isPaused);
-  }, [embla, isPaused]);
-  useEffect(() => {
-    if (!embla || !choice) return;
-    autoAdvance.current?.manual();
-    if (prefersReducedMotion()) embla.scrollTo(choice.index, true);
-    else slideTo(embla, choice.index, choice.direction);
-  }, [embla, choice]);
-
-  const hold: AutoAdvance["hold"] = (...held) => autoAdvance.current?.hold(...held);
-  const togglePause = () => setIsPaused(!isPaused);
-  const isReady = embla !== undefined;
-  return { viewport, isReady, selected, isPaused, choice, hold, togglePause, choose: setChoice };
-}
 
 /**
  * Before hydration, and without scripts, all slides can be read, side by side in a scrolling track
@@ -72,16 +21,16 @@ function useCarousel(count: number) {
  */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   const count = entries.length;
-  const { viewport, isReady, selected, isPaused, choice, ...act } = useCarousel(count);
+  const { viewport, isReady, selected, choice, holds, hold, choose } = useCarousel(count);
   const announced = choice && entries[choice.index];
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && act.hold("hover", true)}
-      onPointerLeave={() => act.hold("hover", false)}
-      onFocus={({ target }) => target.matches(":focus-visible") && act.hold("focus", true)}
-      onBlur={() => act.hold("focus", false)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hold("hover", true)}
+      onPointerLeave={() => hold("hover", false)}
+      onFocus={({ target }) => target.matches(":focus-visible") && hold("focus", true)}
+      onBlur={() => hold("focus", false)}
     >
       <div
         ref={viewport}
@@ -111,15 +60,20 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
       >
         {/* With reduced motion nothing moves by itself. */}
-        <Button ghost small className="motion-reduce:hidden" onClick={act.togglePause}>
-          {isPaused ? words.play : words.pause}
+        <Button
+          ghost
+          small
+          className="motion-reduce:hidden"
+          onClick={() => hold("paused", !holds.paused)}
+        >
+          {holds.paused ? words.play : words.pause}
         </Button>
         {([-1, 1] as const).map((direction) => (
           <Button
             key={direction}
             ghost
             small
-            onClick={() => act.choose({ index: (selected + count + direction) % count, direction })}
+            onClick={() => choose({ index: (selected + count + direction) % count, direction })}
           >
             {direction < 0 ? words.previous : words.next}
           </Button>
@@ -132,7 +86,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
                 className="group grid size-11 cursor-pointer place-items-center"
                 aria-label={fillIn(words.choose, { n: index + 1 })}
                 aria-current={index === selected}
-                onClick={() => act.choose({ index, direction: index > selected ? 1 : -1 })}
+                onClick={() => choose({ index, direction: index > selected ? 1 : -1 })}
               >
                 <span className="size-2.5 rounded-full border-[1.5px] border-green group-aria-[current=true]:bg-green forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
               </button>

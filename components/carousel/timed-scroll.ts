@@ -7,7 +7,7 @@ const SLIDE_MS = 600;
 const STEPS = Math.round((SLIDE_MS * 60) / 1000) + 2;
 
 /** Embla's `duration` that marks a timed slide: drags set at most 25, jumps 0. */
-export const TIMED_DURATION = 60;
+const TIMED_DURATION = 60;
 
 const easeInOut = (progress: number) =>
   progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;

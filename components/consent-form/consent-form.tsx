@@ -6,8 +6,7 @@ import { reportError } from "static-islands/report-error";
 import { ErrorSummary } from "@/components/ui/alert";
 import { FormSection } from "@/components/ui/form-section";
 import { Notice } from "@/components/ui/notice";
-import { type ErrorKind, summaryText } from "@/lib/consent/errors";
-import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
+import { IMAGE_FIELDS, summaryText, TEXT_FIELDS } from "@/lib/consent/fields";
 import { canSeal } from "@/lib/consent/seal/sealing";
 import { isOver, type Visit } from "@/lib/consent/submission/submission";
 import { IdentityFields } from "./identity-fields";
@@ -45,15 +44,15 @@ function OpenForm(parts: FormParts) {
   const { form, controller, words, plan, recipients, canSend, isBusy } = parts;
   const readers = recipients.length > 0 ? "sealed" : "open";
   const cannotSeal = readers === "sealed" && canSend === false && !canSeal();
-  const { errors: found, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   const submit = form.handleSubmit(({ acceptedTerms: _, plan: __, ...values }) => {
     const { panImage, adhaarFrontImage, adhaarBackImage, signImage, ...fields } = values;
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
     controller.submit({ fields, images, plan }).catch(reportError);
   });
   const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
-    const kind = found[id]?.type as ErrorKind | undefined;
-    return kind ? [{ id, message: summaryText(id, kind, words) }] : [];
+    const message = parts.errorAt(id, summaryText);
+    return message ? [{ id, message }] : [];
   });
   return (
     <form

@@ -4,11 +4,9 @@ import { useController } from "react-hook-form";
 import { reportError } from "static-islands/report-error";
 import { FieldError, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
-import { type ErrorKind, errorText } from "@/lib/consent/errors";
 import type { ImageField } from "@/lib/consent/fields";
 import { discardImage } from "@/lib/consent/images/choose-image";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatFileSize } from "@/lib/text/format";
+import { fillIn, formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /**
@@ -21,11 +19,9 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   const words = parts.words.documents;
   const { label, hint } = words[name];
   const { control, getValues, setValue, trigger } = form;
-  const { field, fieldState } = useController({ control, name });
-  const choice = field.value ?? null;
+  const choice = useController({ control, name }).field.value ?? null;
   const isTaken = choice !== null && choice.status !== "refused";
-  const kind = fieldState.error?.type as ErrorKind | undefined;
-  const error = kind && errorText(name, kind, parts.words);
+  const error = parts.errorAt(name);
   const describedBy = clsx(hint && `${name}-hint`, error && `${name}-error`, `${name}-chosen`);
   const input = useRef<HTMLInputElement>(null);
 
@@ -38,7 +34,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
       // Meanwhile another was chosen, this one was removed, or the page was left.
       else if (current?.id !== next.id) return discardImage(next);
       setValue(name, next);
-      if (next.status !== "reading" || fieldState.error) trigger(name).catch(reportError);
+      if (next.status !== "reading" || error) trigger(name).catch(reportError);
     });
   };
   const takeEarly = useEffectEvent(take);
@@ -60,14 +56,21 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
     <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
       <div className={clsx("relative rounded-md bg-paper", frame, !choice && "border-dashed")}>
         <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
-          <Outline name={name} />
+          {name === "signImage" ? (
+            <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
+          ) : (
+            <path
+              d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z"
+              className="fill-deep"
+            />
+          )}
         </svg>
         {isTaken && (
           <div className="absolute inset-1 grid place-items-center">
-            {choice.thumbnail ? (
+            {choice.preview ? (
               // biome-ignore lint/performance/noImgElement: a picture in memory, which no image service can serve
               <img
-                src={choice.thumbnail}
+                src={choice.preview}
                 alt={fillIn(words.preview, { field: words[name].name })}
                 className="absolute size-full object-contain"
               />
@@ -120,14 +123,5 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
         </div>
       </div>
     </div>
-  );
-}
-
-/** The outline of the card or of the line to sign on. */
-function Outline({ name }: { name: ImageField }) {
-  return name === "signImage" ? (
-    <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />
-  ) : (
-    <path d="M20 26h36v50H20zM70 32h66v8H70zM70 48h66v8H70zM70 64h40v8H70z" className="fill-deep" />
   );
 }

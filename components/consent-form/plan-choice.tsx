@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type AskedPlan, askedPlan } from "@/lib/consent/plan-offers";
+import { askedPlan } from "@/lib/consent/plan-offers";
 import type { FormParts } from "./use-submission";
 
 const ROWS = ["fee", "gst", "total", "cap"] as const;
@@ -7,20 +7,20 @@ const ROWS = ["fee", "gst", "total", "cap"] as const;
 /** The optional plan of the consent, from the address or chosen, with its price; folded until then. */
 export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormParts) {
   const { formState, register, setValue } = form;
-  const [note, setNote] = useState<AskedPlan["note"]>();
+  const [isGone, setIsGone] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   const begin = useEffectEvent(() => {
     // Chosen before the script ran, or chosen or cleared on the previous visit.
     const chosen = fold.current?.querySelector("select")?.value;
     if (chosen || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, plans);
-    setValue("plan", asked.id);
-    setNote(asked.note);
+    setValue("plan", asked ?? "");
+    setIsGone(asked === undefined);
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (plan || note) fold.current?.setAttribute("open", "");
-  }, [plan, note]);
+    if (plan || isGone) fold.current?.setAttribute("open", "");
+  }, [plan, isGone]);
   return (
     <details ref={fold} className="more">
       <summary>{words.heading}</summary>
@@ -32,7 +32,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
         <select
           id="plan"
           className="field mt-1"
-          {...register("plan", { onChange: () => setNote(undefined) })}
+          {...register("plan", { onChange: () => setIsGone(false) })}
         >
           <option value="">{words.none}</option>
           {plans.map(({ id, name }) => (
@@ -42,7 +42,7 @@ export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormPa
           ))}
         </select>
         <div role="status" className="mt-3 min-h-36 xs:min-h-28">
-          {note && <p className="mb-2">{words[note]}</p>}
+          {isGone && <p className="mb-2">{words.unknown}</p>}
           {plan ? (
             <dl className="grid gap-x-6 xs:grid-cols-[auto_1fr]">
               {ROWS.map((row) => (

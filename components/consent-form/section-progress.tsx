@@ -1,15 +1,14 @@
 import { useWatch } from "react-hook-form";
 import { IMAGE_FIELDS, TEXT_FIELDS } from "@/lib/consent/fields";
 import { isOver } from "@/lib/consent/submission/submission";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /** The labels of the empty fields, by the form's three parts; values are validated on submission. */
 function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
   const values = useWatch({ control: form.control });
   const texts = TEXT_FIELDS.filter((field) => !values[field]?.trim());
-  const isChosen = (status = "refused") => status !== "refused";
-  const images = IMAGE_FIELDS.filter((field) => !isChosen(values[field]?.status));
+  const images = IMAGE_FIELDS.filter((field) => (values[field]?.status ?? "refused") === "refused");
   return [
     texts.map((field) => you[field].label),
     images.map((field) => documents[field].label),

@@ -3,7 +3,7 @@ import { useFocus } from "@/components/ui/alert";
 import { Notice } from "@/components/ui/notice";
 import { formatMoment } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
-import type { FinalStatus, Receipt } from "@/lib/consent/submission/submission";
+import type { FinalStatus } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./section-progress";
 import type { FormParts } from "./use-submission";
 
@@ -38,6 +38,7 @@ export function DownloadButton({ pdf, reference, words: { sent }, ghost }: Downl
 /** Replaces the form: the receipt or, without provider keys, the PDF for the client to send. */
 export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: FinalStatus }) {
   const { status, words } = parts;
+  const { documents, sent, language } = words;
   return (
     <div
       ref={useFocus("outcome")}
@@ -46,39 +47,31 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
       className="note self-start lg:px-10 lg:py-8"
     >
       <p className="display text-h2 text-green">{words[status.kind].message}</p>
-      {status.kind === "sent" && <ReceiptDetails {...status.receipt} words={words} />}
-      {status.kind === "made" && <DownloadButton {...status} words={words} />}
-      <p className="mt-5">{words[status.kind].note}</p>
-      {status.kind === "made" && <ContactLinks contact={parts.contact} />}
-    </div>
-  );
-}
-
-function ReceiptDetails({ words, reference, at, pdf, missing }: Receipt & { words: FormWords }) {
-  const { documents, sent, language } = words;
-  return (
-    <>
-      <dl className="hairs mt-5">
-        <div>
-          <dt className="text-small text-soft">{sent.reference}</dt>
-          <dd className="mid mt-1">{reference}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-soft">{sent.at}</dt>
-          <dd>{formatMoment(at, language)}</dd>
-        </div>
-      </dl>
-      {missing.length > 0 && (
+      {status.kind === "sent" && (
+        <dl className="hairs mt-5">
+          <div>
+            <dt className="text-small text-soft">{sent.reference}</dt>
+            <dd className="mid mt-1">{status.reference}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-soft">{sent.at}</dt>
+            <dd>{formatMoment(status.at, language)}</dd>
+          </div>
+        </dl>
+      )}
+      {status.kind === "sent" && status.missing.length > 0 && (
         <Notice className="mt-3">
           <p>{sent.missing}</p>
           <ul className="mt-1 list-disc pl-5">
-            {missing.map((field) => (
+            {status.missing.map((field) => (
               <li key={field}>{documents[field].name}</li>
             ))}
           </ul>
         </Notice>
       )}
-      {pdf && <DownloadButton pdf={pdf} reference={reference} words={words} />}
-    </>
+      {status.pdf && <DownloadButton pdf={status.pdf} reference={status.reference} words={words} />}
+      <p className="mt-5">{words[status.kind].note}</p>
+      {status.kind === "made" && <ContactLinks contact={parts.contact} />}
+    </div>
   );
 }

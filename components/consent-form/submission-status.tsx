@@ -1,9 +1,8 @@
 import clsx from "clsx";
 import { Alert, useFocus } from "@/components/ui/alert";
-import { IMAGE_FIELDS } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { Submitting } from "@/lib/consent/submission/submission";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { ContactLinks } from "./section-progress";
 import { DownloadButton } from "./submission-outcome";
 import type { FormParts } from "./use-submission";
@@ -13,7 +12,7 @@ export function SubmissionStatus(parts: FormParts) {
   const { status, words } = parts;
   const { errors, failed, left, documents } = words;
   if (status.kind === "submitting") {
-    return <Progress state={status} words={words} onStop={parts.controller.stop} />;
+    return <Progress state={status} words={words.progress} onStop={parts.controller.stop} />;
   }
   if (status.kind === "refused") {
     // docs/requirements.md R9.6: the sentence about a photograph that is too large.
@@ -43,22 +42,26 @@ export function SubmissionStatus(parts: FormParts) {
 
 const STEPS = ["images", "upload", "pdf", "mail"] as const;
 
-type ProgressProps = { state: Submitting; words: FormWords; onStop: () => void };
+type ProgressProps = { state: Submitting; words: FormWords["progress"]; onStop: () => void };
 
-/** The steps of a submission, and each photograph. */
-function Progress({ state, words: form, onStop }: ProgressProps) {
-  const words = form.progress;
+/** The steps of a submission; those that send have a bar. */
+function Progress({ state, words, onStop }: ProgressProps) {
   const current = STEPS.indexOf(state.step);
-  const arrived = IMAGE_FIELDS.filter((field) => state.images[field].state === "sent").length;
+  const sent = Object.values(state.images);
+  const done = sent.filter((part) => part === 1).length;
   const pause = state.pause && words[state.pause];
+  const bars: Partial<Record<Submitting["step"], number>> = {
+    upload: sent.reduce((sum, part) => sum + part) / sent.length,
+    pdf: state.pdfSent,
+  };
   // Announced at each step and each uploaded photograph, not at each percent.
-  const count = state.step === "upload" && arrived > 0 && `: ${arrived} / ${IMAGE_FIELDS.length}`;
+  const count = state.step === "upload" && done > 0 ? `: ${done} / ${sent.length}` : "";
   return (
     <div ref={useFocus("progress")} tabIndex={-1} className="mt-5 border-t border-ink bg-paper p-5">
       <h2 className="text-h3">{words.heading}</h2>
       <p className="mt-1 text-base text-soft">{words.stay}</p>
       <p role="status" className={pause ? "mt-3 font-semibold text-ochre" : "sr-only"}>
-        {pause ?? `${words.steps[state.step]}${count || ""}`}
+        {pause ?? words.steps[state.step] + count}
       </p>
       {state.pause === "offline" && (
         <button type="button" className="button button-ghost mt-3" onClick={onStop}>
@@ -83,53 +86,24 @@ function Progress({ state, words: form, onStop }: ProgressProps) {
                 )}
               >
                 {words.steps[step]}
+                {index === current && count}
               </p>
-              {step === "upload" && current >= 1 && <Photographs state={state} words={form} />}
-              {step === "pdf" && index === current && (
-                <Bar label={words.steps.pdf} part={state.pdfSent} />
+              {index === current && bars[step] !== undefined && (
+                <progress
+                  aria-label={words.steps[step]}
+                  value={bars[step]}
+                  className={clsx(
+                    "block h-1 w-full appearance-none bg-hair [&::-webkit-progress-bar]:bg-transparent",
+                    "[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green",
+                    "forced-colors:[&::-moz-progress-bar]:bg-[Highlight]",
+                    "forced-colors:[&::-webkit-progress-value]:bg-[Highlight]",
+                  )}
+                />
               )}
             </div>
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-function Photographs({ state, words }: Pick<ProgressProps, "state" | "words">) {
-  return (
-    <ul className="mt-2 grid gap-2.5">
-      {IMAGE_FIELDS.map((field) => {
-        const { sent, state: progress } = state.images[field];
-        const { name } = words.documents[field];
-        return (
-          <li key={field} className="text-base">
-            <div className="flex justify-between gap-4">
-              <span>{name}</span>
-              <span className={progress === "missing" ? "font-semibold text-ochre" : "text-soft"}>
-                {progress === "sending" ? `${Math.round(sent * 100)}%` : words.progress[progress]}
-              </span>
-            </div>
-            <Bar label={name} part={sent} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Bar({ label, part }: { label: string; part: number }) {
-  return (
-    <progress
-      aria-label={label}
-      max="100"
-      value={Math.round(part * 100)}
-      className={clsx(
-        "block h-1 w-full appearance-none bg-hair [&::-webkit-progress-bar]:bg-transparent",
-        "[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green",
-        "forced-colors:[&::-moz-progress-bar]:bg-[Highlight]",
-        "forced-colors:[&::-webkit-progress-value]:bg-[Highlight]",
-      )}
-    />
   );
 }

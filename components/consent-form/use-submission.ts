@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { IMAGE_FIELDS, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
+import * as fields from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
 import { discardImage } from "@/lib/consent/images/choose-image";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
@@ -37,10 +37,10 @@ const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()
 
 /** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
-  for (const field of IMAGE_FIELDS) discardImage(getValues(field) ?? null);
-  const texts = [...TEXT_FIELDS, "plan"].map((field) => [field, ""]);
+  for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
+  const texts = [...fields.TEXT_FIELDS, "plan"].map((field) => [field, ""]);
   // Without values `reset` would restore the initial ones.
-  reset({ ...Object.fromEntries(texts), ...perImage(() => null), acceptedTerms: false });
+  reset({ ...Object.fromEntries(texts), ...fields.perImage(() => null), acceptedTerms: false });
 }
 
 function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -78,6 +78,11 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
   const plan = props.plans.find(({ id }) => id === planId);
+  /** The sentence about what is wrong at a field, or for the list of all errors. */
+  const errorAt = (field: fields.FormField, text = fields.errorText) => {
+    const kind = form.formState.errors[field]?.type as fields.ErrorKind | undefined;
+    return kind && text(field, kind, props.words);
+  };
 
   useEffect(() => {
     const close = open();
@@ -104,5 +109,5 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     flushSync(() => onLeave(nextVisit(visit, getState(), getValues())));
   });
 
-  return { ...props, form, controller, status, canSend, isBusy, plan };
+  return { ...props, form, controller, status, canSend, isBusy, plan, errorAt };
 }

@@ -1,21 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { sharesTrade } from "@/lib/risk/trade-ends";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "./formats";
-import { type FigureProps, Frame } from "./frame";
+import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 
 /** The swing trade has the room, since its bar has the days in it. */
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8">
-      {children}
-    </div>
-  );
-}
+const COLUMNS = "grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8 grid";
 
 /** A bar of the full width that stands on the line or hangs from it. */
 function Bar({ share, className }: { share: number; className: string }) {
@@ -27,23 +19,21 @@ function Bar({ share, className }: { share: number; className: string }) {
 }
 
 /** Both trades on one scale, in which the swing trade has the height of the fields. */
-export function HoldingFigure({ figure, words }: FigureProps<"holding">) {
-  const { swing, intraday, quantities, words: own, invented } = figure;
+export function HoldingFigure(figure: FigureProps<"holding">) {
+  const { swing, intraday, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);
   const { capital, days } = numbers.values;
   const { count, ...long } = sharesTrade({ ...swing, capital });
   const short = sharesTrade({ ...intraday, capital, opened: intraday.stop });
   const ends = { ...long, intradayLoss: short.loss, intradayGain: short.gain };
-  const money = formatEach(ends, formatMoney);
-  const prices = formatEach(swing, formatNumber);
+  const money = formatEach({ ...ends, capital }, formatMoney);
+  const size = { shares: count, days, nights: days - 1 };
+  const facts = { ...money, ...formatEach({ ...swing, ...size }, formatNumber) };
   const dayPrices = formatEach(intraday, formatNumber);
-  const size = { shares: count, entry: swing.entry, days, nights: days - 1 };
   return (
-    <Frame
-      {...{ numbers, words }}
-      result={fillIn(own.result, money)}
-      above={
-        <Columns>
+    <>
+      <div className="hero-above bg-deep">
+        <div className={COLUMNS}>
           <div className="relative mt-1.5 flex min-h-35 flex-col justify-end bg-green pt-10 pb-1 pl-edge text-sheet lg:min-h-67.5 lg:px-5 lg:pt-28 lg:pb-3">
             <ol aria-hidden="true" className="absolute inset-x-0 top-0 flex h-10 lg:h-28">
               {Array.from({ length: days }, (_, day) => day + 1).map((day) => (
@@ -55,47 +45,46 @@ export function HoldingFigure({ figure, words }: FigureProps<"holding">) {
                 </li>
               ))}
             </ol>
-            <FieldLabel label={fillIn(own.target, prices)} amount={money.gain} />
+            <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
           </div>
           <div className="flex h-35 flex-col justify-end self-end lg:h-67.5">
             <p className="mb-auto pt-0.5 text-small/[1.3] font-semibold text-ochre">{invented}</p>
             <p className="text-small/[1.3] font-semibold">
-              {own.intraday}
-              <span className="max-lg:sr-only">{fillIn(own.intradayTarget, dayPrices)}</span>
+              {words.intraday}
+              <span className="max-lg:sr-only">{fillIn(words.intradayTarget, dayPrices)}</span>
             </p>
-            <p className="display text-h3">{money.intradayGain}</p>
+            <p className="display text-h3">{facts.intradayGain}</p>
             <Bar share={short.gain / long.gain} className="fill-green" />
           </div>
-        </Columns>
-      }
-      below={
-        <Columns>
+        </div>
+      </div>
+      <div className="hero-below bg-deep">
+        <div className={COLUMNS}>
           <div>
             <div className="min-h-17.5 bg-risk pt-0.5 pl-edge sm:pt-2 lg:min-h-33.75 lg:px-5">
               <p className="text-small/[1.2] font-semibold lg:text-base/[1.2]">
-                {fillIn(own.example, { ...prices, capital: formatMoney(capital) })}
+                {fillIn(words.example, facts)}
               </p>
               <p className="loud text-[min(2.25rem,14vw)]/[0.9] sm:leading-[1.1] lg:text-[5rem]/[1]">
-                {money.loss}
+                {facts.loss}
               </p>
             </div>
             <div className="hero-hatch min-h-6 py-0 lg:min-h-11.25 lg:px-5 lg:py-2">
-              <p className="hero-mark">
-                {fillIn(own.slip, { opened: prices.opened, loss: money.slip })}
-              </p>
+              <p className="hero-mark">{fillIn(words.slip, { ...facts, loss: facts.slip })}</p>
             </div>
           </div>
           <div className="flex h-17.5 flex-col lg:h-33.75">
             <Bar share={short.loss / long.loss} className="fill-risk" />
-            <p className="mid">{money.intradayLoss}</p>
+            <p className="mid">{facts.intradayLoss}</p>
             <p className="text-small/[1.3] font-semibold max-lg:sr-only">
-              {fillIn(own.intradayStop, dayPrices)}
+              {fillIn(words.intradayStop, dayPrices)}
             </p>
           </div>
-        </Columns>
-      }
-    >
-      <p className="mb-2 font-semibold">{fillIn(own.size, formatEach(size, formatNumber))}</p>
-    </Frame>
+        </div>
+      </div>
+      <Controls {...{ numbers, moving }} result={fillIn(words.result, facts)}>
+        <p className="mb-2 font-semibold">{fillIn(words.size, facts)}</p>
+      </Controls>
+    </>
   );
 }

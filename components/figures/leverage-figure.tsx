@@ -1,9 +1,8 @@
 "use client";
 
 import { tradeEnds } from "@/lib/risk/trade-ends";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "./formats";
-import type { FigureProps } from "./frame";
+import { formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
@@ -18,8 +17,8 @@ const LOOKS = {
 };
 
 /** One trade in units of risk: three sought above the line, one lost below it, and what a gap adds. */
-export function LeverageFigure({ figure, words }: FigureProps<"leverage">) {
-  const { capital, reward, gap, quantities, words: own, invented } = figure;
+export function LeverageFigure(figure: FigureProps<"leverage">) {
+  const { capital, reward, gap, quantities } = figure;
   const numbers = useNumbers(quantities);
   const { leverage, risk } = numbers.values;
   // Distances in per cent of the entry; a unit is one per cent of the contract.
@@ -27,18 +26,12 @@ export function LeverageFigure({ figure, words }: FigureProps<"leverage">) {
   const target = stop * reward;
   const levels = { entry: 0, stop: -stop, target, opened: -stop - gap };
   const ends = tradeEnds((capital * leverage) / 100, levels);
-  const money = formatEach(ends, formatMoney);
+  const money = formatEach({ ...ends, capital }, formatMoney);
   return (
     <StopFields
-      {...{ numbers, words, invented, looks: LOOKS }}
-      target={{ label: fillIn(own.target, { distance: formatNumber(target) }), amount: money.gain }}
-      loss={{ label: fillIn(own.example, { capital: formatMoney(capital) }), amount: money.loss }}
-      marks={[
-        fillIn(own.stop, { distance: formatNumber(stop) }),
-        fillIn(own.slip, { gap: formatNumber(gap), loss: money.slip }),
-      ]}
+      {...{ figure, numbers, looks: LOOKS }}
+      facts={{ ...money, ...formatEach({ target, stop, gap }, formatNumber) }}
       past={Math.min((ends.slip - ends.loss) / ends.loss / MOST_UNITS, 1)}
-      result={fillIn(own.result, money)}
     />
   );
 }

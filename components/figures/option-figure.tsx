@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Stretched } from "@/components/ui/icons";
 import { boughtCall, soldPut } from "@/lib/risk/option-payoff";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMoney, formatNumber } from "./formats";
-import { type FigureProps, Frame } from "./frame";
+import { fillIn, formatMoney, formatNumber } from "@/lib/text/format";
+import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Stretched } from "./parts";
-import { payoffShape } from "./payoff-shape";
+import { FieldLabel } from "./parts";
 
 /** The height of the field above as a share of that below, as the classes of both have it. */
 const ABOVE = 0.72;
@@ -17,9 +16,8 @@ const SIDES = ["bought", "sold"] as const;
 function useSide() {
   const [side, setSide] = useState<(typeof SIDES)[number]>("sold");
   useEffect(() => {
-    const radios = [...document.querySelectorAll<HTMLInputElement>("[name=hero-side]")];
-    const chosen = SIDES[radios.findIndex(({ checked }) => checked)];
-    if (chosen) setSide(chosen);
+    const [bought] = document.getElementsByName("hero-side");
+    if (bought?.matches(":checked")) setSide("bought");
   }, []);
   return [side, setSide] as const;
 }
@@ -28,8 +26,8 @@ function useSide() {
  * A bought call or a sold put at expiry, on one scale for both. A label whose outcome the chosen
  * index does not have tells that of the picture's end, so that the large type is always a loss.
  */
-export function OptionFigure({ figure, words }: FigureProps<"option">) {
-  const { lot, quantities, words: own, invented } = figure;
+export function OptionFigure(figure: FigureProps<"option">) {
+  const { lot, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);
   const [side, setSide] = useSide();
   const { index, lots } = numbers.values;
@@ -44,94 +42,99 @@ export function OptionFigure({ figure, words }: FigureProps<"option">) {
   const profit = option.profitAt(index);
   const gainAt = profit > 0 ? index : to;
   const lossAt = profit < 0 ? index : from;
-  const shape = payoffShape({ ...trade, option, ends: [from, to] });
   const depth = Math.max(
     ...SIDES.flatMap((one) => [-options[one].profitAt(from), options[one].profitAt(to) / ABOVE]),
   );
+  /** What is not lost: all below the profit at each index. In the field above that is the gain. */
+  const [first, ...profits] = [from, trade.strike, to].map(
+    (at) => `${at - from} ${option.profitAt(at)}`,
+  );
+  const unlost = `M${first}L${profits.join("L")}V${-to}H0Z`;
   /** Where the index ends, from the line to the outcome. */
   const mark = (
     <g className="text-ink">
-      <path d={`M${index - from} 0V${Math.abs(profit)}`} className="hero-path" />
-      <path d={`M${index - from} ${Math.abs(profit)}h.01`} className="hero-dot" />
+      <path d={`M${index - from} 0V${profit}`} className="hero-path" />
+      <path d={`M${index - from} ${profit}h.01`} className="hero-dot" />
     </g>
   );
   const facts = { trade: trade.name, index: formatNumber(index), amount: rupees(profit) };
   return (
-    <Frame
-      {...{ numbers, words }}
-      result={fillIn(profit < 0 ? own.lost : own.gained, facts)}
-      above={
+    <>
+      <div className="hero-above bg-deep">
         <div className="relative flex min-h-18 flex-col justify-end lg:min-h-60">
           <Stretched
-            width={to - from}
-            height={ABOVE * depth}
-            className="absolute inset-x-0 bottom-0 h-18 w-full lg:h-60"
+            viewBox={`0 0 ${to - from} ${ABOVE * depth}`}
+            className="absolute inset-x-0 bottom-0 h-18 lg:h-60"
           >
             <g transform={`matrix(1 0 0 -1 0 ${ABOVE * depth})`}>
-              <path d={shape.gain} className="fill-green" />
+              <path d={unlost} className="fill-green" />
               {profit > 0 && mark}
             </g>
           </Stretched>
           <p className="hero-note relative">{`${invented}: ${trade.about}`}</p>
           <div className="relative w-[64%] pb-3.5 pl-edge lg:pb-12 lg:pl-8">
             <FieldLabel
-              label={fillIn(own.gain, { index: formatNumber(gainAt) })}
+              label={fillIn(words.gain, { index: formatNumber(gainAt) })}
               amount={rupees(option.profitAt(gainAt))}
             />
           </div>
         </div>
-      }
-      below={
-        <>
-          <div className="relative min-h-25 lg:min-h-[20.75rem]">
-            <div className="hero-hatch absolute inset-x-0 top-0 h-25 lg:h-[20.75rem]">
-              <Stretched width={to - from} height={depth} className="absolute inset-0 size-full">
-                <path d={shape.spared} className="fill-deep" />
-                <path d={shape.premium} className="fill-risk" />
+      </div>
+      <div className="hero-below bg-deep">
+        <div className="relative min-h-25 lg:min-h-[20.75rem]">
+          <div className="hero-hatch absolute inset-x-0 top-0 h-25 lg:h-[20.75rem]">
+            <Stretched viewBox={`0 0 ${to - from} ${depth}`} className="absolute inset-0 h-full">
+              <rect width={to - from} height={trade.premium} className="fill-risk" />
+              <g transform="scale(1 -1)">
+                <path d={unlost} className="fill-deep" />
                 {profit < 0 && mark}
-              </Stretched>
-            </div>
-            <div className="relative ml-[38%] pt-4 pr-4 lg:pt-15">
-              <p className="text-small/[1.3] font-semibold lg:text-base">
-                {fillIn(own.loss, { index: formatNumber(lossAt) })}
-              </p>
-              <p className="loud text-[min(2.5rem,14vw)]/[1] lg:text-[5rem]">
-                {rupees(option.profitAt(lossAt))}
-              </p>
-            </div>
+              </g>
+            </Stretched>
           </div>
-          <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
-            <span className="whitespace-nowrap">{formatNumber(from)}</span>
-            <span>{own.axis}</span>
-            <span className="whitespace-nowrap">{formatNumber(to)}</span>
-          </p>
-        </>
-      }
-    >
-      <fieldset className="mb-2">
-        <legend className="sr-only">{own.choice}</legend>
-        <div className="flex flex-wrap gap-x-8">
-          {SIDES.map((one) => (
-            <label key={one} className="flex min-h-11 items-center gap-2 font-semibold">
-              <input
-                type="radio"
-                name="hero-side"
-                checked={side === one}
-                className="size-5 accent-green"
-                onChange={() => setSide(one)}
-              />
-              {figure[one].name}
-            </label>
-          ))}
+          <div className="relative ml-[38%] pt-4 pr-4 lg:pt-15">
+            <p className="text-small/[1.3] font-semibold lg:text-base">
+              {fillIn(words.loss, { index: formatNumber(lossAt) })}
+            </p>
+            <p className="loud text-[min(2.5rem,14vw)]/[1] lg:text-[5rem]">
+              {rupees(option.profitAt(lossAt))}
+            </p>
+          </div>
         </div>
-      </fieldset>
-      <p className="mb-2 text-small font-semibold">
-        {fillIn(trade.limits, {
-          even: formatNumber(option.breakEven),
-          most: rupees(trade.premium),
-          worst: rupees(option.mostLost),
-        })}
-      </p>
-    </Frame>
+        <p className="flex flex-wrap justify-between gap-x-2 border-t border-ink bg-sheet px-2 text-tiny">
+          <span className="whitespace-nowrap">{formatNumber(from)}</span>
+          <span>{words.axis}</span>
+          <span className="whitespace-nowrap">{formatNumber(to)}</span>
+        </p>
+      </div>
+      <Controls
+        {...{ numbers, moving }}
+        result={fillIn(profit < 0 ? words.lost : words.gained, facts)}
+      >
+        <fieldset className="mb-2">
+          <legend className="sr-only">{words.choice}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            {SIDES.map((one) => (
+              <label key={one} className="flex min-h-11 items-center gap-2 font-semibold">
+                <input
+                  type="radio"
+                  name="hero-side"
+                  checked={side === one}
+                  className="size-5 accent-green"
+                  onChange={() => setSide(one)}
+                />
+                {figure[one].name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="mb-2 text-small font-semibold">
+          {fillIn(trade.limits, {
+            even: formatNumber(option.breakEven),
+            most: rupees(trade.premium),
+            worst: rupees(option.mostLost),
+          })}
+        </p>
+      </Controls>
+    </>
   );
 }

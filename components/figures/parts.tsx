@@ -1,34 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface StretchedProps {
-  /** Of the box in units of its shapes. */
-  width?: number;
-  height?: number;
-  className: string;
-  children: ReactNode;
-}
-
-/** Shapes in a box that is stretched over its place. */
-export function Stretched({ width = 1, height = 1, className, children }: StretchedProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={className}
-    >
-      {children}
-    </svg>
-  );
-}
-
-export interface Outcome {
-  label: ReactNode;
-  amount: ReactNode;
+interface FieldLabelProps {
+  label: string;
+  amount: string;
+  isLoss?: boolean;
 }
 
 /** What a field of a figure is, and its amount; a loss has the larger type. */
-export function FieldLabel({ label, amount, isLoss }: Outcome & { isLoss?: boolean }) {
+export function FieldLabel({ label, amount, isLoss }: FieldLabelProps) {
   return (
     <>
       <p className="text-small/[1.25] font-semibold lg:text-base">{label}</p>

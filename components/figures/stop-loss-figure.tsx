@@ -1,9 +1,8 @@
 "use client";
 
 import { sharesTrade } from "@/lib/risk/trade-ends";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatEach, formatMoney, formatNumber } from "./formats";
-import type { FigureProps } from "./frame";
+import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
+import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
@@ -19,29 +18,23 @@ const LOOKS = {
 };
 
 /** One call for the visitor's capital and stop-loss, in units of the loss at the stop-loss. */
-export function StopLossFigure({ figure, words }: FigureProps<"stop-loss">) {
-  const { entry, target, opened, riskPercent, quantities, words: own, invented } = figure;
+export function StopLossFigure(figure: FigureProps<"stop-loss">) {
+  const { entry, target, opened, riskPercent: risk, quantities, words } = figure;
   const numbers = useNumbers(quantities);
   const { capital, stop } = numbers.values;
-  const { count, ...ends } = sharesTrade({ capital, riskPercent, entry, stop, target, opened });
-  const money = formatEach(ends, formatMoney);
-  const size = { price: formatMoney(entry), count: formatNumber(count) };
+  const trade = { capital, entry, stop, target, opened };
+  const { count, ...ends } = sharesTrade({ ...trade, riskPercent: risk });
+  const facts = {
+    ...formatEach({ ...trade, ...ends }, formatMoney),
+    ...formatEach({ count, risk }, formatNumber),
+  };
   return (
     <StopFields
-      {...{ numbers, words, invented, looks: LOOKS }}
-      target={{ label: fillIn(own.target, { price: formatMoney(target) }), amount: money.gain }}
-      loss={{ label: fillIn(own.example, { capital: formatMoney(capital) }), amount: money.loss }}
-      marks={[
-        fillIn(own.stop, { price: formatMoney(stop) }),
-        fillIn(own.slip, { price: formatMoney(opened), loss: money.slip }),
-      ]}
+      {...{ figure, numbers, facts, looks: LOOKS }}
       sought={Math.min((target - entry) / (entry - stop) / MOST_ABOVE, 1)}
       past={Math.min((stop - opened) / (entry - stop) / MOST_PAST, 1)}
-      result={fillIn(own.result, money)}
     >
-      <p className="mb-2 font-semibold">
-        {fillIn(own.size, { ...size, risk: formatNumber(riskPercent) })}
-      </p>
+      <p className="mb-2 font-semibold">{fillIn(words.size, facts)}</p>
     </StopFields>
   );
 }

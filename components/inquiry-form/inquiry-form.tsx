@@ -7,7 +7,7 @@ import { Button, CopyButton } from "@/components/ui/button";
 import { Field, FieldError, FieldGrid, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
-import { ScrollRegion } from "@/components/ui/scroll-region";
+import { ScrollRegion } from "@/components/ui/table";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { Shared } from "@/lib/content/schemas/shared";
 import { campaignLine } from "@/lib/inquiry/campaign";
@@ -31,8 +31,6 @@ interface Inquiry {
 
 /** How long the button shows "sending", in ms, since opening a tab takes no visible time. */
 const SENDING_MS = 400;
-
-const field = (name: string) => ({ id: name, name });
 
 /** The required fields, in the form's order, and the names of their words. */
 const FIELDS = [
@@ -66,31 +64,11 @@ function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
 
-type Mistakes = Record<string, string>;
-
-/** What the browser finds wrong, in its own words by field; each goes as soon as it is mended. */
-function useMistakes() {
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  return {
-    mistakes,
-    clear: () => setMistakes({}),
-    listeners: {
-      onInvalidCapture: ({ target }: FormEvent) => {
-        const { name, validationMessage } = target as HTMLInputElement;
-        setMistakes((known) => ({ ...known, [name]: validationMessage }));
-      },
-      onInput: ({ target }: FormEvent) => {
-        const { name, validity } = target as HTMLInputElement;
-        if (!mistakes[name] || !validity.valid) return;
-        setMistakes(({ [name]: _, ...others }) => others);
-      },
-    },
-  };
-}
-
 /** The state of the form, and what sends it. */
 function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
+  /** What the browser finds wrong, in its own words by field; each goes as soon as it is mended. */
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
 
@@ -107,6 +85,7 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setMistakes({});
     if (state === "sending") return;
     const form = event.currentTarget;
     // Blanks are no name, and a campaign line alone is no message: such a field counts as empty.
@@ -134,7 +113,19 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }, SENDING_MS);
   };
-  return { state, phone, message, submit };
+  const listeners = {
+    onSubmit: submit,
+    onInvalidCapture: ({ target }: FormEvent) => {
+      const { name, validationMessage } = target as HTMLInputElement;
+      setMistakes((known) => ({ ...known, [name]: validationMessage }));
+    },
+    onInput: ({ target }: FormEvent) => {
+      const { name, validity } = target as HTMLInputElement;
+      if (!mistakes[name] || !validity.valid) return;
+      setMistakes((known) => ({ ...known, [name]: "" }));
+    },
+  };
+  return { state, mistakes, phone, message, listeners };
 }
 
 /**
@@ -144,22 +135,16 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
-  const { state, phone, message, submit } = useInquiry(props);
-  const { mistakes, clear, listeners } = useMistakes();
+  const { state, mistakes, phone, message, listeners } = useInquiry(props);
   const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
+  const required = (field: "name" | "email" | "phone") => {
+    const id = `user_${field}`;
+    return { id, name: id, required: true, error: mistakes[id], ...words[field] };
+  };
   return (
-    <form
-      method="post"
-      aria-label={words.heading}
-      className="noscript:hidden"
-      {...listeners}
-      onSubmit={(event) => {
-        clear();
-        submit(event);
-      }}
-    >
+    <form method="post" aria-label={words.heading} className="noscript:hidden" {...listeners}>
       <ErrorSummary
         heading={words.mistakes}
         errors={FIELDS.flatMap(([id, name]) =>
@@ -167,41 +152,26 @@ export function InquiryForm(props: InquiryFormProps) {
         )}
       />
       <FieldGrid>
+        <Field {...required("name")} autoComplete="name" />
+        <Field {...required("email")} type="email" autoComplete="email" />
         <Field
-          {...field("user_name")}
-          autoComplete="name"
-          required
-          error={mistakes.user_name}
-          {...words.name}
-        />
-        <Field
-          {...field("user_email")}
-          type="email"
-          error={mistakes.user_email}
-          autoComplete="email"
-          required
-          {...words.email}
-        />
-        <Field
+          {...required("phone")}
           ref={phone}
-          {...field("user_phone")}
           inputMode="numeric"
           autoComplete="tel-national"
-          error={mistakes.user_phone}
           minLength={PHONE_DIGITS}
           maxLength={PHONE_DIGITS}
           pattern={`[0-9]{${PHONE_DIGITS}}`}
-          required
           onInput={(event) => keepDigits(event.currentTarget)}
           onPaste={pastePhone}
-          {...words.phone}
         />
-        <Field {...field("language")} {...words.language} />
+        <Field id="language" name="language" {...words.language} />
       </FieldGrid>
       <FieldLabel id="message" label={words.message.label} />
       <textarea
         ref={message}
-        {...field("message")}
+        id="message"
+        name="message"
         rows={5}
         required
         aria-describedby={mistakes.message && "message-error"}

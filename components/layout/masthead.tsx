@@ -22,7 +22,7 @@ export function Masthead({ content }: MastheadProps) {
     </>
   );
   return (
-    <div className="wrap flex justify-between gap-8 pt-1 pb-1 text-tiny">
+    <div className="px-edge flex justify-between gap-8 pt-1 pb-1 text-tiny">
       <div className="max-md:hidden">
         <p className="display text-name">{firm.name}</p>
         {preview && <p className="text-soft print:hidden">{preview}</p>}
@@ -57,7 +57,7 @@ export function SectionBar(props: MastheadProps & { current: string | undefined 
     return { ...link, label: words.services, children: [all, ...serviceLinks(content)] };
   });
   return (
-    <div className="wrap sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:hidden">
+    <div className="px-edge sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:hidden">
       <a
         href={HOME}
         className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink"

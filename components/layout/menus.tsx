@@ -41,11 +41,7 @@ function MenuRow({ link, ...props }: NavLinkProps) {
   );
 }
 
-interface MenuProps {
-  label: string;
-  links: MenuLink[];
-  current: string | undefined;
-}
+type MenuProps = { label: string; links: MenuLink[]; current: string | undefined };
 
 const MENU = "floating absolute [border-bottom:4px_double] bg-paper";
 

@@ -6,32 +6,14 @@ import { closedWords } from "@/lib/site/closed";
 import { moneyPlaceholders } from "@/lib/site/money-placeholders";
 import { todayInIndia } from "@/lib/text/days";
 
-interface BandProps {
-  /** First and last day of an announcement; a band without them is always shown. */
+interface Words {
+  /** First and last day of an announcement; others are always shown. */
   days?: { from: string; until: string };
   heading?: string;
   text: string;
 }
 
-function Band({ days, heading, text }: BandProps) {
-  return (
-    <div className="wrap py-4 max-sm:p-0" {...(days && dated(days))}>
-      <Notice
-        role="note"
-        tone={days ? "success" : "warning"}
-        className="text-base max-sm:px-edge max-sm:py-3"
-      >
-        {heading && <p className="font-semibold">{heading}</p>}
-        <Markdown text={text} className="[&>p]:max-w-none" />
-      </Notice>
-    </div>
-  );
-}
-
-interface NoticeBandsProps {
-  content: CheckedContent;
-  route: string | undefined;
-}
+type NoticeBandsProps = { content: CheckedContent; route: string | undefined };
 
 /**
  * Notices above the page: the firm is closed to new clients, announcements, placeholder prices or
@@ -44,17 +26,28 @@ export function NoticeBands({ content, route }: NoticeBandsProps) {
   const isForm = route === "/contact" || route === "/consent-form";
   const own = isForm ? closed?.form : route === "/bankdetails" ? closed?.payment : undefined;
   const today = todayInIndia();
-  const announcements = notices.announcements.filter(
-    ({ until, where }) => until >= today && (!where || (route && where.includes(route))),
-  );
   const isPreview = route !== undefined && moneyPlaceholders(content, route).length > 0;
-  return (
-    <>
-      {isPreview && <Band text={shared.preview.money} />}
-      {closed && <Band heading={closed.heading} text={(own ?? closed).text} />}
-      {announcements.map(({ from, until, text }) => (
-        <Band key={`${from} ${text}`} days={{ from, until }} text={text} />
-      ))}
-    </>
-  );
+  const bands: Words[] = [
+    ...(isPreview ? [{ text: shared.preview.money }] : []),
+    ...(closed ? [{ heading: closed.heading, text: (own ?? closed).text }] : []),
+    ...notices.announcements
+      .filter(({ until, where }) => until >= today && (!where || (route && where.includes(route))))
+      .map(({ from, until, text }) => ({ days: { from, until }, text })),
+  ];
+  return bands.map(({ days, heading, text }) => (
+    <div
+      key={`${days?.from} ${text}`}
+      className="px-edge py-4 max-sm:p-0"
+      {...(days && dated(days))}
+    >
+      <Notice
+        role="note"
+        tone={days ? "success" : "warning"}
+        className="text-base max-sm:px-edge max-sm:py-3"
+      >
+        {heading && <p className="font-semibold">{heading}</p>}
+        <Markdown text={text} className="[&>p]:max-w-none" />
+      </Notice>
+    </div>
+  ));
 }

@@ -1,9 +1,9 @@
+import { Stretched } from "@/components/ui/icons";
 import type { Content } from "@/lib/content/content";
 import type { Plan } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
-import { ShareBar } from "./share-bar";
 
 /** Of the columns behind the plan; a phone has no room for the last two. */
 const LOOKS = {
@@ -12,6 +12,17 @@ const LOOKS = {
   month: "number max-md:hidden",
   cap: "pl-6 text-small max-md:hidden",
 };
+
+/** A bar filled as far as a share from 0 to 1; what is outside is drawn as the nearer of them. */
+export function ShareBar({ share, className }: { share: number; className: string }) {
+  const filled = Math.round(1000 * Math.min(Math.max(share, 0), 1));
+  return (
+    <Stretched viewBox="0 0 1000 1" className={`h-2.5 ${className}`}>
+      <path d="M0 0h1000v1H0z" className="fill-deep" />
+      <path d={`M0 0h${filled}v1H0z`} className="fill-ink" />
+    </Stretched>
+  );
+}
 
 /**
  * Every plan of the site in one table, one group of rows per service. On a phone the fee per month

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { FactList } from "@/components/ui/lists";
 import { Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 
 type FactName = keyof Content["shared"]["register"]["facts"];
 

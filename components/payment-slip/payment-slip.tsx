@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Fold } from "@/components/bands/more";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import { Unconfirmed } from "@/components/ui/unconfirmed";
+import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { servicePlans } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
@@ -60,7 +60,7 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
       />
       {!official && <Markdown text={upi.standIn} />}
       <p>
-        {upi.qrCaption}: <strong>{firm.upi.payee}</strong>
+        {upi.qrCaption}: <strong>{firm.legalName}</strong>
         {upi.cue}
       </p>
       <Markdown text={upi.limit} />
@@ -87,8 +87,7 @@ export function PaymentSlip({ content }: { content: Content }) {
       <dl className="my-2">
         <dt className="sr-only">{transfer.payee}</dt>
         <dd className="display text-[min(1.625rem,8vw)]/[1.1]">
-          {firm.bank.payee}
-          <Unconfirmed content={content} paths={["firm.bank.payee"]} />
+          <RegisteredName content={content} />
         </dd>
       </dl>
       <h3 className="font-text text-small font-semibold tracking-normal">{transfer.heading}</h3>

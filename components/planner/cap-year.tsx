@@ -1,8 +1,9 @@
 import clsx from "clsx";
+import { Stretched } from "@/components/ui/icons";
 import type { PageOf } from "@/lib/content/schemas/pages";
-import { MONTHS, type Paid, type PlanYear, type Term } from "@/lib/fees/plan-year";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
+import type { TitledPlan } from "@/lib/fees/plans";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Height of the cap in hundredths of the picture; the rest is room for what does not fit. */
 const CAP_HEIGHT = 70;
@@ -22,11 +23,8 @@ function stairsOf(terms: readonly Term[], cap: number): string {
   return `M${first} 100${steps.join("")}V100z`;
 }
 
-/** With its full name: "Futures Trading, Premium, 6 Months". */
-type TitledPlan = Paid & { title: string };
-
 interface CapYearProps {
-  year: PlanYear<TitledPlan>;
+  year: ReturnType<typeof planYear<TitledPlan>>;
   cap: number;
   words: PageOf<"services">["planner"]["figure"];
 }
@@ -60,11 +58,9 @@ export function CapYear({ year, cap, words }: CapYearProps) {
   return (
     <div className="forced-color-adjust-none">
       <div className="relative bg-paper text-ink">
-        <svg
-          aria-hidden="true"
+        <Stretched
           viewBox={`0 0 ${MONTHS.length} 100`}
-          preserveAspectRatio="none"
-          className="h-50 w-full *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
+          className="h-50 *:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
         >
           <path d={`${LINE}V100H0z`} className="fill-sheet" />
           <path
@@ -75,7 +71,7 @@ export function CapYear({ year, cap, words }: CapYearProps) {
           />
           {stairs.reverse()}
           <path d={LINE} className="stroke-ink stroke-3" />
-        </svg>
+        </Stretched>
         <p className="absolute bottom-[70%] left-2 bg-paper px-1 text-small font-semibold">
           {fillIn(words.cap, { cap: formatRupees(cap) })}
         </p>

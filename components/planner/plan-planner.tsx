@@ -1,14 +1,12 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { formatEach } from "@/components/figures/formats";
 import { Button } from "@/components/ui/button";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import { MONTHS, planYear } from "@/lib/fees/plan-year";
 import { planHref, type ServicePlans, titledPlans } from "@/lib/fees/plans";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatEach, formatRupees } from "@/lib/text/format";
 import { CapYear } from "./cap-year";
 
 type Planner = PageOf<"services">["planner"];

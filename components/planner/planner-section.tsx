@@ -5,8 +5,7 @@ import { capUseOf } from "@/lib/fees/fee-cap";
 import { servicePlans, titledPlans } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Worked examples: a plan that fits the cap several times but not all year, and one only once. */
 function examplesOf({ firm: { feeCap }, pages, services }: Content): string[] {

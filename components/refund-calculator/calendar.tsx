@@ -1,7 +1,7 @@
+import { Stretched } from "@/components/ui/icons";
 import type { Refund } from "@/lib/fees/refund";
 import { addMonths, daysBetween, type IsoDay } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatShortDate } from "@/lib/text/format";
+import { fillIn, formatShortDate } from "@/lib/text/format";
 
 /** Columns of the calendar: every month fits. */
 const LONGEST_MONTH = 31;
@@ -35,16 +35,11 @@ export function Calendar({ months, start, refund: { used, of }, words }: Calenda
         {rows.map((row) => (
           <li key={row.label} className="grid grid-cols-[2.5rem_1fr] items-center">
             {row.label}
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${columns} 1`}
-              preserveAspectRatio="none"
-              className="h-full max-h-16 w-full forced-color-adjust-none"
-            >
+            <Stretched viewBox={`0 0 ${columns} 1`} className="h-full max-h-16">
               <path d={`M0 0h${row.cells}v1H0z`} className="fill-sheet" />
               <path d={`M0 0h${row.used}v1H0z`} className="fill-ink" />
               <path d={lines} className="stroke-deep stroke-2 [vector-effect:non-scaling-stroke]" />
-            </svg>
+            </Stretched>
           </li>
         ))}
       </ol>

@@ -1,23 +1,20 @@
 "use client";
 
-import { formatEach } from "@/components/figures/formats";
-import { Spoken } from "@/components/figures/frame";
+import { Spoken } from "@/components/figures/controls";
 import { Slider } from "@/components/figures/parts";
 import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";
 import type { PageOf } from "@/lib/content/schemas/pages";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
-import type { RefundQuestion } from "@/lib/fees/refund";
 import { addWorkingDays, lastDayOf } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees } from "@/lib/text/format";
+import { fillIn, formatDate, formatEach, formatRupees } from "@/lib/text/format";
 import { Calendar } from "./calendar";
 import { endedAfter, idOf, type RefundProps, type ShownRefund, useRefund } from "./use-refund";
 
 export interface RefundCalculatorProps extends RefundProps {
   words: Omit<PageOf<"refunds">["figure"], "caption"> & RefundRule["figure"];
   exact: Refunds["calculator"] & RefundRule["calculator"];
-  /** Of the exact days and picks, for links from elsewhere. */
+  /** Of the controls, for links from elsewhere. */
   anchor: string;
   /** Until when the money is sent. */
   deadline: {
@@ -45,11 +42,6 @@ export function RefundCalculator(props: RefundCalculatorProps) {
   const amounts = formatEach({ back, gst, kept, total }, formatRupees);
   const facts = { ...amounts, plan: plan.title, used, of };
   const answer = fillIn(words.answer, facts);
-  const field = (name: keyof RefundQuestion) => {
-    const mistake = mistakes[name];
-    const error = mistake && fillIn(exact.errors[mistake], { of });
-    return { id: idOf(name), ...exact[name], error, value: asked[name] };
-  };
   return (
     <>
       <Calendar {...{ months: plan.months, start, refund, words }} />
@@ -59,7 +51,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         <p className="text-small">{fillIn(words.sum, facts)}</p>
         <Sent {...props} {...shown} />
       </div>
-      <div className="hero-controls noscript:hidden print:hidden">
+      <div id={props.anchor} className="hero-controls noscript:hidden print:hidden">
         <Spoken text={answer} />
         <div className="grid gap-x-10 gap-y-2 md:grid-cols-2">
           <div>
@@ -86,31 +78,27 @@ export function RefundCalculator(props: RefundCalculatorProps) {
             onChange={({ target }) => ask(endedAfter(plan.id, start, Number(target.value)))}
           />
         </div>
-        <details className="more mt-2">
-          <summary>{exact.heading}</summary>
-          <div id={props.anchor}>
-            <div className="grid items-end gap-4 xs:grid-cols-2">
-              {isTenure ? (
-                (["start", "stop"] as const).map((name) => (
+        {isTenure && (
+          <details className="more mt-2">
+            <summary>{exact.heading}</summary>
+            <div>
+              <div className="grid items-end gap-4 xs:grid-cols-2">
+                {(["start", "stop"] as const).map((name) => (
                   <Field
                     key={name}
+                    id={idOf(name)}
                     type="date"
-                    {...field(name)}
+                    {...exact[name]}
+                    error={mistakes[name] && exact.errors[mistakes[name]]}
+                    value={asked[name]}
                     onChange={({ target }) => ask({ [name]: target.value })}
                   />
-                ))
-              ) : (
-                <Field
-                  inputMode="numeric"
-                  autoComplete="off"
-                  {...field("picks")}
-                  onChange={({ target }) => ask({ picks: target.value })}
-                />
-              )}
+                ))}
+              </div>
+              <p className="mt-3 text-small text-soft">{exact.private}</p>
             </div>
-            <p className="mt-3 text-small text-soft">{exact.private}</p>
-          </div>
-        </details>
+          </details>
+        )}
       </div>
     </>
   );

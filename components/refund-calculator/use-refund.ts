@@ -18,11 +18,11 @@ export type ShownRefund = RefundQuestion & { plan: TitledPlan; refund: Refund };
 
 /** A plan that ended after so many of its days or picks. */
 export const endedAfter = (plan: string, start: IsoDay, used: number): Asked => {
-  return { plan, start, stop: addDays(start, used - 1), picks: String(used) };
+  return { plan, start, stop: addDays(start, used - 1), used };
 };
 
 /** Id of a control, by which the browser restores its value after Back or a reload. */
-export const idOf = (name: keyof Asked | "used") => `refund-${name}`;
+export const idOf = (name: keyof Asked) => `refund-${name}`;
 
 /** What is asked, its mistakes, and the last question without one; `ask` changes some fields. */
 export function useRefund({ services, gstPercent, first }: RefundProps) {
@@ -47,7 +47,7 @@ export function useRefund({ services, gstPercent, first }: RefundProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser restored or the address names is read once
   useEffect(() => {
-    const kept = (name: keyof Asked | "used") =>
+    const kept = (name: keyof Asked) =>
       document.querySelector<HTMLInputElement>(`#${idOf(name)}`)?.value ?? "";
     const wanted = new URLSearchParams(window.location.search).get("plan") ?? "";
     const restored = kept("plan");

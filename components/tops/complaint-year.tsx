@@ -1,12 +1,13 @@
-import type { Top } from "@/components/layout/hero";
+import type { Top } from "@/components/layout/site-page";
+import { Stretched } from "@/components/ui/icons";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { complaintYear, type ComplaintYear as Year } from "@/lib/complaints/months";
+import { complaintYear } from "@/lib/complaints/months";
 import { todayInIndia } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMonth } from "@/lib/text/format";
+import { fillIn, formatMonth } from "@/lib/text/format";
 import type { TopOf } from "./schema";
 
 type Words = TopOf<"complaint-year">;
+type Year = ReturnType<typeof complaintYear>;
 type YearProps = { words: Words; year: Year };
 
 /** The first and the last of some months, in words. */
@@ -62,14 +63,9 @@ function Months({ words, year: { months } }: YearProps) {
         return (
           <li key={month} className="flex flex-col justify-end">
             {most > 0 && (
-              <svg
-                viewBox="0 0 10 10"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className="h-12 lg:h-20"
-              >
+              <Stretched viewBox="0 0 10 10" className="h-12 lg:h-20">
                 <path d={`M2 10v-${(10 * (received ?? 0)) / most}h6V10z`} className="fill-ink" />
-              </svg>
+              </Stretched>
             )}
             <div className={`border-t-3 pt-2 ${border}`}>
               <b className={number}>{received ?? words.notEntered}</b>

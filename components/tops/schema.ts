@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  anchor,
-  labels,
-  link,
-  markdown,
-  template,
-  text,
-  titled,
-  variant,
-  words,
-} from "@/lib/content/schemas/common";
+import { link, titled, variant } from "@/lib/content/schemas/common";
+import { anchor, labels, markdown, template, text, words } from "@/lib/content/schemas/values";
 
 /** What the top of a page shows beside its heading. */
 export const pageTop = z.discriminatedUnion("kind", [

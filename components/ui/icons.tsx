@@ -14,6 +14,19 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
+/** A drawing stretched over its place, in the colours of the figure; words beside it say the same. */
+export function Stretched({ viewBox = "0 0 1 1", className, ...drawing }: ComponentProps<"svg">) {
+  return (
+    <svg
+      {...drawing}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx("w-full forced-color-adjust-none", className)}
+    />
+  );
+}
+
 const FLIPS =
   "size-3 shrink-0 [transition:transform_160ms] [details[open]>summary_&]:[transform:rotate(180deg)]";
 

@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
 
-interface Fact {
-  label: string;
-  value: ReactNode;
-  mark?: ReactNode;
-}
+type Fact = { label: string; value: ReactNode; mark?: ReactNode };
 
 /** Facts from values by label. */
 export function factsOf(values: Record<string, ReactNode>): Fact[] {
   return Object.entries(values).map(([label, value]) => ({ label, value }));
 }
 
-interface FactListProps {
-  facts: readonly Fact[];
-  row?: string;
-  className?: string;
-}
+type FactListProps = { facts: readonly Fact[]; row?: string; className?: string };
 
 /** Labels beside or above their values. */
 export function FactList({ facts, row, className }: FactListProps) {

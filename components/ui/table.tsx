@@ -1,20 +1,18 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-export interface Column<Row> {
-  heading: string;
-  className?: string;
-  /** Number of columns that its cells take. */
-  span?: number | undefined;
-  /** A cell's content; undefined leaves out the cell. */
-  cell: (row: Row) => ReactNode;
+/** If it has fewer cells than the table has columns, the last one takes those that are left. */
+interface Row {
+  id: string;
+  cells: readonly ReactNode[];
 }
 
-interface TableProps<Row> {
+interface TableProps {
   caption?: ReactNode;
-  columns: readonly Column<Row>[];
+  headings: readonly string[];
+  /** Classes of each column; the last of them are those of all further columns. */
+  looks: readonly string[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   foot?: Row;
   /** Index of the column that names the row. */
   nameColumn?: number;
@@ -23,41 +21,41 @@ interface TableProps<Row> {
   className?: string;
 }
 
-const CELL = "stack:border-0 stack:border-b stack:border-solid";
+const CELL = "stack:border-0 stack:border-b";
 const PLAIN = "stack:border-hair stack:pr-0 stack:whitespace-normal";
 const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semibold`;
 const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
 const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
 
-/** A table whose columns are given as data. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, foot, nameColumn = 0, isStacked, className } = props;
+/** A table from its rows, which are data. */
+export function Table(props: TableProps) {
+  const { caption, headings, looks, rows, foot, nameColumn = 0, isStacked, className } = props;
+  const lookOf = (column: number) => looks[column] ?? looks.at(-1);
   // Some browsers drop the roles of a table that is not displayed as a table.
   const stacked = (role: string, look = "stack:block", own = "") => ({
     role: isStacked ? role : undefined,
     className: clsx(own, isStacked && look) || undefined,
   });
-  const rowOf = (row: Row) => (
-    <tr key={keyOf(row)} {...stacked("row", "stack:block stack:pb-6")}>
-      {columns.map(({ heading, className, span, cell }, index) => {
-        const content = cell(row);
-        if (content === undefined) return null;
+  const rowOf = ({ id, cells }: Row) => (
+    <tr key={id} {...stacked("row", "stack:block stack:pb-6")}>
+      {headings.slice(0, cells.length).map((heading, index) => {
+        const span = index === cells.length - 1 ? headings.length - index : 1;
         return index === nameColumn ? (
-          <th key={heading} scope="row" {...stacked("rowheader", NAME, className)}>
-            {content}
+          <th key={heading} scope="row" {...stacked("rowheader", NAME, lookOf(index))}>
+            {cells[index]}
           </th>
         ) : (
           <td
             key={heading}
-            colSpan={span}
-            {...stacked("cell", index < nameColumn ? "stack:hidden" : VALUE, className)}
+            colSpan={span > 1 ? span : undefined}
+            {...stacked("cell", index < nameColumn ? "stack:hidden" : VALUE, lookOf(index))}
           >
-            {isStacked && !span && index > nameColumn && (
+            {isStacked && span === 1 && index > nameColumn && (
               <span aria-hidden="true" className={LABEL}>
                 {heading}
               </span>
             )}
-            {content}
+            {cells[index]}
           </td>
         );
       })}
@@ -70,8 +68,8 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       <thead {...stacked("rowgroup", "stack:sr-only")}>
         <tr {...stacked("row")}>
-          {columns.map(({ heading, className }) => (
-            <th key={heading} scope="col" {...stacked("columnheader", "", className)}>
+          {headings.map((heading, index) => (
+            <th key={heading} scope="col" {...stacked("columnheader", "", lookOf(index))}>
               {heading}
             </th>
           ))}
@@ -80,5 +78,17 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody {...stacked("rowgroup")}>{rows.map(rowOf)}</tbody>
       {foot && <tfoot {...stacked("rowgroup")}>{rowOf(foot)}</tfoot>}
     </table>
+  );
+}
+
+type ScrollRegionProps = { label: string; className?: string; children: ReactNode };
+
+/** Lets a wide table scroll sideways on its own, by touch and by keyboard. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls must take focus to be scrolled by keyboard
+    <section aria-label={label} tabIndex={0} className={clsx("overflow-x-auto", className)}>
+      {children}
+    </section>
   );
 }

@@ -19,13 +19,3 @@ test("an address with the anchor of what is folded opens it and shows it", async
     await expect(page.locator("main details[open]")).toHaveCount(1);
   }
 });
-
-test("without scripts the heading of each fold opens it", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/compliance");
-  const fold = page.locator("main details").first();
-  await fold.getByRole("heading").first().click();
-  await expect(fold.getByRole("definition").first()).toBeVisible();
-  await context.close();
-});

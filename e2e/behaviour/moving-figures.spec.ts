@@ -20,7 +20,7 @@ async function writeWord(page: Page): Promise<Locator> {
 
 test.use({ viewport: phone });
 
-test("an option is tried by keyboard alone", async ({ page }) => {
+test("an option can be tried by keyboard alone", async ({ page }) => {
   const { figure } = optionService;
   if (figure.kind !== "option") throw new Error("The option is not in the hero.");
   await page.goto(optionService.route);
@@ -44,7 +44,7 @@ test("an option is tried by keyboard alone", async ({ page }) => {
   await expect(index).toHaveAttribute("aria-valuetext", /19,000/);
 });
 
-test("a number typed before the scripts have come is answered then", async ({ page }) => {
+test("a number typed before the scripts arrive is used when they do", async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(optionService.route, { waitUntil: "domcontentloaded" });
   await page.getByText(words.open, { exact: true }).press("Enter");
@@ -81,7 +81,7 @@ test("a figure with a mistake in it is accessible and fits a phone", async ({ pa
   }
 });
 
-test("with text of twice the size the controls do not fall apart", async () => {
+test("with text of twice the size the controls keep their layout", async () => {
   const context = await openWithDefaultFont(32);
   const [page = await context.newPage()] = context.pages();
   await page.setViewportSize(phone);

@@ -50,19 +50,6 @@ test.describe("on a desktop", () => {
     await expect(link).toBeHidden();
     expect(await page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
   });
-
-  test("by keyboard: Enter opens it, Tab goes through its links in order", async ({ page }) => {
-    await headerLink(page, "/about").focus();
-    await page.keyboard.press("Tab");
-    await expect(servicesSummary(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    for (const [, href] of serviceMenu) {
-      await page.keyboard.press("Tab");
-      await expect(headerLink(page, href)).toBeFocused();
-    }
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(lastHref);
-  });
 });
 
 test("on a phone the menu shows the header's links, and a choice closes it", async ({ page }) => {

@@ -56,7 +56,7 @@ test("dates show, as of the build", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByText(/© 20\d\d /)).toBeVisible();
 });
 
-test("forms give way to words; both leave the firm's chat, phone and mail", async ({ page }) => {
+test("words replace both forms, with the firm's chat, phone and mail", async ({ page }) => {
   const { contact, "consent-form": consent } = content.pages;
   for (const [route, words] of [
     ["/contact", contact.noScript],

@@ -39,7 +39,7 @@ for (const { name, viewport, summary } of [
   });
 }
 
-test("the carousel answers after Back", async ({ page }) => {
+test("the carousel works after Back", async ({ page }) => {
   test.skip(NO_TESTIMONIALS !== "", NO_TESTIMONIALS);
   await page.goto("/");
   await wakeCarousel(page);

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { planTitle } from "@/lib/fees/plans";
 import { priceOf } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees } from "@/lib/text/format";
+import { fillIn, formatRupees } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { field } from "../support/pages/inquiry";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";

@@ -117,7 +117,7 @@ test("applications are shown by reference, saved, and gone when they are closed"
   expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([0, ""]);
 });
 
-test("files and key file are dropped together, and a fault is told at its file", async ({
+test("files and key file are dropped together, and a fault is reported at its file", async ({
   page,
 }) => {
   const sealed = await seal(`${FIRST}-pan.jpg`, picture);
@@ -141,7 +141,7 @@ test("files and key file are dropped together, and a fault is told at its file",
   }, given);
   await expectOpen(page, 2, 5);
   for (const [name, words] of [
-    ["cut.jpg.age", "is not whole"],
+    ["cut.jpg.age", "is incomplete"],
     ["other.jpg.age", "is not sealed to this key"],
     ["page.jpg.age", "neither a JPEG nor a PDF"],
     ["broken.jpg", "cannot draw"],

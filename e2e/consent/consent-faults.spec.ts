@@ -67,7 +67,7 @@ for (const recipients of [[], [RECIPIENT]]) {
       await page.clock.install();
       await fillForm(page);
       providers.setFaults([
-        { endpoint: "auto", kind: "reset", afterBytes: 1_000 },
+        { endpoint: "auto", kind: "reset" },
         { endpoint: "auto", kind: "status", status: 503 },
         { endpoint: "auto", kind: "reset-after-upload" },
         { endpoint: "auto", kind: "html" },
@@ -81,7 +81,7 @@ for (const recipients of [[], [RECIPIENT]]) {
       expect([8, 9]).toContain(uploads);
     });
 
-    test("12: behind a blocker the form says so, shows other ways, and goes on without it", async ({
+    test("12: with a content blocker the form says so, shows other ways, and goes on without it", async ({
       page,
       providers,
     }) => {
@@ -110,19 +110,7 @@ for (const recipients of [[], [RECIPIENT]]) {
 
     // 13 (leaving while it is sent) is in consent-journey.spec.ts.
 
-    test("18: the worker's script does not arrive: the page does its work", async ({
-      page,
-      providers,
-    }) => {
-      await page.route("**/assets/consent-worker.*.js", (route) => route.abort());
-      await openForm(page);
-      await fillForm(page);
-      await submitButton(page).click();
-      await expect(received(page)).toBeVisible();
-      expect(calls(providers)).toEqual(whole);
-    });
-
-    test("19: without OffscreenCanvas, workers and site data it is sent all the same", async ({
+    test("18, 19: without OffscreenCanvas, workers and site data it is sent all the same", async ({
       page,
       providers,
     }) => {

@@ -25,7 +25,7 @@ const refused: [string, () => Promise<photos.Photo> | photos.Photo, RegExp][] = 
   ["25: HEIC", photos.heic, /HEIC photo, which this browser cannot open/],
   ["27: SVG with a script", photos.svgWithScript, /must be a JPG, PNG or WebP photo/],
 ];
-test("what is no photograph is refused at its field, in words", async ({ page, providers }) => {
+test("what is not a photograph is refused at its field, in words", async ({ page, providers }) => {
   const canary: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("canary")) canary.push(request.url());
@@ -140,7 +140,7 @@ for (let first = 0; first < taken.length; first += fields.length) {
   });
 }
 
-test("31: noise instead of a browser's pixels is told of, not sent", async ({
+test("31: noise instead of a browser's pixels is reported, not sent", async ({
   page,
   providers,
 }) => {
@@ -190,7 +190,7 @@ test("too large even after compression: an alert, nothing is sent", async ({ pag
   expect(providers.requests).toEqual([]);
 });
 
-test("a photograph chosen while the line is cut is kept, and made ready when it is back", async ({
+test("a photograph chosen while offline is kept, and made ready once online", async ({
   page,
   context,
   providers,

@@ -33,7 +33,7 @@ const topOf = (page: Page, selector: string) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("pages are no longer on a phone than promised", async ({ page }) => {
+test("pages are no longer on a phone than their limits", async ({ page }) => {
   const rows: [string, number, number][] = [];
   for (const [route, most] of Object.entries(BUDGETS)) {
     await page.goto(route);

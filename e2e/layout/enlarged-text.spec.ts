@@ -10,7 +10,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(layoutFaults, SLACK), where).toEqual([]);
 }
 
-test("with text of twice the size, and then spaced out, no layout falls apart at 360 px", {
+test("with text of twice the size, and then spaced out, every layout holds at 360 px", {
   tag: EVERY_FONT,
 }, async () => {
   const context = await openWithDefaultFont(32);
@@ -30,7 +30,7 @@ test("with text of twice the size, and then spaced out, no layout falls apart at
   await context.close();
 });
 
-test("the header's labels keep to one line, and leave the name alone", {
+test("the header's labels stay on one line, and do not touch the name", {
   tag: EVERY_FONT,
 }, async ({ page }) => {
   // In the device's own fonts: the site's may come late, or not at all.

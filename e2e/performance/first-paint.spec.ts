@@ -2,9 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
 import { layoutKinds, pages, phone } from "../support/pages/routes";
 
-/** The page itself, an icon. */
-const MOST_REQUESTS = 2;
-
 /** Addresses of all that was asked for, and those asked for before the first paint, in order. */
 async function requestsOf(page: Page): Promise<{ all: string[]; early: string[] }> {
   return page.evaluate(() => {
@@ -73,13 +70,19 @@ test("every page has its heading and loud numerals in Newsreader in the first fr
   }
 });
 
-test("no page asks for a script or a font before it paints", async ({ page }) => {
+test("no page asks for anything before it paints, its icon least of all", async ({ page }) => {
+  const icons: string[] = [];
+  page.on("request", (request) => {
+    if (/icon|manifest/.test(request.url())) icons.push(request.url());
+  });
   for (const route of layoutKinds) {
     await page.goto(route);
     const { early } = await requestsOf(page);
-    expect.soft(early.length + 1, `${route}: ${early}`).toBeLessThanOrEqual(MOST_REQUESTS);
-    expect.soft(early.filter((address) => /\.(woff2|js)$/.test(address))).toEqual([]);
+    expect.soft(early, route).toEqual([]);
+    const icon = page.locator('link[rel="icon"]').last();
+    await expect.soft(icon).toHaveAttribute("href", /^data:image\/svg/);
   }
+  expect(icons).toEqual([]);
 });
 
 test("a first page is in the device's fonts, the next in ours, cached", async ({ page }) => {

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { EVERY_FONT } from "@/e2e/run/font-worlds";
+import { fileOf } from "@/lib/site/site-url";
+import { listen } from "@/scripts/serve/listen";
+import { createSiteServer } from "@/scripts/serve/static-server";
 import { desktop, phone, serviceRoutes } from "../support/pages/routes";
-import { openSlowLine } from "../support/servers/slow-line";
 
 /** Lighthouse ignores less. */
 const UNNOTICED = 0.01;
@@ -31,6 +35,26 @@ function watchShifts(): void {
 const shiftOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
+/** Serves out/, each page in 25 equal parts, one after the other, as a slow line brings it. */
+function openSlowLine() {
+  const serveFile = createSiteServer("out");
+  const drip = async (route: string, response: NodeJS.WritableStream) => {
+    const page = await readFile(`out/${fileOf(route)}`);
+    const size = Math.ceil(page.length / 25);
+    for (let start = 0; start < page.length; start += size) {
+      response.write(page.subarray(start, start + size));
+      await wait(20);
+    }
+    response.end();
+  };
+  return listen((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname.includes(".")) return serveFile(request, response);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    drip(pathname, response).catch((error: Error) => response.destroy(error));
+  }, 0);
+}
+
 for (const viewport of [phone, desktop]) {
   test(`text keeps its place when the fonts arrive late, ${viewport.width} px wide`, {
     tag: EVERY_FONT,
@@ -57,10 +81,10 @@ for (const viewport of [phone, desktop]) {
     }
   });
 
-  test(`what has come stays in its place while the rest comes, ${viewport.width} px wide`, async ({
+  test(`what has arrived stays in its place while the rest does, ${viewport.width} px wide`, async ({
     page,
   }) => {
-    const line = await openSlowLine({ parts: 25, pause: 20 });
+    const line = await openSlowLine();
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     await page.route("**/*.woff2", (route) => route.abort());

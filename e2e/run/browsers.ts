@@ -19,7 +19,7 @@ const playwrightArgs = (config: string, ...projects: string[]) => [
 ];
 
 function prepareFonts(): Preparation {
-  if (!fontWorldsWork) return "only on Linux can a browser be given other fonts";
+  if (!fontWorldsWork) return "a browser can be given other fonts only on Linux";
   const args = playwrightArgs("playwright.config.ts", "android", "neither");
   return { args, env: { CHROMIUM_PATH: browserOrExit() } };
 }

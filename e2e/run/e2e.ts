@@ -29,7 +29,7 @@ function runOnSite(options: readonly string[]): boolean {
   const projects = ["--project", "with-build", "--project", "chromium"];
   const config = [...options, "--config", "playwright.config.ts", ...projects];
   if (!providerKeysOrExit()) return runPlaywright(config, env);
-  console.log("out/ has the firm's keys, and these tests send forms: a copy is built without.");
+  console.log("out/ has the firm's keys, and these tests send forms: building a copy without.");
   // An exported empty variable counts as no key.
   const noKeys = Object.fromEntries(PROVIDER_KEY_VARIABLES.map((name) => [name, ""]));
   const folder = makeScratchCopy(process.cwd(), "keyless-site");

@@ -39,7 +39,7 @@ export function oldChromiumPath(version: OldChromium): string {
  */
 export function fetchOldChromium(version: OldChromium): void {
   if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("its only builds are for Linux on x64");
+    throw new Error("it is built only for Linux on x64");
   }
   const path = oldChromiumPath(version);
   if (!existsSync(path)) {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { hostRules } from "@/scripts/hosts/host-files";
-import { headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
+import { headersFor } from "@/scripts/hosts/host-rules";
 import { content } from "../support/pages/routes";
 
 // A real nginx with the configuration that the build wrote, on ports of its own.
@@ -98,14 +98,14 @@ test("each address has the headers of the one list, and each of them once", asyn
   }
 });
 
-test("http moves to https, and each spelling to the one address", async ({ request, host }) => {
+test("http redirects to https, and each spelling to the one address", async ({ request, host }) => {
   const moved = [
     ["/about/", "/about"],
     ["/about/index.html", "/about"],
     ["/about.html?plan=a%20b", "/about?plan=a%20b"],
     ["/index.html", "/"],
     ["/terms-condition/1.0.html", "/terms-condition/1.0"],
-    ...hostRedirects(content.redirects),
+    ...Object.entries(content.redirects),
     [`${host.plainOrigin}/about?plan=a%20b`, "https://127.0.0.1/about?plan=a%20b"],
   ];
   for (const [from = "", to] of moved) {
@@ -116,7 +116,7 @@ test("http moves to https, and each spelling to the one address", async ({ reque
   expect(version.headers()["content-type"]).toBe("text/html; charset=utf-8");
 });
 
-test("what is no address gets our 404 page, no folder is forbidden", async ({ request }) => {
+test("an unknown address gets our 404 page, and no folder answers 403", async ({ request }) => {
   const page = readFileSync("out/404.html", "utf8");
   const hidden = ["/404", "/_headers", "/about.html.br", "/.env"];
   for (const address of ["/assets", "/_next/static", ...hidden, "/%5Cevil.example", "/gone.js"]) {
@@ -126,7 +126,7 @@ test("what is no address gets our 404 page, no folder is forbidden", async ({ re
   }
 });
 
-test("no address leads to another host or writes a header", async ({ request, host }) => {
+test("no address redirects to another host or injects a header", async ({ request, host }) => {
   for (const address of ["//evil.example/", "/%5Cevil.example/", "/a%0d%0aX-Evil:1/"]) {
     const answer = await request.get(host.origin + address, { maxRedirects: 0 });
     const { location = "/", "x-evil": evil } = answer.headers();

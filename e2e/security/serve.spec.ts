@@ -34,7 +34,7 @@ async function startServe(folder: string) {
   const lines: string[] = [];
   for await (const line of createInterface(server.stdout)) {
     lines.push(line);
-    if (line.includes("is the key to them")) break;
+    if (line.includes("Keep that link secret")) break;
   }
   return { server, lines };
 }

@@ -197,7 +197,7 @@ test("a view is counted once, without cookies or the rest of the address", async
   expect(errors).toEqual([]);
 });
 
-test("with keys the form goes to both services under its own policy, sealed", async ({
+test("with keys the form goes to both providers under its own CSP, sealed", async ({
   page,
   site,
 }) => {

@@ -73,7 +73,7 @@ test("only the consent form and the 404 page ask not to be indexed", async () =>
   expect([canonical, graph]).toEqual([[], []]);
 });
 
-test("shared links carry a title, a description and an image, the same for all readers", async () => {
+test("shared links have a title, a description and an image, the same for all readers", async () => {
   for (const route of routes) {
     const { meta, h1 } = await readHead(route);
     const image = origin + imageOf(route);
@@ -150,23 +150,4 @@ test("the sitemap lists the pages that may be indexed, and robots.txt names it",
   expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(robots).not.toMatch(/disallow/i);
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
-test("the manifest's icons have the sizes it names", async () => {
-  const manifest = JSON.parse(await readFile("out/manifest.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
-  const { icons } = manifest as { icons: { src: string; sizes: string; purpose: string }[] };
-  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    "any 192x192",
-    "any 512x512",
-    "maskable 192x192",
-    "maskable 512x512",
-  ]);
-  for (const { src, sizes, purpose } of icons) {
-    const image = sharp(await readFile(`out${src}`));
-    const { format, width, height } = await image.metadata();
-    expect.soft([format, `${width}x${height}`], src).toEqual(["png", sizes]);
-    // A system may cut it to any shape: no corner may be transparent.
-    expect.soft((await image.stats()).isOpaque, src).toBe(purpose === "maskable");
-  }
 });

@@ -26,7 +26,7 @@ test("security.txt names where to write, and expires within a year", async ({ re
   expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
 });
 
-test("each likely spelling moves permanently to a page", async ({ request }) => {
+test("each likely spelling redirects permanently to a page", async ({ request }) => {
   expect(redirects.length).toBeGreaterThan(0);
   for (const [from, to] of redirects) {
     const moved = await request.get(from, { maxRedirects: 0 });
@@ -35,7 +35,7 @@ test("each likely spelling moves permanently to a page", async ({ request }) => 
   }
 });
 
-test("without redirects of the host a page leads on, with its query", async ({ page }) => {
+test("without redirects of the host a page redirects, with its query", async ({ page }) => {
   const host = await listen(createSiteServer("out"), 0);
   const problems = listenForProblems(page, host.origin);
   for (const hasAnchor of [true, false]) {

@@ -59,7 +59,7 @@ for (const { route, cta, plans } of services) {
   });
 }
 
-test("every link out goes to a known host, calls or writes, and gives no tab away", () => {
+test("every link out goes to a known host, calls or writes, and new tabs get no opener", () => {
   const phones = [firm.phone, firm.chat.phone].map((number) => number.replace(/\D/g, ""));
   const pages = exportedPages().filter(({ html }) => !html.includes('http-equiv="refresh"'));
   for (const { file, elements } of pages) {

@@ -7,18 +7,7 @@ import { routeOf } from "@/lib/content/route";
 import { versionRoutes } from "@/lib/versions/versions";
 
 /** Where links may lead, and what content may name. */
-export interface Addresses {
-  routes: ReadonlySet<string>;
-  /** The owner's files in `public/`, by address. */
-  files: ReadonlySet<string>;
-  /** Of `content/pictures`, by file name. */
-  pictures: ReadonlyMap<string, unknown>;
-  /** By address, the anchors of the pages that could be read. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  facts: Facts;
-  /** Other names, each by file and path of the texts that are one; none where they are not known. */
-  names: readonly { at: RegExp; known: readonly string[] | undefined; what?: string }[];
-}
+export type Addresses = ReturnType<typeof addressesIn>;
 
 const ANCHOR = /^(?:top|bands|messages|clauses)\b.*\.id$/;
 
@@ -40,8 +29,9 @@ function anchorsOf(source: SourceFile, own: Iterable<string>): Set<string> | und
 }
 
 /** What texts may link to. */
-export function addressesIn(files: ContentFiles, facts: Facts): Addresses {
+export function addressesIn(files: ContentFiles, facts: Facts) {
   const { sources, names, publicFiles, pictures } = files;
+  /** By address, of the pages that could be read. */
   const anchors = new Map<string, ReadonlySet<string>>();
   const sample = sources.get("sample");
   const examples = sample?.data ? anchorsOf(sample, []) : undefined;
@@ -58,15 +48,13 @@ export function addressesIn(files: ContentFiles, facts: Facts): Addresses {
   const services = names.filter((name) => sources.has(`services/${name}`));
   const plans = facts.price ? Object.keys(facts.price) : undefined;
   return {
-    ...{ routes, files: new Set(publicFiles), pictures, anchors, facts },
+    ...{ routes, pictures, anchors, facts },
+    /** The owner's files in `public/`, by address. */
+    files: new Set(publicFiles),
+    /** Other names, each by file and path of the texts that are one; none where they are not known. */
     names: [
       { at: /\bwhere\[\d+\]$/, known: [...routes], what: "the address of a page such as /futures" },
-      { at: /^refunds examples\.items.*\.plan$/, known: plans, what: "the id of a plan" },
-      {
-        at: /^pages\/services planner\.example\.plans.*\.plan$/,
-        known: plans,
-        what: "the id of a plan",
-      },
+      { at: /\bexamples?\..*\]\.plan$/, known: plans, what: "the id of a plan" },
       { at: /^sample (?:note|messages\[\d+\])\.service$/, known: services },
       { at: / bands.*\.message$/, known: examples && [...examples] },
     ],

@@ -1,12 +1,10 @@
 import path from "node:path";
 import { readComplaints } from "@/lib/complaints/read-complaints";
-import type { Complaints } from "@/lib/complaints/tables";
-import type { Content } from "@/lib/content/content";
+import { readContent } from "@/lib/content/content";
 import { ContentError } from "@/lib/content/load/content-error";
 import { readFiles } from "@/lib/content/load/content-files";
-import { readContent } from "@/lib/content/load/read-content";
 import { todayInIndia } from "@/lib/text/days";
-import { readVersions, type Versions } from "@/lib/versions/versions";
+import { readVersions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { factsOf } from "./facts";
 import { linkFinding } from "./links";
@@ -14,17 +12,13 @@ import { checkTogether } from "./plans";
 import { checkTexts } from "./texts";
 
 /** Everything in `content/`, checked. */
-export interface CheckedContent extends Content {
-  /** What clients accept, in each of its versions. */
-  versions: Versions;
-  complaints: Complaints;
-}
+export type CheckedContent = ReturnType<typeof loadContent>;
 
 /**
  * Reads and checks a content folder (absolute), and what `public/` beside it offers to link to.
  * @throws ContentError with every mistake of single files and links; without one, of files together
  */
-export function loadContent(root: string): CheckedContent {
+export function loadContent(root: string) {
   const files = readFiles(root);
   const { issues, sources } = files;
   const facts = factsOf(files);

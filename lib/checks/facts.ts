@@ -4,7 +4,7 @@ import { mapTexts, type Path, valueAt } from "@/lib/content/load/paths";
 import type { SourceFile } from "@/lib/content/load/yaml-file";
 import { capUseOf } from "@/lib/fees/fee-cap";
 import { gstOn } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 
 const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

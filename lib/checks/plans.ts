@@ -4,7 +4,6 @@ import type { Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
-import { isPlaceholder } from "@/lib/text/placeholders";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
@@ -43,33 +42,22 @@ export function checkPlans(
     const { months = 1, price } = plan;
     if (monthly && months > 1 && (monthly.price * (months + 1) <= price || monthly.price > price)) {
       const [one, all] = [monthly.price, price].map(formatRupees);
-      const message = `${one} for one month, ${all} for ${months}: has one of them a digit too few or too many?`;
+      const message = `${one} for one month, ${all} for ${months}: does one have a digit too few or too many?`;
       source.warn(["plans", index, "price"], message);
     }
     const shown = cards
       .flatMap((card) => plansByShelf(card, [plan]))
       .filter((shelf) => shelf.plans.length > 0).length;
-    if (shown !== 1) fail([], `one rate-card block that shows this plan, got ${shown}`);
+    if (shown !== 1) fail([], `one rate-card band that shows this plan, got ${shown}`);
   }
-}
-
-/** Both ways to pay name the payee on SEBI's register. */
-function checkPayees(source: SourceFile, { bank, upi }: Content["firm"]): void {
-  const isUnknown = ["bank.payee", "upi.payee"].some((at) =>
-    isPlaceholder(source.placeholders, at),
-  );
-  if (bank.payee === upi.payee || isUnknown) return;
-  const message = `"${upi.payee}" is not the payee of bank, "${bank.payee}": both are the name on SEBI's register`;
-  source.warn(["upi", "payee"], message);
 }
 
 /** What no schema can say, of files that are each without a mistake. */
 export function checkTogether(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
   const { firm, services, refunds } = content;
-  for (const [file, source] of sources) {
-    if (file === "firm") checkPayees(source, firm);
-    const service = services.find(({ slug }) => file === `services/${slug}`);
-    if (service) checkPlans(source, service, firm.feeCap);
+  for (const service of services) {
+    const source = sources.get(`services/${service.slug}`);
+    if (source) checkPlans(source, service, firm.feeCap);
   }
   const plans = services.flatMap((service) => service.plans);
   for (const [index, { plan: id, used }] of refunds.examples.items.entries()) {

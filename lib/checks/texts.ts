@@ -12,7 +12,7 @@ const UNMARKED =
   "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
 const HIDDEN = ": this page would be hidden, delete the line";
 const NO_PLANS =
-  'expected another kind, got "rate-card": services alone have plans, take this block out and link to one of them';
+  'expected another kind, got "rate-card": only services have plans, remove this band and link to a service';
 
 /** What forms show in and at their fields are examples; policies name how numbers are masked. */
 const EXAMPLE = /(?:^|\.)(?:placeholder|hint|errors|clauses)\b/;
@@ -44,7 +44,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
       for (const [words, message] of textMistakes(text, path, file, addresses)) {
         if (message) source.fail(path, message, { text: words });
       }
-      if (file === "redirects" && addresses.routes.has(place)) {
+      if (file === "redirects" && (place === "/index" || addresses.routes.has(place))) {
         source.fail(path, `expected an address without a page, got "${place}"${HIDDEN}`, "key");
       }
       if (text === "rate-card" && path.at(-1) === "kind" && !file.startsWith("services/")) {
@@ -63,7 +63,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
         source[file === "firm" ? "fail" : "warn"](path, UNMARKED, { text: found });
       }
       if (TITLE.test(place) && NO_TITLE.test(text)) {
-        source.warn(path, `"${text}" says nothing as a ${String(path.at(-1))}: is it meant?`);
+        source.warn(path, `"${text}" says nothing as a ${String(path.at(-1))}: is it intended?`);
       }
       const isShown = place === "meta.description" && valueAt(source.data, ["noindex"]) !== true;
       const { length } = isShown ? resolveText(text, addresses.facts) : "";

@@ -10,14 +10,14 @@ const MONTHS_AHEAD = 12;
 /** Later than every day on which a page is read. */
 export const NO_END = "9999-12-31";
 
-/** A sentence shown from one day to another in India, both included. */
-interface Dated {
-  from: IsoDay;
-  until: IsoDay;
-}
-
-/** A month that had to be published by `due`, or all of them after `after`. */
-export type MissingMonth = Dated & ({ month: IsoMonth; due: IsoDay } | { after: IsoMonth });
+/**
+ * A month that had to be published by `due`, or all of them after `after`; shown from one day to
+ * another in India, both included.
+ */
+export type MissingMonth = { from: IsoDay; until: IsoDay } & (
+  | { month: IsoMonth; due: IsoDay }
+  | { after: IsoMonth }
+);
 
 const overdueFrom = (month: IsoMonth): IsoDay => `${shiftMonth(month, 1)}-${OVERDUE_DAY}`;
 
@@ -49,46 +49,36 @@ export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): Missi
   });
 }
 
-/** Why the row of a year (`2026-2027`) is not complete: it begins on `day`, or ends on it. */
-interface UnfinishedYear extends Dated {
-  year: string;
-  kind: "begins" | "ends";
-  day: IsoDay;
-}
-
-/** Years that have not begun, or of which not all months (in order, without a gap) are entered. */
+/**
+ * Years (`2026-2027`) that have not begun, or of which not all months (in order, without a gap) are
+ * entered: each begins on `day`, or ends on it.
+ */
 export function unfinishedYears(
   years: readonly string[],
   months: readonly IsoMonth[],
   today: IsoDay,
-): UnfinishedYear[] {
-  return years.flatMap((year): UnfinishedYear[] => {
+) {
+  return years.flatMap((year) => {
     const [first, last] = [`${year.slice(0, 4)}-04-01`, `${year.slice(5)}-03-31`];
     if (months.includes(last.slice(0, 7))) return [];
-    const ends: UnfinishedYear = { year, kind: "ends", day: last, from: first, until: NO_END };
+    const ends = { year, kind: "ends" as const, day: last, from: first, until: NO_END };
     if (first <= today) return [ends];
     const until = addDays(first, -1);
-    return [{ year, kind: "begins", day: first, from: today, until }, ends];
+    return [{ year, kind: "begins" as const, day: first, from: today, until }, ends];
   });
 }
 
-/** The twelve months that a visitor may ask about, oldest first. */
-export interface ComplaintYear {
-  /** `received` is undefined where a month is due and not entered. */
-  months: { month: IsoMonth; received: number | undefined }[];
-  /** Received in the months that are entered. */
-  received: number;
-  /** At the end of the newest month entered. */
-  pending: number;
-}
-
-/** The twelve months up to the newest that is due or entered. @param today the day of the build */
-export function complaintYear(rows: readonly ComplaintRow[], today: IsoDay): ComplaintYear {
+/**
+ * The twelve months up to the newest that is due or entered, oldest first, with what was received in
+ * those entered and what is pending after the newest of them. @param today the day of the build
+ */
+export function complaintYear(rows: readonly ComplaintRow[], today: IsoDay) {
   const due = monthDue(today);
   const newest = rows.at(-1);
   const last = newest && newest.period > due ? newest.period : due;
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = shiftMonth(last, index - 11);
+    // Undefined where a month is due and not entered.
     return { month, received: rows.find(({ period }) => period === month)?.received };
   });
   const received = months.reduce((sum, month) => sum + (month.received ?? 0), 0);

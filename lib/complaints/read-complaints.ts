@@ -1,9 +1,8 @@
 import type { ContentIssue } from "@/lib/content/load/content-error";
 import { SOURCES } from "@/lib/content/schemas/complaints";
 import { type IsoDay, shiftMonth } from "@/lib/text/days";
-import { formatMonth } from "@/lib/text/format";
 import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
-import { type ComplaintMonth, type ComplaintRow, type Complaints, sumOf } from "./tables";
+import { type ComplaintMonth, type ComplaintRow, sumOf } from "./tables";
 
 /** Reports the first value of a line, or of what was found for it, that is not as expected. */
 function compare(line: Line, expected: Partial<Line>, why: string, found: Partial<Line> = line) {
@@ -46,11 +45,6 @@ function checkYear(year: Line, months: readonly Line[]): void {
   compare(year, { ...sumOf(ofYear), ...ends }, "as its twelve months in monthly.csv");
 }
 
-const rowsOf = (lines: readonly Line[], label: (period: string) => string): ComplaintRow[] =>
-  lines.map(({ fail: _, ...line }, index) => {
-    return { ...line, srNo: index + 1, receivedFrom: label(line.period) };
-  });
-
 /** A month by source, compared with the trend; empty without all of its lines. */
 function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): ComplaintMonth[] {
   const lines = all.filter(({ period }) => period === month);
@@ -75,12 +69,13 @@ function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): C
  * Reads the tables of complaints, whose texts are by file name, and checks them: what is pending
  * follows from the other counts, each period follows the one before and carries its pending forward,
  * and the tables agree. Beside a mistake nothing is certain of other lines and tables.
+ * @returns all tables, oldest period first
  */
 export function readComplaints(
   texts: ReadonlyMap<string, string>,
   issues: ContentIssue[],
   today: IsoDay,
-): Complaints {
+) {
   const found = issues.length;
   const linesOf = (name: TableName, latest: string): Line[] => {
     const text = texts.get(`complaints/${name}.csv`);
@@ -102,9 +97,7 @@ export function readComplaints(
   const isRight = issues.length === found;
   for (const year of isRight ? annual : []) checkYear(year, monthly);
   const months = isRight ? [...new Set(lines.map(({ period }) => period))] : [];
-  return {
-    monthly: rowsOf(monthly, formatMonth),
-    annual: rowsOf(annual, (year) => year),
-    bySource: months.flatMap((one) => monthOf(one, lines, monthly)),
-  };
+  const bySource = months.flatMap((one) => monthOf(one, lines, monthly));
+  const trends: Record<"monthly" | "annual", ComplaintRow[]> = { monthly, annual };
+  return { ...trends, bySource };
 }

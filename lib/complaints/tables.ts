@@ -3,11 +3,7 @@ import { COUNTS, type SOURCES } from "@/lib/content/schemas/complaints";
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
 /** A month (`2025-05`) or a financial year (`2025-2026`) of a trend. */
-export interface ComplaintRow extends Counts {
-  srNo: number;
-  period: string;
-  receivedFrom: string;
-}
+export type ComplaintRow = Counts & { period: string };
 
 export interface SourceCounts extends Counts {
   pendingOver3Months: number;
@@ -21,13 +17,6 @@ export interface ComplaintMonth {
   sources: Record<(typeof SOURCES)[number], SourceCounts>;
   /** Complaints about somebody who pretended to be the firm. */
   impersonation: number;
-}
-
-/** All tables, oldest period first. */
-export interface Complaints {
-  monthly: readonly ComplaintRow[];
-  annual: readonly ComplaintRow[];
-  bySource: readonly ComplaintMonth[];
 }
 
 /** Column sums of rows. */

@@ -2,8 +2,7 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { cleanLine } from "@/lib/text/clean";
 import { normalisePhone } from "@/lib/text/phone";
-import type { ErrorKind } from "./errors";
-import { perImage } from "./fields";
+import { type ErrorKind, perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 
 /** Longer than any name or address; the e-mail provider takes 50 KB for everything together. */

@@ -1,69 +1,66 @@
-import { z } from "zod";
-import type { ContentIssue } from "./load/content-error";
-import type { Facts } from "./load/facts";
-import type { Picture } from "./load/pictures";
-import { firm } from "./schemas/firm";
-import { marketing } from "./schemas/marketing";
-import { notices } from "./schemas/notices";
-import {
-  type BandPage,
-  bandPage,
-  type Policy,
-  pageSchemas,
-  policy,
-  redirects,
-} from "./schemas/pages";
-import { refunds } from "./schemas/refunds";
-import { sample } from "./schemas/sample";
-import { type Service, service } from "./schemas/service";
-import { shared } from "./schemas/shared";
-import { testimonials } from "./schemas/testimonials";
-import { type VersionLedger, versions } from "./schemas/versions";
-import { promises, words } from "./schemas/words";
-
-/** The files of the content folder itself, each with its schema. */
-export const FILES = {
-  ...{
-    firm,
-    marketing,
-    notices,
-    promises,
-    redirects,
-    refunds,
-    sample,
-    shared,
-    testimonials,
-    words,
-  },
-};
-
-/** The YAML files and policies of a content folder by folder and name. */
-export const contentSchema = z.object({
-  top: z.object({ ...FILES, versions }),
-  pages: z.object(pageSchemas),
-  bandPages: z.record(z.string(), bandPage),
-  services: z.record(z.string(), service),
-  policies: z.record(z.string(), policy),
-});
-
-type Parsed = z.output<typeof contentSchema>;
+import type { ContentFiles } from "./load/content-files";
+import { explainIssues } from "./load/explain-issues";
+import { type Facts, referencesIn, resolveText } from "./load/facts";
+import { mapTexts } from "./load/paths";
+import { routeOf } from "./route";
+import { contentSchema } from "./schemas/files";
+import { pageSchemas } from "./schemas/pages";
 
 /** What the files of `content/` hold, with facts filled in. */
-export interface Content extends Pick<Parsed["top"], keyof typeof FILES>, Pick<Parsed, "pages"> {
-  services: Service[];
-  /** Pages made of bands, by file name; those in `pages` have a layout of their own. */
-  bandPages: ReadonlyMap<string, BandPage>;
-  policies: ReadonlyMap<string, Policy>;
-  /** Of `content/pictures`, by file name. */
-  pictures: ReadonlyMap<string, Picture>;
-  /** The versions of the texts that clients accept, as versions.yaml names them. */
-  ledger: VersionLedger;
-  /** What texts may name in double braces. */
-  facts: Facts;
-  /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
-  placeholders: ReadonlySet<string>;
-  /** Facts that a file's text names in braces, by the file's path without its ending. */
-  references: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What may be right but seldom is; the build prints it and goes on. */
-  warnings: readonly ContentIssue[];
+export type Content = NonNullable<ReturnType<typeof readContent>>;
+
+/** Fills in facts and checks each file; undefined after a mistake, which is among the issues. */
+export function readContent(files: ContentFiles, facts: Facts) {
+  const { sources, texts, pictures, warnings } = files;
+  const groups: Record<string, Record<string, unknown>> = {
+    ...{ top: {}, pages: {}, bandPages: {}, services: {}, policies: {} },
+  };
+  const read = [...sources].flatMap(([file, source]) => {
+    if (source.data === undefined) return [];
+    const [name = "", folder = "top"] = file.split("/").reverse();
+    const group = folder === "pages" && !(name in pageSchemas) ? "bandPages" : folder;
+    const data = mapTexts(source.data, (written, path) =>
+      resolveText(written, facts, ({ message, text }) => source.fail(path, message, { text })),
+    );
+    groups[group] = { ...groups[group], [name]: data };
+    return [{ source, data, group, name }];
+  });
+  const { data, error } = contentSchema.safeParse(groups);
+  for (const { source, data: found, group, name } of read) {
+    const issues = error?.issues.filter(({ path }) => path[0] === group && path[1] === name) ?? [];
+    const ownPath = issues.map((issue) => ({ ...issue, path: issue.path.slice(2) }));
+    explainIssues(source, found, ownPath);
+  }
+  if (!data) return undefined;
+  const { versions: ledger, ...top } = data.top;
+  const services = Object.entries(data.services).map(([slug, service]) => {
+    return { ...service, slug, route: routeOf(slug) };
+  });
+  const placeholders = [...sources].flatMap(([name, source]) =>
+    source.placeholders.map((path) => `${name}.${path}`),
+  );
+  const references = [...texts].map(
+    ([name, text]) => [name.replace(/\.[a-z]+$/, ""), new Set(referencesIn(text))] as const,
+  );
+  return {
+    ...top,
+    /** Those with a layout of their own. */
+    pages: data.pages,
+    /** Pages made of bands, by file name. */
+    bandPages: new Map(Object.entries(data.bandPages)),
+    services: services.sort((a, b) => a.order - b.order),
+    policies: new Map(Object.entries(data.policies)),
+    /** Of `content/pictures`, by file name. */
+    pictures,
+    /** The versions of the texts that clients accept, as versions.yaml names them. */
+    ledger,
+    /** What texts may name in double braces. */
+    facts,
+    /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
+    placeholders: new Set(placeholders),
+    /** Facts that a file's text names in braces, by the file's path without its ending. */
+    references: new Map(references),
+    /** What may be right but seldom is; the build prints it and goes on. */
+    warnings,
+  };
 }

@@ -12,9 +12,9 @@ const TAG = /<(?:!--|\/?[a-z][a-z0-9]*(?=[\s/>])[^>]*>?)/i;
 /** What in Markdown would be left out or shown as it is written. */
 const MARKDOWN_RULES: Rule[] = [
   [TAG, "expected **bold**, *italics*, [text](/about) or a list with dashes, and no HTML"],
-  [/!\[[^\]]*\](?:\([^)]*\))?/, "expected no picture inside a text but a block, kind: picture"],
-  [/^ {0,3}#{1,6} .*|^ {0,3}[=-]{3,}[ \t]*$/m, "expected no heading inside a text but a block"],
-  [/^ *\|.*\|[ \t]*$/m, "expected no table inside a text but a block, kind: comparison"],
+  [/!\[[^\]]*\](?:\([^)]*\))?/, "expected no picture inside a text but a band, kind: picture"],
+  [/^ {0,3}#{1,6} .*|^ {0,3}[=-]{3,}[ \t]*$/m, "expected no heading inside a text but a band"],
+  [/^ *\|.*\|[ \t]*$/m, "expected no table inside a text but a band, kind: comparison"],
   [
     /\[[^\]\n]+\](?: \((?=\/|https?:|mailto:|tel:)|\/[a-z]|https?:)\S*|\]\((?:\/|https?:|mailto:|tel:|#)[^)\s]*(?=\s[^"]|$)/,
     "expected a link such as [text](/address), with all four brackets",

@@ -1,4 +1,4 @@
-import { carryCampaign } from "./campaign";
+import { carryCampaign } from "@/lib/inquiry/campaign";
 import { enhanceChatButton } from "./chat-button";
 import { enhanceCopyButtons } from "./copy";
 import { enhanceFolds } from "./folds";

@@ -4,26 +4,12 @@ import { gstOn } from "./price";
 /** The months of a year, from 0. */
 export const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-export type Paid = Pick<Plan, "price" | "months">;
+type Paid = Pick<Plan, "price" | "months">;
 
 /** A plan whose fee is paid at the beginning of a month of the year. */
 export interface Term<P = Paid> {
   plan: P;
   month: number;
-}
-
-/** Money in rupees. */
-export interface PlanYear<P> {
-  /** What is chosen, before GST and with it. */
-  fee: number;
-  total: number;
-  /** The chosen terms by month: those within the cap, and those above it. */
-  kept: Term<P>[];
-  refused: Term<P>[];
-  /** If none is above it: the same plans again, term after term, as long as the cap allows. */
-  repeated: Term<P>[];
-  /** The first repeated term that is above the cap. */
-  next: Term<P> | undefined;
 }
 
 /** The terms that follow one without a break until the year ends; none if the fee is for picks. */
@@ -44,7 +30,7 @@ export function planYear<P extends Paid>(
   chosen: readonly Term<P>[],
   cap: number,
   gstPercent: number,
-): PlanYear<P> {
+) {
   let left = cap;
   const isPaid = ({ plan }: Term<P>) => {
     const isWithin = plan.price <= left;
@@ -59,11 +45,15 @@ export function planYear<P extends Paid>(
   const sumOf = (fee: (price: number) => number) =>
     chosen.reduce((sum, { plan }) => sum + fee(plan.price), 0);
   return {
+    /** What is chosen, before GST and with it, in rupees. */
     fee: sumOf((price) => price),
     total: sumOf((price) => price + gstOn(price, gstPercent)),
+    /** The chosen terms by month: those within the cap, and those above it. */
     kept,
     refused,
+    /** If none is above it: the same plans again, term after term, as long as the cap allows. */
     repeated: next ? again.slice(0, again.indexOf(next)) : again,
+    /** The first repeated term that is above the cap. */
     next,
   };
 }

@@ -1,8 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import type { BandOf } from "@/lib/content/schemas/band";
 import type { Plan } from "@/lib/content/schemas/service";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { priceOf } from "./price";
 
 type Shelf = NonNullable<BandOf<"rate-card">["shelves"]>[number];

@@ -1,15 +1,7 @@
 import type { Plan, Service } from "@/lib/content/schemas/service";
 
 /** What a plan costs, in whole rupees. */
-export interface PlanPrice {
-  /** The fee before GST. */
-  base: number;
-  gst: number;
-  total: number;
-  /** The fee per month of a longer tenure, and per stock of a bundle. */
-  perMonth?: number;
-  perPick?: number;
-}
+export type PlanPrice = ReturnType<typeof priceOf>;
 
 /** GST on a fee in whole rupees, half a rupee rounded up. */
 export function gstOn(fee: number, gstPercent: number): number {
@@ -20,13 +12,15 @@ export function gstOn(fee: number, gstPercent: number): number {
 export function priceOf(
   plan: Pick<Plan, "price" | "months" | "picks" | "perPick">,
   gstPercent: number,
-): PlanPrice {
+) {
   const { price: base, months, picks, perPick } = plan;
   const gst = gstOn(base, gstPercent);
   return {
+    /** The fee before GST. */
     base,
     gst,
     total: base + gst,
+    /** The fee per month of a longer tenure, and per stock of a bundle. */
     ...(months && months > 1 && { perMonth: Math.round(base / months) }),
     ...(picks && { perPick: feePerPick(base / picks, perPick) }),
   };

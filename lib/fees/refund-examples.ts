@@ -1,8 +1,7 @@
 import type { Content } from "@/lib/content/content";
 import type { RefundRule, Refunds } from "@/lib/content/schemas/refunds";
-import type { Plan, Service } from "@/lib/content/schemas/service";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import type { Plan } from "@/lib/content/schemas/service";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundAfter } from "./refund";
 
 /** The words of the rule in force. */
@@ -11,16 +10,10 @@ export function boundRule(refunds: Refunds): RefundRule {
 }
 
 /** A worked example: a plan that ends early, and its refund. */
-export interface RefundExample {
-  service: Pick<Service, "title">;
-  plan: Plan;
-  refund: Refund;
-}
+type RefundExample = ReturnType<typeof refundExamples>[number];
 
 /** The worked examples of content/refunds.yaml, in its order, at current prices. */
-export function refundExamples(
-  content: Pick<Content, "refunds" | "services" | "firm">,
-): RefundExample[] {
+export function refundExamples(content: Pick<Content, "refunds" | "services" | "firm">) {
   const { start, items } = content.refunds.examples;
   return items.flatMap(({ plan: id, used }) =>
     content.services.flatMap((service) => {

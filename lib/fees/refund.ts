@@ -4,18 +4,7 @@ import { addMonths, daysBetween, type IsoDay, isDay } from "@/lib/text/days";
 import { gstOn } from "./price";
 
 /** A fee divided into a used and a refunded part, in whole rupees. */
-export interface Refund {
-  /** Days of the tenure, or picks of the bundle, and those used: the day of stopping included. */
-  of: number;
-  used: number;
-  /** The fee that stays with the firm, and what is refunded of it: half a rupee is rounded up. */
-  kept: number;
-  back: number;
-  /** GST on it, returned by a credit note. */
-  gstBack: number;
-  /** What the client receives. */
-  total: number;
-}
+export type Refund = ReturnType<typeof refundAfter>;
 
 type Paid = Pick<Plan, "price" | "months" | "picks">;
 
@@ -30,21 +19,35 @@ export function partsOf({ months, picks = 1 }: Omit<Paid, "price">, start: IsoDa
  * analysts, on early termination).
  * @param used below zero or above what the plan has, where it ends before or after its days
  */
-export function refundAfter(plan: Paid, gstPercent: number, start: IsoDay, used: number): Refund {
+export function refundAfter(plan: Paid, gstPercent: number, start: IsoDay, used: number) {
   const { price } = plan;
   const of = partsOf(plan, start);
   const left = of - Math.min(of, Math.max(0, used));
   const back = Math.round((price * left) / of);
   const gstBack = gstOn(back, gstPercent);
-  return { of, used: of - left, kept: price - back, back, gstBack, total: back + gstBack };
+  return {
+    /** Days of the tenure, or picks of the bundle, and those used: the day of stopping included. */
+    of,
+    used: of - left,
+    /** The fee that stays with the firm, and what is refunded of it: half a rupee is rounded up. */
+    kept: price - back,
+    back,
+    /** GST on it, returned by a credit note, and what the client receives. */
+    gstBack,
+    total: back + gstBack,
+  };
 }
 
-/** The texts of a visitor's fields: days, or picks. */
-export type RefundQuestion = Record<"start" | "stop" | "picks", string>;
+/** What a visitor asks: the texts of two date fields, and of a plan of picks those that were sent. */
+export interface RefundQuestion {
+  start: string;
+  stop: string;
+  used: number;
+}
 
 interface RefundAnswer {
   /** By field, a key of the error texts in content/refunds.yaml. */
-  mistakes: Partial<Record<keyof RefundQuestion, keyof Refunds["calculator"]["errors"]>>;
+  mistakes: { [Field in "start" | "stop"]?: keyof Refunds["calculator"]["errors"] };
   /** Undefined if there are mistakes. */
   refund?: Refund;
 }
@@ -53,17 +56,12 @@ interface RefundAnswer {
 export function answerRefund(
   plan: Paid,
   gstPercent: number,
-  { start, stop, picks }: RefundQuestion,
+  { start, stop, used }: RefundQuestion,
 ): RefundAnswer {
-  const answer = (used: number) => {
-    return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, used) };
-  };
-  if (plan.months === undefined) {
-    const isRight = /^\d{1,4}$/.test(picks.trim()) && Number(picks) <= partsOf(plan, start);
-    return isRight ? answer(Number(picks)) : { mistakes: { picks: "picks" } };
-  }
-  if (!isDay(start)) return { mistakes: { start: "noSuchDay" } };
-  if (!isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
-  const used = daysBetween(start, stop) + 1;
-  return used < 0 ? { mistakes: { stop: "stopBeforeStart" } } : answer(used);
+  const isTenure = plan.months !== undefined;
+  if (isTenure && !isDay(start)) return { mistakes: { start: "noSuchDay" } };
+  if (isTenure && !isDay(stop)) return { mistakes: { stop: "noSuchDay" } };
+  const days = isTenure ? daysBetween(start, stop) + 1 : used;
+  if (days < 0) return { mistakes: { stop: "stopBeforeStart" } };
+  return { mistakes: {}, refund: refundAfter(plan, gstPercent, start, days) };
 }

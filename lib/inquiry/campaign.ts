@@ -1,4 +1,4 @@
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 /** Without `utm_id` and click ids (gclid, fbclid), which identify the visitor. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
@@ -26,4 +26,15 @@ export function campaignLine(sentence: string, search: string): string | undefin
   const values = campaignOf(search).map(([, value]) => value);
   if (values.length === 0) return undefined;
   return fillIn(sentence, { campaign: cut(values.join(" / "), LINE_LIMIT) });
+}
+
+/** Adds the address's campaign to the site's links, so that the form gets it without a cookie. */
+export function carryCampaign(): void {
+  const campaign = campaignOf(location.search);
+  if (campaign.length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    const query = new URLSearchParams(link.search);
+    for (const [name, value] of campaign) query.set(name, value);
+    link.setAttribute("href", `${link.pathname}?${query}${link.hash}`);
+  }
 }

@@ -12,14 +12,13 @@ export function chatHref(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(message)}`;
 }
 
-/** A chat link; `isCut` if its text was too long and lost what is before its end. */
-export interface InquiryLink {
-  href: string;
-  isCut: boolean;
-}
+export type InquiryLink = ReturnType<typeof inquiryLink>;
 
-/** A chat link whose address stays below the limit; a text that is shortened keeps its ending. */
-export function inquiryLink(phone: string, text: string, ending = ""): InquiryLink {
+/**
+ * A chat link whose address stays below the limit; `isCut` if its text was too long for that and
+ * lost what is before its ending.
+ */
+export function inquiryLink(phone: string, text: string, ending = "") {
   const clean = cleanText(text);
   const whole = chatHref(phone, clean);
   if (whole.length < URL_LIMIT) return { href: whole, isCut: false };

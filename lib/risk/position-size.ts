@@ -12,18 +12,6 @@ export interface Trade {
   mostLeverage: number;
 }
 
-export interface PositionSize {
-  /** What the trade may lose, what one lot loses at the stop, and its worth at the entry. */
-  budget: number;
-  lotLoss: number;
-  lotValue: number;
-  /** Whole lots that both limits allow, and that the risk alone would. */
-  lots: number;
-  lotsByRisk: number;
-  /** The tighter limit. */
-  governedBy: "risk" | "leverage";
-}
-
 /** Whole paise, so that sums of prices are exact. */
 export const paise = (rupees: number) => Math.round(rupees * 100);
 /** Smaller differences are errors of floating point. */
@@ -33,7 +21,7 @@ const NOISE = 1e-4;
  * Whole lots whose loss at the stop is within the risk and whose value is within the leverage,
  * before costs and assuming that the stop fills at its price; prices are to the paisa.
  */
-export function positionSize(trade: Trade): PositionSize {
+export function positionSize(trade: Trade) {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;
   const lotLoss = Math.abs(paise(entry) - paise(stop)) * lotSize;
   const lotValue = paise(entry) * lotSize;
@@ -42,11 +30,14 @@ export function positionSize(trade: Trade): PositionSize {
   const lotsByRisk = lotLoss === 0 ? 0 : Math.floor(budget / lotLoss);
   const lotsByLeverage = Math.floor(Math.floor(capital * 100 * mostLeverage + NOISE) / lotValue);
   return {
+    /** What the trade may lose, what one lot loses at the stop, and its worth at the entry. */
     budget: budget / 100,
     lotLoss: lotLoss / 100,
     lotValue: lotValue / 100,
+    /** Whole lots that both limits allow, and that the risk alone would. */
     lots: Math.min(lotsByRisk, lotsByLeverage),
     lotsByRisk,
+    /** The tighter limit. */
     governedBy: lotsByLeverage < lotsByRisk ? "leverage" : "risk",
-  };
+  } as const;
 }

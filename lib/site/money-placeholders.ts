@@ -24,15 +24,13 @@ export function moneyPlaceholders(content: CheckedContent, route: string): strin
     .filter((source) => source !== "firm.yaml")
     .map((source) => source.replace(/\.[a-z]+$|\/$/, ""));
   const prices = services.flatMap(({ slug, plans }) =>
-    plans.map(({ id }, index) => [id, `services/${slug}.plans[${index}].price`] as const),
+    plans.map(({ id }, index) => [id, `services/${slug}.plans[${index}].price`]),
   );
-  const priceById = new Map(prices);
+  const priceById: Record<string, string> = Object.fromEntries(prices);
   // Every page shows words of these two files.
   const named = [...files.slice(0, 1), "shared", "notices"]
     .flatMap((file) => [...(references.get(file) ?? [])])
-    // Outside the bank page a payee is only a name, as in the terms.
-    .filter((fact) => !fact.endsWith(".payee"))
-    .map((fact) => priceById.get(fact.replace(/^(?:price|capLeft)\./, "")) ?? fact);
+    .map((fact) => priceById[fact.replace(/^(?:price|capLeft)\./, "")] ?? fact);
   const account = isBankPage ? ["firm.bank", "firm.upi", "firm.phonePayment"] : [];
   const shown = [...files, ...account, ...named];
   return [...placeholders].filter(

@@ -1,15 +1,11 @@
 import type { Firm } from "@/lib/content/schemas/firm";
 
-/** A number or an e-mail address of the firm, with all its uses and all its paths in content. */
-export interface OwnContact {
-  value: string;
-  uses: string[];
-  paths: string[];
-}
-
 type Use = readonly [value: string, use: string, path: string];
 
-function once(contacts: readonly Use[]): OwnContact[] {
+/** A number or an e-mail address of the firm, with all its uses and all its paths in content. */
+export type OwnContact = ReturnType<typeof once>[number];
+
+function once(contacts: readonly Use[]) {
   return [...new Set(contacts.map(([value]) => value))].map((value) => {
     const same = contacts.filter(([other]) => other === value);
     const uses = [...new Set(same.map(([, use]) => use))];
@@ -21,7 +17,7 @@ function once(contacts: readonly Use[]): OwnContact[] {
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
   words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,
-): { phones: OwnContact[]; emails: OwnContact[] } {
+) {
   const kinds = ["general", "support", "grievance"] as const;
   const emails = kinds.map((kind): Use => [email[kind], words[kind], `firm.email.${kind}`]);
   const phones: Use[] = [[phone, words.phone, "firm.phone"]];

@@ -2,8 +2,7 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME, routeOf } from "@/lib/content/route";
 import type { BandPage } from "@/lib/content/schemas/pages";
 import { cheapestPlan } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatRupees } from "@/lib/text/format";
+import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
 import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
 import { type Version, versionPages } from "@/lib/versions/versions";
 import { closedWords } from "./closed";
@@ -14,26 +13,7 @@ export interface Link {
 }
 
 /** A page's data for menus, breadcrumbs, metadata, share images and structured data. */
-export interface SitePage {
-  route: string;
-  /** Name of its content file: `home` or `about`. */
-  name: string;
-  /** Of a page with a kept version of a text: the page whose share image it uses. */
-  sharedImage?: string | undefined;
-  heading: string;
-  lede: string;
-  /** Its name in menus and breadcrumbs. */
-  label: string;
-  /** From Home to the page itself; empty for Home. */
-  crumbs: Link[];
-  /** Its positions in the menus; lower numbers come first. */
-  menu: BandPage["menu"];
-  title: string;
-  description: string;
-  noindex: boolean;
-  /** Files and folders of `content/` that its main part is made of; a folder ends with a slash. */
-  sources: string[];
-}
+export type SitePage = ReturnType<typeof sitePage>;
 
 type PageFile = Pick<BandPage, "meta"> & Partial<Pick<BandPage, "noindex" | "menu" | "hero">>;
 
@@ -48,20 +28,36 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   sample: ["sample.yaml", "firm.yaml"],
 };
 
-function sitePage(name: string, file: PageFile, source: string, above: Link[]): SitePage {
+/**
+ * @param above the crumbs of the page above
+ * @param sharedImage of a page with a kept version of a text: the page whose share image it uses
+ */
+function sitePage(
+  name: string,
+  file: PageFile,
+  source: string,
+  above: Link[],
+  sharedImage?: string,
+) {
   const { meta, menu, hero, noindex = false } = file;
   const route = routeOf(name);
   const label = menu?.label ?? meta.title;
   return {
     ...meta,
     route,
+    /** Name of its content file: `home` or `about`. */
     name,
+    sharedImage,
     heading: hero?.heading ?? meta.title,
     lede: hero?.lede ?? "",
+    /** Its name in menus and breadcrumbs. */
     label,
+    /** From Home to the page itself; empty for Home. */
     crumbs: route === HOME ? [] : [...above, { label, href: route }],
+    /** Its positions in the menus; lower numbers come first. */
     menu,
     noindex,
+    /** Files and folders of `content/` that its main part is made of; a folder ends with a slash. */
     sources: [source, ...(FURTHER_SOURCES[name] ?? [])],
   };
 }
@@ -82,8 +78,8 @@ function versionPage(
     hero: { heading: title, lede: fillIn(until ? policy.earlier : policy.inForce, facts) },
     noindex: true,
   };
-  const page = sitePage(href.slice(1), file, versionFile(name, number), crumbs);
-  return { ...page, sharedImage, sources: [...page.sources, "versions.yaml"] };
+  const page = sitePage(href.slice(1), file, versionFile(name, number), crumbs, sharedImage);
+  return { ...page, sources: [...page.sources, "versions.yaml"] };
 }
 
 /** The page while the firm takes no new clients: pages that sell get other words. */

@@ -6,9 +6,15 @@ export function formatRupees(amount: number): string {
   return `₹${rupeeFormat.format(Math.round(amount))}`;
 }
 
-/** A number in Indian grouping with at most two decimals: 20040.5 becomes 20,040.5. */
-export function formatDecimal(value: number): string {
-  return decimalFormat.format(value);
+/** A number in Indian grouping with at most two decimals and U+2212 as minus sign: 20,040.5. */
+export function formatNumber(value: number): string {
+  // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
+  return decimalFormat.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
+}
+
+/** An amount of money to the rupee, its sign before the rupee sign. */
+export function formatMoney(rupees: number): string {
+  return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");
 }
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -53,4 +59,18 @@ export function formatFileSize(bytes: number): string {
 /** Target of a tel: link: `+91 00000 00000` becomes `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
+}
+
+/** Each number in a format, by its name, for the sentences of content. */
+export function formatEach<Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+  format: (value: number) => string,
+) {
+  const formatted = Object.entries<number>(numbers).map(([name, value]) => [name, format(value)]);
+  return Object.fromEntries(formatted) as Record<Name, string>;
+}
+
+/** Replaces each `{name}` in a sentence by its fact; unknown names are kept. */
+export function fillIn(sentence: string, facts: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }

@@ -4,8 +4,7 @@ import { type ContentIssue, fileIssue } from "@/lib/content/load/content-error";
 import type { ContentFiles } from "@/lib/content/load/content-files";
 import { TEXT_NAMES, type TextName } from "@/lib/content/schemas/versions";
 import { addDays, type IsoDay } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 import * as texts from "./versioned-texts";
 
 /** One version of a text that clients accept. */
@@ -64,7 +63,7 @@ export function readVersions(
         return [];
       }
       if (texts.hashOf(kept) !== sha256) {
-        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: bring back both as they were committed`;
+        const message = `expected the words of version ${number} as they were accepted, whose sha256 is in content/versions.yaml, got others: restore both as they were committed`;
         files.issues.push(fileIssue(`content/${file}`, message));
       }
       const next = versions[index - 1];
@@ -130,7 +129,7 @@ export function versionMistakes(content: ContentNow): ContentIssue[] {
       : "it has no version yet";
     const message = words
       ? `${content.ledger[name].label}: ${since}: run npm run new -- version ${name}, which keeps the words, or undo the change`
-      : `expected the text that clients accept at ${href}, got none: bring it back with its id`;
+      : `expected the text that clients accept at ${href}, got none: restore it with its id`;
     return fileIssue(`content/${file}`, message);
   });
 }

@@ -6,7 +6,7 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { PROVIDER_ORIGINS } from "@/lib/consent/providers/destination";
 import { OWN_WORKER_POLICY } from "@/lib/consent/worker/worker-client";
 import { isPictureCopy } from "@/lib/content/load/pictures";
-import type { Counter } from "@/lib/content/schemas/marketing";
+import type { Counter } from "@/lib/content/schemas/switches";
 import { fullTitle } from "@/lib/site/page-metadata";
 import { sitePageAt, sitePages } from "@/lib/site/site-pages";
 import { fileOf } from "@/lib/site/site-url";
@@ -50,7 +50,7 @@ export function sourcesOfIsland(name: string, props: unknown): CspSources {
     // Read from the page, so that a form with keys is never under a CSP without their providers.
     connect: consentProps.parse(props).providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
     // Previews of the photographs that were chosen.
-    images: ["data:", "blob:"],
+    images: ["blob:"],
     worker: true,
     trustedTypes: [OWN_WORKER_POLICY],
   };
@@ -84,7 +84,6 @@ export function siteOptions(
     mayBeKept: isPictureCopy,
     moreFiles: (pages, packages) => ({
       ...Object.fromEntries(
-        // "/index" is the home page's own file; hosts lead it to "/" by themselves.
         [...redirects].filter(([file]) => !pages.includes(file) && !given.has(file)),
       ),
       "licences/scripts.txt": scriptLicences(root, packages),

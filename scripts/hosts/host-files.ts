@@ -3,8 +3,7 @@ import { buildDate } from "@/lib/content/git";
 import { siteUrl } from "@/lib/site/site-url";
 import { fillTemplate } from "@/scripts/fill-template";
 import { launchLeft } from "@/scripts/preflight/launch-list";
-import { type HeaderRule, headerRules, hostRedirects } from "./host-rules";
-import { nginxFile } from "./nginx-file";
+import { type HeaderRule, headerRules } from "./host-rules";
 
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
@@ -32,6 +31,52 @@ Preferred-Languages: en
 `;
 }
 
+/** nginx knows a page by its file, after it has found it. */
+function pattern(path: string): string {
+  const literal = path.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return path.endsWith("*") ? `~^${literal}` : `~^${literal}(\\.html)?$`;
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** One map a header: the general value is the default, particular rules come first. */
+function headerMap(header: string, rules: readonly HeaderRule[]): string {
+  const [general, ...particular] = rules.filter(({ headers }) => header in headers);
+  const lines = particular
+    .reverse()
+    .map(({ path, headers }) => `  "${pattern(path)}" "${headers[header]}";`);
+  const fallback = general?.path === "/*" ? general.headers[header] : "";
+  return [`map $uri ${variable(header)} {`, `  default "${fallback}";`, ...lines, "}"].join("\n");
+}
+
+/** A redirect keeps its query before an anchor. */
+function redirectLine([from, to]: [from: string, to: string]): string {
+  const [path = "", hash] = to.split("#");
+  return `  location = ${from} { return 308 "${path}$is_args$args${hash ? `#${hash}` : ""}"; }`;
+}
+
+/**
+ * Configuration for nginx 1.18 or later: a file for `sites-available`. Headers come from maps,
+ * because an `add_header` inside a location would make it forget all others. The `listen` lines are
+ * in a file of their own: nginx up to 1.25.0 and from 1.25.1 on refuse each other's way to HTTP/2.
+ */
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  redirects: Readonly<Record<string, string>>,
+  { hostname: host, origin }: URL,
+): string {
+  const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  const bare = host.startsWith("www.") ? host.slice("www.".length) : undefined;
+  const names = bare ? `${host} ${bare}` : host;
+  return fillTemplate("nginx-site.conf", {
+    servers: fillTemplate("nginx-https.conf", { host, names }).trimEnd(),
+    bareServer: bare ? fillTemplate("nginx-bare.conf", { bare, origin }) : "",
+    maps: headers.map((name) => headerMap(name, rules)).join("\n\n"),
+    headers: headers.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n"),
+    redirects: Object.entries(redirects).map(redirectLine).join("\n"),
+  });
+}
+
 /** While anything reads as an example, hosts keep search engines away. */
 export const hostRules = (root: string): HeaderRule[] =>
   headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
@@ -43,7 +88,7 @@ export function siteFiles(
   given: ReadonlySet<string>,
 ): Record<string, string> {
   const security = ".well-known/security.txt";
-  const redirects = hostRedirects(content.redirects).map(([from, to]) => `${from} ${to} 308`);
+  const redirects = Object.entries(content.redirects).map(([from, to]) => `${from} ${to} 308`);
   return {
     _headers: headersFile(hostRules(root)),
     _redirects: [GENERATED, ...redirects, ""].join("\n"),
@@ -57,7 +102,7 @@ export function siteFiles(
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
   return {
-    "nginx/research-desk": nginxFile(hostRules(root), hostRedirects(content.redirects), site),
+    "nginx/research-desk": nginxFile(hostRules(root), content.redirects, site),
     "nginx/listen.conf": fillTemplate("nginx-listen.conf"),
     "nginx/listen-before-1.25.1.conf": fillTemplate("nginx-listen-before-1.25.1.conf"),
   };

@@ -55,11 +55,3 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   const found = rules.filter((rule) => matches(rule.path, path));
   return Object.assign({}, ...found.map(({ headers }) => headers));
 }
-
-/** A retired path, and the present address. */
-export type Redirect = [from: string, to: string];
-
-/** Hosts lead "/index" to "/" by themselves, and some take a rule for it as a loop. */
-export function hostRedirects(redirects: Readonly<Record<string, string>>): Redirect[] {
-  return Object.entries(redirects).filter(([from]) => from !== "/index");
-}

@@ -42,7 +42,7 @@ export function keepVersion(
   const [inForce] = content.versions[name];
   const words = wordsNow(content, name);
   const refuse = (why: string) => new Error(`${label}: ${why}.`);
-  if (words === undefined) throw refuse("this text is missing: bring it back");
+  if (words === undefined) throw refuse("this text is missing: restore it");
   if (inForce?.kept === words) {
     throw refuse(`the words are those of version ${inForce.number}, so it needs no new one`);
   }

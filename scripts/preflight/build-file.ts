@@ -48,5 +48,5 @@ export function buildFaults(root: string): string[] {
   const now = hashes(root);
   return [...new Set([...Object.keys(built), ...Object.keys(now)])]
     .filter((name) => built[name] !== now[name])
-    .map((name) => `${name} is not what it was when out/ was built`);
+    .map((name) => `${name} has changed since out/ was built`);
 }

@@ -31,14 +31,14 @@ const IN_ANY_FILE: readonly Sought[] = [
 const IN_FIRM: readonly Sought[] = [
   [
     /\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}\b/,
-    "no GSTIN: its PAN or its last sign is wrong",
+    "not a GSTIN: its PAN or its last character is wrong",
     (gstin) => !isPan(gstin.slice(2, 12)) || gstinCheckSign(gstin) !== gstin.at(14),
   ],
-  [/\b[A-Z]{5}\d{4}[A-Z]\b/, "no PAN", (pan) => !isPan(pan)],
-  [/(?<=\bifsc: *)(?!["']?(?!X{4})[A-Z]{4}0(?!0{6})[A-Z\d]{6}\b)\S.*/, "no IFSC"],
-  [/(?<=^ +id: *)(?!["']?[a-z\d.]+\.ra@valid(?!bank\b)[a-z]+)[^\s@]+@.+/, "no UPI ID of SEBI's"],
-  [/\+91 (?:\d ?)*?(?:(\d)(?: ?\1){5}|98765 ?43210|12345 ?67890)/, "no phone number to call"],
-  [/(?<=\baccount: *)["']?[0X ]+["']?$/m, "no account"],
+  [/\b[A-Z]{5}\d{4}[A-Z]\b/, "not a PAN", (pan) => !isPan(pan)],
+  [/(?<=\bifsc: *)(?!["']?(?!X{4})[A-Z]{4}0(?!0{6})[A-Z\d]{6}\b)\S.*/, "not an IFSC"],
+  [/(?<=^ +id: *)(?!["']?[a-z\d.]+\.ra@valid(?!bank\b)[a-z]+)[^\s@]+@.+/, "not a UPI ID of SEBI's"],
+  [/\+91 (?:\d ?)*?(?:(\d)(?: ?\1){5}|98765 ?43210|12345 ?67890)/, "not a phone number to call"],
+  [/(?<=\baccount: *)["']?[0X ]+["']?$/m, "not an account"],
   [/^upi:\n(?!(?: .*\n)*? +qr:)/m, "the QR code is drawn: name the official one in upi.qr"],
 ];
 

@@ -9,14 +9,9 @@ import { resolveText } from "@/lib/content/load/facts";
 
 /** Words as they may be written, with line breaks, Markdown and the ends of links between them. */
 function written(words: string): RegExp {
-  const parts = words
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-      return escaped.replace(/['’‘]/g, "['’‘]").replace(/["“”]/g, '\\\\?["“”]');
-    });
-  return new RegExp(parts.join("(?:[\\s>*_`\\\\[]|\\]\\([^)]*\\))+"), "iu");
+  const escaped = words.trim().replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const quoted = escaped.replace(/['’‘]/g, "['’‘]").replace(/["“”]/g, '\\\\?["“”]');
+  return new RegExp(quoted.split(/\s+/).join("(?:[\\s>*_`\\\\[]|\\]\\([^)]*\\))+"), "iu");
 }
 
 /** Finds where in `content/` words of a page were written. */
@@ -30,22 +25,16 @@ export class SourcePlaces {
       // A kept version is never mended: its words are in force elsewhere.
       .filter((name) => /\.(ya?ml|md|csv)$/.test(name) && !name.startsWith("versions/"))
       .map((name) => `content/${name}`);
-    this.texts = new Map(
-      files.map((file) => {
-        const source = readFileSync(path.join(root, file), "utf8");
-        return [file, resolveText(source, content.facts)];
-      }),
-    );
+    const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+    this.texts = new Map(files.map((file) => [file, resolveText(textOf(file), content.facts)]));
   }
 
   /** The place of a fact: `firm.bank.account`, `complaints/monthly.2026-04`. */
   ofFact(fact: string): Place | undefined {
     const [, name, rest = ""] = /^([\w/-]+)\.?(.*)$/.exec(fact) ?? [];
-    const found = [...this.texts].find(
-      ([file]) => file.replace(/\.\w+$/, "") === `content/${name}`,
-    );
-    if (!found) return undefined;
-    const [file, text] = found;
+    const isFile = ([file]: [string, string]) => file.replace(/\.\w+$/, "") === `content/${name}`;
+    const [file, text] = [...this.texts].find(isFile) ?? [];
+    if (!file || !text) return undefined;
     if (file.endsWith(".csv")) return { file, ...placeAt(text, text.indexOf(`\n${rest},`) + 1) };
     // The body of a policy begins with its second "---".
     const node = parseDocument(text.replace(/\n---\n[\s\S]*/, ""), { logLevel: "silent" });

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { FILES } from "@/lib/content/content";
+import { FILES } from "@/lib/content/schemas/files";
 import { bandPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
-import { versions } from "@/lib/content/schemas/versions";
 
 const sources: Record<string, z.ZodType> = {
   ...FILES,
-  versions,
   service,
   page: bandPage,
   policy: policyPage,

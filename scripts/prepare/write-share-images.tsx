@@ -6,8 +6,8 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { SHARE_IMAGE, shareImagePath } from "@/lib/site/page-metadata";
 import { sitePages } from "@/lib/site/site-pages";
 import { themeColours } from "@/lib/site/theme-colours";
+import { FONTS, readFont } from "./fonts";
 import { sharp } from "./sharp";
-import { FONTS, readFont } from "./subset-fonts";
 
 interface ShareCardProps {
   heading: string;

@@ -16,7 +16,7 @@ export function upiLink(upi: { id: string; payee: string }): string {
  */
 export async function writeUpiQr(
   root: string,
-  { firm: { upi }, notices }: Pick<Content, "firm" | "notices">,
+  { firm: { upi, legalName }, notices }: Pick<Content, "firm" | "notices">,
 ): Promise<void> {
   const folder = path.join(root, "public");
   const wanted = notices.accepting ? upiQrFile(upi) : undefined;
@@ -26,7 +26,7 @@ export async function writeUpiQr(
   if (!wanted) return;
   const target = path.join(folder, wanted);
   if (upi.qr) return copyFile(path.join(root, "content", "pictures", upi.qr), target);
-  const svg = renderSVG(upiLink(upi), { ecc: "M", border: 2 });
+  const svg = renderSVG(upiLink({ id: upi.id, payee: legalName }), { ecc: "M", border: 2 });
   // Browsers may give an SVG without a size a natural width of 0, which the page takes for an image
   // that failed.
   await writeFile(target, svg.replace("<svg ", '<svg width="200" height="200" '));

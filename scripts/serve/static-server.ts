@@ -70,7 +70,7 @@ export function createSiteServer(
       res.setHeader(name, value);
     }
     if (req.method !== "GET" && req.method !== "HEAD") {
-      return end(res, 405, "Only GET and HEAD are answered here", { Allow: "GET, HEAD" });
+      return end(res, 405, "Only GET and HEAD are allowed here", { Allow: "GET, HEAD" });
     }
     if (!target) return end(res, 400, "This address is malformed");
 

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { content } from "@/__tests__/fixture";
 import { LotsFigure } from "@/components/bands/figures/lots-figure";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 const words = content.shared.figures.moving;
 const figure = content.bandPages.get("about")?.bands.find(({ kind }) => kind === "lots");

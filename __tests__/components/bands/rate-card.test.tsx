@@ -6,7 +6,7 @@ import { RateCard } from "@/components/bands/rate-card/rate-card";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn } from "@/lib/text/format";
 
 const words = content.shared.plans;
 const firm = { ...content.firm, gstPercent: 18, feeCap: 12_000 };
@@ -85,7 +85,7 @@ test.each([
     `₹11,800 ${words.total}${words.pickAbout} ₹1,428 ${words.pick}`,
   ],
   ["a single month, without a share", { price: 20_000, months: 1 }, `₹23,600 ${words.total}`],
-])("%s: the fee, the tax, the total and what a month or a pick costs of it", (_, plan, rest) => {
+])("%s: the fee, the tax, the total and the fee per month or pick", (_, plan, rest) => {
   const { container } = render(<Price price={priceOf(plan, 18)} words={words} />);
   const fee = `₹${plan.price.toLocaleString("en-IN")}`;
   expect(container.textContent).toBe(`${fee}${words.gst}: ${rest}`);

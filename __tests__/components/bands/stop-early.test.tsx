@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { StopEarly } from "@/components/bands/rate-card/stop-early";
+import { StopEarly } from "@/components/bands/rate-card/rate-card";
 import { exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 
 const { refunds } = content;

@@ -52,7 +52,7 @@ test("announces a slide that the visitor chose, but no automatic one", () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test("nothing is due to move while the tab is in the background", () => {
+test("no advance is scheduled while the tab is in the background", () => {
   render(carousel);
   pass(1);
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -61,6 +61,35 @@ test("nothing is due to move while the tab is in the background", () => {
   hidden.mockRestore();
   fireEvent(document, new Event("visibilitychange"));
   expect(jest.getTimerCount()).toBe(1);
+});
+
+const shown = () =>
+  screen.getByRole("button", { name: /^Show/, current: true }).getAttribute("aria-label");
+
+test("stops until both of two holds end, whatever the visitor does, then moves after 5 seconds", () => {
+  render(carousel);
+  pass(4);
+  press("Pause");
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  fireEvent(document, new Event("visibilitychange"));
+  hidden.mockRestore();
+  fireEvent(document, new Event("visibilitychange"));
+  press("Next");
+  pass(60);
+  expect(shown()).toBe("Show 2");
+  press("Play");
+  pass(4.9);
+  expect(shown()).toBe("Show 2");
+  pass(0.1);
+  expect(shown()).toBe("Show 3");
+});
+
+test("the release of a hold that is not set does not delay the next slide", () => {
+  render(carousel);
+  pass(4);
+  fireEvent.blur(screen.getByRole("button", { name: "Next" }));
+  pass(1);
+  expect(shown()).toBe("Show 2");
 });
 
 test("shows no controls for a single testimonial", () => {

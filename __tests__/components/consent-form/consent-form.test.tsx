@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { fillIn as withFacts } from "@/lib/text/format";
 import {
   accept,
   button,
@@ -35,21 +36,6 @@ test("the button is enabled while the terms are accepted", async () => {
   expect(button(words.submit)).toBeDisabled();
 });
 
-test.each([
-  ["fullName", { type: null, autocomplete: "name" }],
-  ["email", { type: "email", autocomplete: "email" }],
-  ["phone", { autocomplete: "tel-national", inputmode: "numeric" }],
-  ["dob", { type: "date", autocomplete: "bday" }],
-  ["panNumber", { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" }],
-  ["adhaarNumber", { autocomplete: "off", inputmode: "numeric", spellcheck: "false" }],
-] as const)("%s is required and brings up its keyboard and suggestions", (name, attributes) => {
-  show();
-  expect(field(name)).toBeRequired();
-  for (const [attribute, value] of Object.entries(attributes)) {
-    expect([attribute, field(name).getAttribute(attribute)]).toEqual([attribute, value]);
-  }
-});
-
 test("the missing fields are named in a list that describes the button", async () => {
   show();
   const missing = () =>
@@ -78,17 +64,6 @@ test("an Aadhaar number with a wrong check digit shows advice, and is sent all t
   expect(screen.queryByText(words.doubt)).not.toBeInTheDocument();
 });
 
-test("shows the terms in a focusable box with their points and a link, below SEBI's words", () => {
-  show();
-  const box = screen.getByRole("region", { name: words.terms.heading });
-  expect(box).toHaveAttribute("tabindex", "0");
-  expect(within(box).getAllByRole("listitem")).toHaveLength(words.terms.points.length);
-  expect(within(box).getByRole("link")).toHaveAttribute("href", words.terms.more.href);
-  for (const text of [...words.sebi.paragraphs, ...words.sebi.points]) {
-    expect(screen.getByText(text)).toBeVisible();
-  }
-});
-
 describe("a photograph", () => {
   const preview = documents.preview.replace("{field}", documents.panImage.name);
   beforeEach(() => {
@@ -101,7 +76,7 @@ describe("a photograph", () => {
     await user.upload(slot("panImage"), photo("my card.jpg"));
     expect(screen.getByText("my card.jpg")).toBeInTheDocument();
     expect(screen.getByText(`1 kB, ${documents.reading}`)).toBeInTheDocument();
-    await reportPhoto(0, { status: "ready", thumbnail: "blob:thumbnail" });
+    await reportPhoto(0, { status: "ready", preview: "blob:thumbnail" });
     expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:thumbnail");
     expect(screen.getByText(`1 kB, ${documents.ready}`)).toBeInTheDocument();
   });
@@ -120,8 +95,8 @@ describe("a photograph", () => {
     show();
     await user.upload(slot("panImage"), photo("slow.jpg"));
     await user.upload(slot("panImage"), photo("quick.jpg"));
-    await reportPhoto(1, { status: "ready", thumbnail: "blob:quick" });
-    await reportPhoto(0, { status: "ready", thumbnail: "blob:slow" });
+    await reportPhoto(1, { status: "ready", preview: "blob:quick" });
+    await reportPhoto(0, { status: "ready", preview: "blob:slow" });
     expect(screen.getByRole("img", { name: preview })).toHaveAttribute("src", "blob:quick");
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:slow");
   });
@@ -163,23 +138,15 @@ describe("the plan", () => {
   };
   afterEach(() => history.replaceState(null, "", "/"));
 
-  test("of the address is chosen, and the consent names it with its amounts", () => {
-    showAt(`?plan=${second.id}`);
-    expect(select().closest("details")).toHaveAttribute("open");
-    expect(select()).toHaveDisplayValue(second.name);
-    expect(status()).toBe(rows(second));
-    const accepted = words.plan.accepted.replace("{name}", second.name);
-    expect(screen.getByText(accepted.replace("{total}", second.total))).toBeVisible();
-  });
-
   test("can be chosen from all, changed and cleared; an unknown one is reported until then", async () => {
     showAt("?plan=no-such-plan");
     expect(select()).toHaveDisplayValue(words.plan.none);
     expect(within(select()).getAllByRole("option")).toHaveLength(PROPS.plans.length + 1);
     expect(status()).toBe(words.plan.unknown + words.plan.open);
-    for (const { id, ...amounts } of [first, second]) {
-      await user.selectOptions(select(), id);
-      expect(status()).toBe(rows({ id, ...amounts }));
+    for (const plan of [first, second]) {
+      await user.selectOptions(select(), plan.id);
+      expect(status()).toBe(rows(plan));
+      expect(screen.getByText(withFacts(words.plan.accepted, { ...plan }))).toBeVisible();
     }
     await user.selectOptions(select(), "");
     expect(status()).toBe(words.plan.open);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroFigure } from "@/components/figures/schema";
-import { figureWords } from "@/lib/content/schemas/figure-words";
+import { shared } from "@/lib/content/schemas/shared";
 
 /** The site's own words of the controls. */
-export const words = figureWords.parse(
+export const words = shared.shape.figures.parse(
   parse(readFileSync("content/shared.yaml", "utf8"), { logLevel: "error" }).figures,
 ).moving;
 
@@ -24,7 +24,7 @@ export const holding = heroFigure.parse({
     days: quantity("Days", 5, 2, 8),
   },
   words: {
-    ...{ target: "Swing {target}", example: "Loss {capital} {stop}", slip: "Jump {opened} {loss}" },
+    ...{ target: "Swing {target}", example: "Loss {capital} {stop}", slip: "Jump {opened} {slip}" },
     ...{ intraday: "Day", intradayTarget: " {target}", intradayStop: "Day {stop}" },
     size: "{shares} at {entry}, {days} days, {nights} nights",
     result: "{loss} {gain} {slip} {intradayLoss} {intradayGain}",

@@ -4,7 +4,7 @@ import { HoldingFigure } from "@/components/figures/holding-figure";
 import { holding, words } from "./examples";
 
 if (holding.kind !== "holding") throw new Error("another kind");
-const figure = <HoldingFigure figure={holding} words={words} />;
+const figure = <HoldingFigure {...holding} moving={words} />;
 
 test("both trades gain or lose in proportion to the capital, and a jump loses more", () => {
   render(figure);
@@ -33,7 +33,7 @@ test("the intraday bars are on the scale of the swing trade", () => {
   expect(heights.map(Math.round)).toEqual([36, 50]);
 });
 
-test("a part of a day is no number of days", () => {
+test("a part of a day is refused as a number of days", () => {
   render(figure);
   fireEvent.change(screen.getByRole("textbox", { name: "Days", hidden: true }), {
     target: { value: "2.5" },

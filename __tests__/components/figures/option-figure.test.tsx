@@ -4,7 +4,7 @@ import { OptionFigure } from "@/components/figures/option-figure";
 import { option, words } from "./examples";
 
 if (option.kind !== "option") throw new Error("another kind");
-const figure = <OptionFigure figure={option} words={words} />;
+const figure = <OptionFigure {...option} moving={words} />;
 
 test.each([
   ["Put", 19_000, "Put 19,000: loses ₹38,250", ["19,000", "₹38,250"], ["20,900", "₹6,750"]],
@@ -23,6 +23,21 @@ test.each([
   const [gainAt, gained] = gain;
   expect(screen.getByText(`Gain at ${gainAt}`).nextSibling).toHaveTextContent(`${gained}`);
 });
+
+test.each([
+  ["Put", "90", "M0 -810L900 90L2200 90V-20900H0Z"],
+  ["Call", "116", "M0 -116L1500 -116L2200 584V-20900H0Z"],
+])(
+  "%s: below its premium the picture has what is not lost as far as the index goes",
+  (name, most, unlost) => {
+    const { container } = render(figure);
+    fireEvent.click(screen.getByRole("radio", { name }));
+    expect(container.querySelector("rect.fill-risk")).toHaveAttribute("height", most);
+    for (const look of ["fill-green", "fill-deep"]) {
+      expect(container.querySelector(`.${look}`)).toHaveAttribute("d", unlost);
+    }
+  },
+);
 
 test("lots multiply both outcomes and the limits", () => {
   render(figure);

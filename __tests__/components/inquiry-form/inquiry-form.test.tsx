@@ -89,7 +89,7 @@ test.each(["Campaign: google\n\n", " \n "])("does not send %j for a message", (m
   expect(field("Your Message")).toBeInvalid();
 });
 
-test("removes letters from the phone number and keeps the caret behind its digit", () => {
+test("removes letters from the phone number and keeps the caret after its digit", () => {
   render(form);
   const phone = field("Phone Number");
   phone.focus();

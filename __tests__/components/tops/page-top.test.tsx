@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { PageTop } from "@/components/layout/hero";
+import { PageTop } from "@/components/layout/site-page";
 import { topOf } from "@/components/tops/page-top";
 import type { Band } from "@/lib/content/schemas/band";
 import { sitePageAt } from "@/lib/site/site-pages";
 import { shiftMonth } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate } from "@/lib/text/format";
+import { fillIn, formatDate } from "@/lib/text/format";
 
 const { firm, shared } = content;
 
@@ -22,7 +21,7 @@ function show(name: string, shown = content) {
   return { top, container };
 }
 
-test("the analyst's facts stand on a sheet, those marked that are placeholders", () => {
+test("the analyst's facts are on a sheet, with placeholders marked", () => {
   const { top, container } = show("about");
   if (top.kind !== "analyst") throw new Error("no analyst");
   const sheet = within(screen.getByRole("article"));
@@ -37,7 +36,7 @@ test("the analyst's facts stand on a sheet, those marked that are placeholders",
   expect(container).toHaveTextContent(`${top.others.sum}${top.others.words}`);
 });
 
-test("of a photograph of another shape stays what content names", () => {
+test("a photograph of another shape is cropped to the side that content names", () => {
   const [file = "", picture] = [...content.pictures][0] ?? [];
   expect(picture).toBeDefined();
   const analyst = { ...firm.analyst, photograph: file, focus: "left" as const };
@@ -45,7 +44,7 @@ test("of a photograph of another shape stays what content names", () => {
   expect(container.querySelector("img")).toHaveClass("object-cover", "object-left");
 });
 
-test("the three checks stand beside what they should show and what to do if one fails", () => {
+test("the three checks are beside what they should show and what to do if one fails", () => {
   const { top, container } = show("compliance");
   if (top.kind !== "register-check") throw new Error("no check");
   const checks = container.querySelector<HTMLElement>(`#${top.id}`);
@@ -57,7 +56,7 @@ test("the three checks stand beside what they should show and what to do if one 
   expect(container).toHaveTextContent(firm.disclaimers[0] ?? "");
 });
 
-test("subjects lead to their questions with their counts, over the one answer in a word", () => {
+test("subjects link to their questions and count them, above the answer in one word", () => {
   const page = content.bandPages.get("about");
   if (!page) throw new Error("no page about");
   const top = { kind: "answer", question: "Profit?", short: "No.", note: "Nobody may." } as const;
@@ -81,7 +80,7 @@ describe("complaints of twelve months", () => {
     Array.from({ length: 12 }, (_, index) => {
       const period = shiftMonth("2025-05", index);
       const counts = { carriedForward: 0, received, resolved: received, pending: 0 };
-      return { srNo: index + 1, period, receivedFrom: period, ...counts };
+      return { period, ...counts };
     });
   const showYear = (today: string, received = 0) => {
     process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000);
@@ -93,7 +92,7 @@ describe("complaints of twelve months", () => {
     delete process.env.SOURCE_DATE_EPOCH;
   });
 
-  test("a year that is entered whole is one number, with its months", () => {
+  test("a year with every month entered is one number, with its months", () => {
     expect(showYear("2026-05-20")).toHaveTextContent("0 complaints in twelve, and none pending");
     expect(months().at(0)).toHaveTextContent("0May 2025");
     expect(screen.getByRole("figure")).toHaveTextContent(
@@ -101,7 +100,7 @@ describe("complaints of twelve months", () => {
     );
   });
 
-  test("a year with a month that is due has no sum, and the month says so", () => {
+  test("a year with a month that is due has no sum, and the month is marked as due", () => {
     const page = showYear("2026-07-20", 2);
     expect(page).toHaveTextContent("Due: 2 months, May 2026 to June 2026In the other 10: 20");
     expect(page).not.toHaveTextContent("complaints in twelve");

@@ -68,7 +68,7 @@ test.each([
   "[SEBI](https://www.sebi.gov.in/a_(b).html), {plan}, a < b and <https://sebi.gov.in>",
   "[SEBI](tel:1800227575) and [us](mailto:somebody@else.example)",
   "- one\n- two\n\n1. three\n\n**bold** and *italics*",
-])("%s is no mistake", (value) => {
+])("%s is not a mistake", (value) => {
   text(value);
   expect(copy.mistakes()).toEqual([]);
   expect(copy.warnings()).toEqual([]);

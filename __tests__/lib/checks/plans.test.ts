@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["price: 10000", "price: 1000", "₹1,000 for one month, ₹50,000 for 6"],
   ["price: 50000", "price: 9000", "₹10,000 for one month, ₹9,000 for 6"],
-])("%s changed to %s is asked about", (from, to, expected) => {
+])("%s changed to %s is a warning", (from, to, expected) => {
   const { warnings } = report(from, to);
   expect(warnings.map(formatIssue)).toEqual([
     expect.stringContaining(`f:3:48 plans[1].price: ${expected}`),
@@ -53,7 +53,7 @@ test.each([
   ["{ kind: rate-card, shelves: [{ group: swing }] }", 0],
   ["{ kind: rate-card }\n  - { kind: rate-card }", 2],
 ])("a plan on none or two rate cards is a mistake: %j", (to, shown) => {
-  const expected = `expected one rate-card block that shows this plan, got ${shown}`;
+  const expected = `expected one rate-card band that shows this plan, got ${shown}`;
   expect(mistakes("{ kind: rate-card }", to)).toEqual(
     [0, 1, 2].map((index) => `f:${index + 2}:5 plans[${index}]: ${expected}`),
   );

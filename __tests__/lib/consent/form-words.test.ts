@@ -23,7 +23,7 @@ test("the firm is the document's author, and its language is Indian English", ()
   expect([words.pdf.author, words.language]).toEqual([content.firm.name, "en-IN"]);
 });
 
-test("a PDF's own fonts can write every word that is not drawn when they cannot", () => {
+test("a PDF's own fonts can write every label and heading, as these are never drawn", () => {
   const { you, documents, plan, terms, pdf } = words;
   const labels = [
     ...TEXT_FIELDS.map((name) => you[name].label),

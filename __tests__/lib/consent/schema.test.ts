@@ -21,7 +21,7 @@ const choice = (refusal: ImageRefusal | null = null): ImageChoice => ({
   size: 7,
   status: refusal === null ? "ready" : "refused",
   refusal,
-  thumbnail: null,
+  preview: null,
   prepared: new Promise(() => undefined),
 });
 
@@ -133,7 +133,7 @@ test.each([
   expect(ageOn(dob, today)).toBe(age);
 });
 
-test("a PAN is the one on the card however it is typed, and stays so", () => {
+test("a PAN becomes the one on the card however it is typed, and stays so", () => {
   // With a mark of direction, as chats paste it, and in full width.
   expect(normalisePan("\u200eABCDE 1234 F")).toBe("ABCDE1234F");
   expect(normalisePan("ＡＢＣＤＥ１２３４Ｆ")).toBe("ABCDE1234F");

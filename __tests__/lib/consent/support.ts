@@ -6,6 +6,7 @@ import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provi
 import type { Effects } from "@/lib/consent/submission/browser-effects";
 import { createSubmissionController } from "@/lib/consent/submission/controller";
 import type { Application, Status } from "@/lib/consent/submission/submission";
+import type { BuiltPdf, PreparedImage } from "@/lib/consent/worker/jobs";
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
@@ -33,16 +34,18 @@ let made = 0;
 /** A photograph made ready; each has an id of its own. */
 export function photo(content = "photo"): Application["images"][ImageField] {
   made += 1;
-  const jpeg = new Blob([`${content} ${made}`]);
-  const image = { upload: jpeg, thumbnail: jpeg };
-  return { id: `photo-${made}`, prepared: Promise.resolve({ ok: true, image }) };
+  const [jpeg, upload] = ["plain", "to go"].map((kind) => new Blob([`${kind} ${content} ${made}`]));
+  const image = { jpeg, upload } as PreparedImage;
+  return { id: `photo-${made}`, prepared: Promise.resolve(image) };
 }
 
 /** A photograph that was refused. */
 export const refused: Application["images"][ImageField] = {
   id: "refused",
-  prepared: Promise.resolve({ ok: false, reason: "too-large" }),
+  prepared: Promise.resolve("too-large"),
 };
+
+export const PDF: BuiltPdf = { own: new Blob(["%PDF"]), upload: new Blob(["to go"]), skipped: [] };
 
 export function application(changes: Partial<Application> = {}): Application {
   return { fields: FIELDS, images: perImage((field) => photo(field)), ...changes };
@@ -63,7 +66,7 @@ const SLOTS: Record<string, ImageField> = {
 
 /** The photograph that a file's name belongs to. */
 export function fieldOf(fileName: string): ImageField {
-  const field = SLOTS[fileName.replace(`${REFERENCE}-`, "").replace(".jpg", "")];
+  const field = SLOTS[fileName.replace(`${REFERENCE}-`, "").replace(/\.jpg(\.age)?$/, "")];
   if (!field) throw new Error(`${fileName} is no name of a photograph.`);
   return field;
 }
@@ -96,7 +99,10 @@ export function deferred<Value>() {
   return { promise, resolve };
 }
 
-interface World extends Omit<Effects, "load"> {
+interface World extends Omit<Effects, "load" | "until"> {
+  /** For a pause between two tries. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
+  untilOnline(signal: AbortSignal): Promise<boolean>;
   load(): Promise<unknown>;
   uploadImage(upload: Upload): Promise<string>;
   uploadPdf(upload: Upload): Promise<string>;
@@ -114,12 +120,12 @@ export function world(changes: Partial<World> = {}) {
   const statuses: Status[] = [];
   const inner: World = {
     canSend: true,
-    seal: null,
+    isSealed: false,
     uploadImage: async ({ fileName }) => `https://files.example/${fieldOf(fileName)}`,
     uploadPdf: async () => "https://files.example/details.pdf",
     sendMail: async () => undefined,
-    prepareImage: async () => ({ ok: false, reason: "damaged" }),
-    buildPdf: async () => ({ blob: new Blob(["%PDF"]), skipped: [] }),
+    prepareImage: async () => "damaged",
+    buildPdf: async () => PDF,
     load: async () => undefined,
     warm: async () => undefined,
     wait: async () => false,
@@ -151,13 +157,9 @@ export function world(changes: Partial<World> = {}) {
       calls.push("build");
       return inner.buildPdf(request);
     },
-    wait(milliseconds, signal) {
-      calls.push(`wait ${milliseconds}`);
-      return inner.wait(milliseconds, signal);
-    },
-    untilOnline(signal) {
-      calls.push("offline");
-      return inner.untilOnline(signal);
+    until(event, milliseconds, signal = new AbortController().signal) {
+      calls.push(event ? "offline" : `wait ${milliseconds}`);
+      return event ? inner.untilOnline(signal) : inner.wait(milliseconds, signal);
     },
   };
   const submission = createSubmissionController(() => effects, { kind: "editing" }, REFERENCE);

@@ -6,8 +6,9 @@ import { resolveText } from "@/lib/content/load/facts";
 import { parseSource } from "@/lib/content/load/yaml-file";
 import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 import { anyBand } from "@/lib/content/schemas/band";
-import { hero, isoDate, rupees, text } from "@/lib/content/schemas/common";
+import { hero } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
+import { isoDate, rupees, text } from "@/lib/content/schemas/values";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);
@@ -107,7 +108,7 @@ const VALUES: [written: string, reported: string][] = [
   ["date: 1 December 2030", `1:7 date: ${DATE}, got "1 December 2030": write 2030-12-01`],
   ["date: December 1st, 2030", `1:7 date: ${DATE}, got "December 1st, 2030": write 2030-12-01`],
   ["date: 20301201", `1:7 date: ${DATE}, got 20301201: write 2030-12-01`],
-  ["date: 2030-11-31", `1:7 date: ${DATE}, got "2030-11-31": no calendar has this day`],
+  ["date: 2030-11-31", `1:7 date: ${DATE}, got "2030-11-31": there is no such day`],
   ["phone: 9876543210", "got 9876543210: write +91 98765 43210"],
   ["phone: +91\u00a098765\u00a043210", "write +91 98765 43210"],
   ["mobile: 080-41234567", 'such as +91 00000 00000, got "080-41234567"'],
@@ -126,7 +127,7 @@ const VALUES: [written: string, reported: string][] = [
   ["hero: { heading: H }", "1:7 hero.lede: expected text, got nothing: the key is missing"],
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
   ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
-  ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or take it out'],
+  ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or remove it'],
   ["bands: [{ kind: proze }]", "1:17 bands[0].kind: expected one of the kinds prose, list"],
   ["bands: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
 ];
@@ -159,7 +160,7 @@ test.each(VALUES)("value: %s", (line, reported) => {
   expect(reportedAbout(line)).toEqual([expect.stringContaining(reported)]);
 });
 
-test("right values are no mistake", () => {
+test("valid values are not mistakes", () => {
   expect(reportedAbout("price: 110000")).toEqual([]);
 });
 
@@ -187,7 +188,7 @@ test.each([
   expect(plainTextMistake(written)?.message).toContain(message);
 });
 
-test("Markdown that is shown as it is meant is no mistake", () => {
+test("Markdown that is shown as intended is not a mistake", () => {
   const written = "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b";
   expect(markdownMistake(written)).toBeUndefined();
 });
@@ -225,7 +226,7 @@ test.each([
   expect(written.indexOf(found[0]?.text ?? "none")).toBe(offset);
 });
 
-test("of a file that could not be read no fact is missed", () => {
+test("facts of a file that could not be read are not reported as unknown", () => {
   const found: unknown[] = [];
   resolveText("{{firm.phone}}", { firm: undefined }, (one) => found.push(one));
   expect(found).toEqual([]);
@@ -248,7 +249,7 @@ test.each([
   expect(moved).toEqual(message.startsWith("did") ? [message.slice(21, -1)] : []);
 });
 
-test("what is read, and a copy beside it", () => {
+test("files that are read are accepted, and a copy beside one is a warning", () => {
   const findings = noFindings();
   const files = ["firm.yaml", "pages/about.yaml", "firm.yaml.bak", "pages/draft.docx"];
   expect(checkMisplaced(findings, files)).toEqual([]);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { formatDecimal } from "@/lib/text/format";
+import { formatNumber } from "@/lib/text/format";
 
 /** The examples of the real site: their printed numbers follow from their levels. */
 const content = loadContent(path.resolve("content"));
@@ -24,7 +24,7 @@ const printed = (rows: Record<string, string | string[]>) =>
     .flat(2)
     .join(" ")
     .match(/\d[\d,]*(?:\.\d+)?\b/g) ?? [];
-const due = (...numbers: number[]) => expect.arrayContaining(numbers.map(formatDecimal));
+const due = (...numbers: number[]) => expect.arrayContaining(numbers.map(formatNumber));
 
 /** What follows from a call's levels, in rupees or points a unit. */
 function derived({ numbers }: Call) {

@@ -12,7 +12,7 @@ test.each([
   expect(hedgedHolding({ ...put, lots, move })).toMatchObject(expected);
 });
 
-test("with the put the loss has a limit, and it what it keeps off is the difference", () => {
+test("with the put the loss has a limit, and what the put saves is the difference", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 9 }), (move, lots) => {
       const { bare, hedged, saved, cost } = hedgedHolding({ ...put, move, lots });

@@ -1,4 +1,4 @@
-import { leftAfterLosses } from "@/lib/risk/losses";
+import { leftAfterLosses } from "@/lib/risk/trade-ends";
 
 test.each([
   [2, 82],

@@ -25,11 +25,6 @@ test("a version's page shows when it was in force and links to the text in force
   expect(crumbs.map(({ href }) => href)).toEqual(["/", "/terms-condition", "/terms-condition/1.0"]);
 });
 
-test("a page's heading is from its hero, Home's from its hero", () => {
-  expect(sitePageAt(content, "/").heading).toBe(content.pages.home.hero.heading);
-  expect(sitePageAt(content, "/contact").heading).toBe(content.pages.contact.hero.heading);
-});
-
 test("breadcrumbs are Home, Services, service; Home has none", () => {
   expect(sitePageAt(content, "/equity").crumbs).toEqual([
     { label: "Home", href: "/" },

@@ -14,7 +14,7 @@ test("the site's address is the firm's, unless the build sets another", () => {
 });
 
 test.each(["preview.example", "https://preview.example/site", "ftp://preview.example"])(
-  "%s is no origin and throws",
+  "%s is not an origin and throws",
   (value) => {
     expect(() => siteUrl(firm, { NEXT_PUBLIC_SITE_URL: value })).toThrow(
       `NEXT_PUBLIC_SITE_URL: expected an origin such as https://www.firm.example, got "${value}"`,

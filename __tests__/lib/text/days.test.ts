@@ -31,7 +31,7 @@ test("a month from 22 November ends on 21 December, a year from 29 February on 2
 });
 
 test.each(["2026-02-29", "2026-13-01", "22-11-2026", "2026-1-1", "", "tomorrow", "2101-01-01"])(
-  "%p is no day",
+  "%p is not a day",
   (text) => {
     expect(isDay(text)).toBe(false);
   },

@@ -14,7 +14,3 @@ test.each([
 ])("with a tag on %s, the PIN of the address is marked: %#", (_, tagged, expected) => {
   expect(isPlaceholder(new Set([tagged]), address)).toBe(expected);
 });
-
-test("nothing is a placeholder without tags", () => {
-  expect(isPlaceholder(new Set<string>(), address)).toBe(false);
-});

@@ -80,14 +80,14 @@ describe("a text that has changed without a version", () => {
     ]);
   });
 
-  test("stops it when a fact or a block has changed, or the text is gone", () => {
+  test("stops it when a fact or a band has changed, or the text is gone", () => {
     copy.edit("firm.yaml", /feeCap: .*/, "feeCap: 161000");
     copy.edit("pages/compliance.yaml", /Invest with knowledge & safety/, "Invest with knowledge");
     expect(changedTexts(loadContent(copy.root))).toEqual(["terms", "charter"]);
     expect(versionMistakes({ ...content, bandPages: new Map() }).map(formatIssue)).toEqual(
       ["charter", "mitc"].map(
         (part) =>
-          `content/pages/compliance.yaml:1:1 expected the text that clients accept at /compliance#${part}, got none: bring it back with its id`,
+          `content/pages/compliance.yaml:1:1 expected the text that clients accept at /compliance#${part}, got none: restore it with its id`,
       ),
     );
   });

@@ -1,5 +1,4 @@
-import { compare } from "@/scripts/changes/compare";
-import { textsOfFiles } from "@/scripts/changes/texts";
+import { compare, textsOfFiles } from "@/scripts/changes/compare";
 
 const FILE = "content/services/futures.yaml";
 const SERVICE = `title: Futures

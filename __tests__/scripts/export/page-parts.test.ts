@@ -49,13 +49,13 @@ test.each([
   expect(await headFont(more, "404.html")).toEqual(font);
 });
 
-test("a page without a heading has no such font; letters that it lacks are the device's", async () => {
+test("a page without a heading has no such font; letters that it lacks use the device's", async () => {
   expect(await headFont("<p>Text")).toHaveLength(0);
   expect(await headFont(ISLAND("<p>4"))).toEqual(await headFont(HEADING));
   expect(await headFont("<h1>ಕನ್ನಡ</h1>")).not.toHaveLength(0);
 });
 
-test("announcements are shown by a script right behind the notices and the last of the others", async () => {
+test("a script right after each group of announcements shows those that apply", async () => {
   const dated = '<p data-until="2030-01-01">A</p>';
   const { html } = await customised(`<main>${dated}<h1>B</h1><div>${dated}<p>C</p></div></main>`);
   expect(html.replaceAll(/<script>.*?<\/script>/gs, "<script>")).toContain(
@@ -71,7 +71,7 @@ test("pages are counted, but neither the consent form nor the 404 page", async (
   }
 });
 
-test("a counter on another host opens just that origin, one on the site's own nothing", () => {
+test("a counter on another host allows just that origin, one on the site's own none", () => {
   const at = (endpoint: string) => counterSources({ ...counter, endpoint });
   expect(at("https://stats.firm.example:8443/api/event")).toEqual({
     connect: ["https://stats.firm.example:8443"],

@@ -73,7 +73,7 @@ test("the consent form's own scripts are at most 35 kB gzipped before it is used
   expect(sum(own.map((address) => gzipSync(read(address)).length))).toBeLessThanOrEqual(35_000);
 });
 
-test("sealing brings at most 45 kB when a file is chosen; quantum recipients' code waits for them", () => {
+test("sealing adds at most 45 kB when a file is chosen; quantum recipients' code waits for them", () => {
   const named = (start: string) => scripts().filter((name) => name.startsWith(`/assets/${start}.`));
   const sizes = [...named("seal-file"), ...named("hybrid")].map((address) => ({
     address,
@@ -90,7 +90,7 @@ test("sealing brings at most 45 kB when a file is chosen; quantum recipients' co
   }
 });
 
-test("one script has React, none knows the device's storage, the form knows its worker", () => {
+test("one script has React, none uses the device's storage, the form names its worker", () => {
   const texts = scripts().map((address) => read(address).toString());
   const has = (pattern: RegExp) => scripts().filter((_, index) => pattern.test(texts[index] ?? ""));
   expect(has(/useReducer\s*[:=]/)).toEqual([scriptOf("hydrate")]);

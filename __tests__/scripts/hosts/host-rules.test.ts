@@ -1,16 +1,11 @@
-import { headersFile, securityTxt } from "@/scripts/hosts/host-files";
-import { headerRules, headersFor, hostRedirects } from "@/scripts/hosts/host-rules";
-import { nginxFile } from "@/scripts/hosts/nginx-file";
+import { headersFile, nginxFile, securityTxt } from "@/scripts/hosts/host-files";
+import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 
 const rules = headerRules({ isHttps: true });
 const SITE = new URL("https://site.example");
-const redirects = hostRedirects({
-  "/about-us": "/about",
-  "/charter": "/compliance#charter",
-  "/index": "/",
-});
+const redirects = { "/about-us": "/about", "/charter": "/compliance#charter" };
 
-test("every address of a public host has the whole set", () => {
+test("every address of a public host has all headers", () => {
   expect(headersFor(rules, "/about")).toMatchObject({
     "Content-Security-Policy": expect.stringMatching(
       /^frame-ancestors 'none'; .*; upgrade-insecure-requests$/,
@@ -25,7 +20,7 @@ test("every address of a public host has the whole set", () => {
   });
 });
 
-test("while content holds placeholders of identity or money, no address is for search engines", () => {
+test("while anything is left before a launch, search engines may index no address", () => {
   for (const path of ["/", "/consent-form", "/assets/consent-worker.A.js"]) {
     const preview = headersFor(headerRules({ isHttps: true, isPreview: true }), path);
     expect(preview["X-Robots-Tag"]).toBe("noindex");
@@ -58,7 +53,7 @@ test("nginx: a map for each header, redirects that keep the query, http that lea
   expect(text).not.toContain("http2");
 });
 
-test("the name without www leads to the site, under no header that names below it would inherit", () => {
+test("the name without www redirects to the site, without headers for its subdomains", () => {
   const site = new URL("https://www.firm.example");
   const [, bare = ""] = nginxFile(rules, redirects, site).split("# The name without www");
   expect(bare).toContain("server_name firm.example;");

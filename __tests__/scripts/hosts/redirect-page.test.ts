@@ -4,7 +4,7 @@ import { redirectPage } from "@/scripts/hosts/redirect-page";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-test("it leads on at once, and search engines take it as moved to its target", () => {
+test("it redirects at once, and search engines take it as moved to its target", () => {
   const html = redirectPage("/compliance#charter", "Investor charter");
   const page = parse(html);
   expect(html).toMatch(/^<!DOCTYPE html>/);
@@ -17,7 +17,7 @@ test("it leads on at once, and search engines take it as moved to its target", (
   expect(page.querySelector("meta[name=robots]")).toBeNull();
 });
 
-test("marks that mean something in HTML are only text", () => {
+test("characters with a meaning in HTML are escaped", () => {
   const to = '/a?b=1&c="><script>alert(1)</script>';
   const title = `Do's & don'ts <b>"now"</b> &amp;`;
   const page = parse(redirectPage(to, title));

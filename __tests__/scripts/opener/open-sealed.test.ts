@@ -86,19 +86,19 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
   ["a PDF named as a photograph", "other-content", () => toBoth(PDF)],
   ["half a photograph", "unknown", () => toBoth(jpeg.slice(0, -500))],
   ["a photograph of 4 billion pixels", "unknown", () => toBoth(bomb())],
-])("%s is refused, and told: %s", async (_, fault, bytes) => {
+])("%s is refused, and reported as %s", async (_, fault, bytes) => {
   expect(jpeg.length).toBeGreaterThan(150_000);
   expect(await open(await bytes())).toBe(fault);
   expect(words).toContain(`id="word-${fault}"`);
 });
 
-test("a changed proof of the header is no wrong key", async () => {
+test("a header whose MAC was changed is not reported as a wrong key", async () => {
   const sealed = await toBoth(PDF);
   const proof = new TextDecoder("latin1").decode(sealed).indexOf("\n--- ") + 10;
   expect(await open(changed(sealed, proof), "x.pdf")).toBe("altered");
 });
 
-test("keys are read as files, as pasted in one line, and as typed from a print", async () => {
+test("keys are read as files, as pasted in one line, and as typed from paper", async () => {
   const all = [working, spare].flatMap(only);
   const file = all.map(keyFile).join("");
   expect(await readKeys(file)).toEqual(all);

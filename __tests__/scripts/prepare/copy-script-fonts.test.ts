@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
-import { copyScriptFonts } from "@/scripts/prepare/copy-script-fonts";
+import { copyScriptFonts } from "@/scripts/prepare/fonts";
 
 const root = newFolder();
 let fonts: ScriptFont[];

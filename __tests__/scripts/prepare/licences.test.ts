@@ -46,7 +46,7 @@ test("every installed package has a licence we accept", () => {
   expect(installed.filter((folder) => isRefused(folder, TOOL_LICENCES))).toEqual([]);
 });
 
-test("the packages' own words travel with the scripts, MIT's where there are none", () => {
+test("the packages' own licence texts are with the scripts, MIT's where there are none", () => {
   const root = newFolder();
   const install = (name: string, manifest: object) => {
     mkdirSync(path.join(root, name));

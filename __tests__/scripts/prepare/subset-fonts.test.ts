@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { newFolder } from "@/__tests__/new-folder";
-import { writeFonts } from "@/scripts/prepare/subset-fonts";
+import { writeFonts } from "@/scripts/prepare/fonts";
 
 const root = newFolder();
 
@@ -20,7 +20,7 @@ async function writtenFonts(): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-test("the fonts grow by a character that a page begins to use", async () => {
+test("the fonts gain a character that a page begins to use", async () => {
   const before = await writtenFonts();
   expect(Object.keys(before).sort()).toEqual([
     "instrument-400.woff2",

@@ -26,7 +26,7 @@ function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#204030" } });
 }
 
-test("copies of each width and format, none larger than the picture, without the camera's notes", async () => {
+test("copies of each width and format, none larger than the picture, without metadata", async () => {
   // A phone held upright: the file lies on its side and says so.
   await photograph(900, 600)
     .withExif({ IFD0: { Copyright: "somebody" } })
@@ -60,7 +60,7 @@ test("another picture under the same name gets copies of its own, and only the o
   expect(after.filter((name) => before.includes(name))).toEqual(["team.jpg"]);
 });
 
-test("a drawing is copied as it is, and no folder has no pictures", async () => {
+test("an SVG is copied unchanged, and without the folder there are no pictures", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>';
   writeFileSync(path.join(folder(), "logo.svg"), svg);
   await write();
@@ -71,7 +71,7 @@ test("a drawing is copied as it is, and no folder has no pictures", async () => 
   expect(read()).toMatchObject({ pictures: new Map(), issues: [] });
 });
 
-test("a photograph that ends too soon is a mistake with its file", async () => {
+test("a truncated photograph is a mistake that names its file", async () => {
   const whole = await photograph(900, 600).jpeg().toBuffer();
   writeFileSync(path.join(folder(), "cut.jpg"), whole.subarray(0, whole.length / 2));
   await expect(write()).rejects.toThrow(

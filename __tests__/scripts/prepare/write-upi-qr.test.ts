@@ -27,7 +27,9 @@ test("the link names account, payee and currency, spaces as %20, as not every ap
 test("without the official code one is drawn: the link's squares, dark on white, with a size", async () => {
   await writeUpiQr(root, { firm, notices });
   const svg = readFileSync(at("upi-qr.svg"), "utf8");
-  const squares = encode(upiLink(firm.upi), { ecc: "M", border: 2 }).data.flat().filter(Boolean);
+  const squares = encode(upiLink({ ...firm.upi, payee: firm.legalName }), { ecc: "M", border: 2 })
+    .data.flat()
+    .filter(Boolean);
   const [, drawn = ""] = / d="([^"]*)"/.exec(svg) ?? [];
   expect(drawn.match(/M/g)).toHaveLength(squares.length);
   expect(svg).toMatch(/^<svg width="200" height="200" .*fill="white".*fill="black"/s);

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
+import { runCommand } from "@/__tests__/scripts/run-command";
 import { formatRupees } from "@/lib/text/format";
 import { priceAfter, withPlans } from "@/scripts/prices/new-prices";
 
@@ -14,7 +13,7 @@ test.each([
   expect(priceAfter(price, written, round)).toBe(changed);
 });
 
-test("what is no change, and a price of nothing, are refused", () => {
+test("what is not a change, and a price of zero, are refused", () => {
   expect(() => priceAfter(2_000, "10", 1)).toThrow('got "10"');
   expect(() => priceAfter(2_000, "+10%", 0.5)).toThrow("--round");
   expect(() => priceAfter(2_000, "-2000", 1)).toThrow("₹2,000 would become ₹0");
@@ -30,14 +29,9 @@ test("only numbers change in a file: comments, quotes and tags of YAML stay", ()
 describe("the command", () => {
   const [service] = content.services;
   const file = `services/${service?.slug}.yaml`;
-  const run = (...args: string[]) =>
-    execFileSync("npx", ["tsx", "scripts/prices.ts", ...args, "--content", copy.root], {
-      cwd: path.resolve(__dirname, "../../.."),
-      encoding: "utf8",
-      stdio: "pipe",
-    });
+  const run = (...args: string[]) => runCommand("prices", ...args);
 
-  test("lists each plan with old, new and total, and writes when it is told to", () => {
+  test("lists each plan with old, new and total, and writes with --write", () => {
     const before = copy.read(file);
     const price = service?.plans[0]?.price ?? 0;
     const listed = run("+10%");

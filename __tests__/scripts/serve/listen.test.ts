@@ -9,7 +9,7 @@ const INTERFACES = {
   wlan0: [entry("192.168.1.5", "IPv4", false), entry("fe80::1", "IPv6", false)],
 };
 
-test("phones are told addresses that they can reach and type", () => {
+test("the addresses for phones can be reached from them and typed", () => {
   expect(networkAddresses(INTERFACES)).toEqual(["192.168.1.5"]);
 });
 
@@ -22,7 +22,7 @@ function opens(port: number, address: string): Promise<boolean> {
   });
 }
 
-test("unasked it is reached from this machine, and not from the network", async () => {
+test("by default it is reached from this machine, and not from the network", async () => {
   const { port, close } = await listen((_, res) => res.end(), 0);
   const external = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { BandProps } from "@/components/bands/band";
 import { dated } from "@/components/ui/dated";
 import { Notice } from "@/components/ui/notice";
-import { ScrollRegion } from "@/components/ui/scroll-region";
-import { type Column, Table } from "@/components/ui/table";
+import { ScrollRegion, Table } from "@/components/ui/table";
 import {
   type MissingMonth,
   missingMonth,
@@ -21,17 +20,17 @@ import {
 import type { BandOf } from "@/lib/content/schemas/band";
 import { COUNTS, SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
 import { endOfMonth, todayInIndia } from "@/lib/text/days";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatDate, formatMonth } from "@/lib/text/format";
+import { fillIn, formatDate, formatMonth } from "@/lib/text/format";
 
 type Words = BandOf<"complaint-tables">;
+
+type MissingProps = { months: MissingMonth[]; words: Words["missing"] };
 
 /**
  * The months that are not entered, each shown from the day after it was due. An old build also
  * shows the months that have become due since.
  */
-export function MissingMonths(props: { months: MissingMonth[]; words: Words["missing"] }) {
-  const { months, words } = props;
+export function MissingMonths({ months, words }: MissingProps) {
   const textOf = (missing: MissingMonth) =>
     "after" in missing
       ? fillIn(words.later, { month: formatMonth(missing.after) })
@@ -49,23 +48,9 @@ export function MissingMonths(props: { months: MissingMonth[]; words: Words["mis
   );
 }
 
-/** A number and a name, and the counts behind them. */
-type Row = readonly ReactNode[];
+type BySourceProps = { month: ComplaintMonth | undefined; words: Words };
 
-const columnsOf = (headings: string[], classes: string[], span?: number) =>
-  headings.map((heading, index): Column<Row> => {
-    const className = classes[index] ?? classes.at(-1) ?? "";
-    return { heading, className, span: index === 2 ? span : undefined, cell: (row) => row[index] };
-  });
-const nameOf = ([, name]: Row) => String(name);
-
-interface BySourceProps {
-  /** The newest month entered; undefined while there is none. */
-  month: ComplaintMonth | undefined;
-  words: Words;
-}
-
-/** The prescribed table of one month, by source; without a month, one long cell a row. */
+/** The prescribed table of the newest month entered; without one, one long cell a row. */
 export function ComplaintsBySource({ month, words: { bySource, total } }: BySourceProps) {
   const { columns, sources, notEntered, noAverage, noMonth } = bySource;
   const caption = month
@@ -73,41 +58,33 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
     : noMonth;
   const cellsOf = (counts: SourceCounts | undefined) =>
     counts ? SOURCE_COLUMNS.map((column) => counts[column] ?? noAverage) : [notEntered];
-  const headings = [columns.srNo, columns.source, ...SOURCE_COLUMNS.map((one) => columns[one])];
-  const look = month ? "number whitespace-normal" : "text-soft";
-  const span = month ? undefined : SOURCE_COLUMNS.length;
   return (
     <Table
       isStacked
       className="table-fixed"
       caption={<span className="font-semibold">{caption}</span>}
       nameColumn={1}
-      columns={columnsOf(headings, ["w-12 text-soft", "w-[15%]", look], span)}
-      rows={SOURCES.map((source, index) => [
-        index + 1,
-        sources[source],
-        ...cellsOf(month?.sources[source]),
-      ])}
-      keyOf={nameOf}
-      foot={["", total, ...cellsOf(month && grandTotal(month))]}
+      headings={[columns.srNo, columns.source, ...SOURCE_COLUMNS.map((one) => columns[one])]}
+      looks={["w-12 text-soft", "w-[15%]", month ? "number whitespace-normal" : "text-soft"]}
+      rows={SOURCES.map((source, index) => {
+        const cells = [index + 1, sources[source], ...cellsOf(month?.sources[source])];
+        return { id: source, cells };
+      })}
+      foot={{ id: total, cells: ["", total, ...cellsOf(month && grandTotal(month))] }}
     />
   );
 }
 
+type TrendProps = { rows: readonly ComplaintRow[]; period: "month" | "year"; words: Words };
+
 /** The complaints of every month or year, with their sum. */
-export function TrendTable(props: {
-  rows: readonly ComplaintRow[];
-  period: "month" | "year";
-  words: Words;
-}) {
-  const { rows, period, words } = props;
+export function TrendTable({ rows, period, words }: TrendProps) {
   const { columns, total, scroll } = words;
-  const { srNo, received, resolved, pending } = columns;
-  const [caption, carriedForward] =
+  const { srNo, month, year, received, resolved, pending } = columns;
+  const [caption, ...named] =
     period === "month"
-      ? [words.monthly, columns.carriedForwardMonth]
-      : [words.annual, columns.carriedForwardYear];
-  const headings = [srNo, columns[period], carriedForward, received, resolved, pending];
+      ? [words.monthly, month, columns.carriedForwardMonth]
+      : [words.annual, year, columns.carriedForwardYear];
   const sums = sumOf(rows);
   return (
     <div>
@@ -121,14 +98,13 @@ export function TrendTable(props: {
             </span>
           }
           nameColumn={1}
-          columns={columnsOf(headings, ["w-16 text-soft", "", "number w-[17%] whitespace-normal"])}
-          rows={rows.map((row) => [
-            row.srNo,
-            row.receivedFrom,
-            ...COUNTS.map((count) => row[count]),
-          ])}
-          keyOf={nameOf}
-          foot={["", total, ...COUNTS.map((count) => sums[count])]}
+          headings={[srNo, ...named, received, resolved, pending]}
+          looks={["w-16 text-soft", "", "number w-[17%] whitespace-normal"]}
+          rows={rows.map((row, index) => {
+            const name = period === "month" ? formatMonth(row.period) : row.period;
+            return { id: name, cells: [index + 1, name, ...COUNTS.map((count) => row[count])] };
+          })}
+          foot={{ id: total, cells: ["", total, ...COUNTS.map((count) => sums[count])] }}
         />
       </ScrollRegion>
       <p className="mt-2 text-small text-soft sm:hidden print:hidden">{scroll}</p>

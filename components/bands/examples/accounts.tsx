@@ -1,5 +1,4 @@
-import { ScrollRegion } from "@/components/ui/scroll-region";
-import { Table } from "@/components/ui/table";
+import { ScrollRegion, Table } from "@/components/ui/table";
 import type { Sample } from "@/lib/content/schemas/sample";
 
 export type NoteFacts = Sample["note"];
@@ -63,16 +62,13 @@ export function AccountsTable({ note: { columns, accounts, tableCaption } }: { n
     <ScrollRegion label={tableCaption} className="text-small">
       <Table
         caption={tableCaption}
-        columns={COLUMNS.map((column, index) => ({
-          heading: columns[column],
-          className: index === 0 ? "" : "number whitespace-normal",
-          cell: (account: Record<typeof column, string | number>) => account[column],
-        }))}
+        headings={COLUMNS.map((column) => columns[column])}
+        looks={["", "number whitespace-normal"]}
         rows={accounts.map((account) => {
           const share = `${Math.round((account.cash * 100) / account.profit)}%`;
-          return { ...account, share };
+          const cells = { ...account, share };
+          return { id: account.year, cells: COLUMNS.map((column) => cells[column]) };
         })}
-        keyOf={({ year }) => year}
       />
     </ScrollRegion>
   );

@@ -6,13 +6,9 @@ import { ENDINGS } from "./thread";
  * Where an example sought to end (a hedge seeks no price) and where it ended, in units of what was
  * at risk from the worst price of its entry range, which is 0.
  */
-export function endOf({
-  numbers,
-  end: { price, outcome },
-}: Pick<SampleMessage, "numbers" | "end">): {
-  target?: number;
-  end: number;
-} {
+export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
+  const { numbers } = example;
+  const { price, outcome } = example.end;
   if (numbers.kind === "hedge") {
     const paid = numbers.premium[1];
     return { end: outcome === "lapsed" ? 0 : ((price ?? 0) - paid) / paid };
@@ -89,7 +85,7 @@ function Column({ call, ending }: { call: SampleMessage; ending: string }) {
 export function Board({ id, heading, mark, caption, content }: BandProps<"board">) {
   const { messages, labels } = content.sample;
   return (
-    <section id={id} className="wrap overflow-hidden pb-7 lg:pb-12">
+    <section id={id} className="px-edge overflow-hidden pb-7 lg:pb-12">
       <h2 className="sr-only">{heading}</h2>
       <figure>
         <p className="pb-2 font-semibold text-ochre">{mark}</p>

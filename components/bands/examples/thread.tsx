@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FactList, factsOf } from "@/components/ui/lists";
 import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
-import { formatDayAndTime, formatDecimal, formatMoment } from "@/lib/text/format";
+import { formatDayAndTime, formatMoment, formatNumber } from "@/lib/text/format";
 
 /** How each ending looks: the message that says it, and its name elsewhere. */
 export const ENDINGS = {
@@ -97,7 +97,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
         >
           <p className="font-semibold">
             {outcome}
-            {end.price !== undefined && `. ${labels.exitPrice} ${formatDecimal(end.price)}`}
+            {end.price !== undefined && `. ${labels.exitPrice} ${formatNumber(end.price)}`}
           </p>
           <p>{end.text}</p>
         </Message>
@@ -107,14 +107,12 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
   );
 }
 
-interface SumsProps {
-  call: SampleMessage;
-  label: string;
-  /** Of its sums only those with these labels. */
-  only?: readonly string[];
-}
+type SumsProps = { call: SampleMessage; label: string; only?: readonly string[] };
 
-/** The sums behind a call; the last one of a call that passed its stop-loss says by how much. */
+/**
+ * The sums behind a call; the last one of a call that passed its stop-loss says by how much.
+ * @param props.only of its sums those with these labels
+ */
 export function Sums({ call, label, only }: SumsProps) {
   const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
   return (
@@ -135,11 +133,4 @@ export function Sums({ call, label, only }: SumsProps) {
       ))}
     </dl>
   );
-}
-
-/** An example by its id, which the loader has checked. @throws Error if there is none */
-export function exampleOf({ sample }: Pick<Content, "sample">, id: string): SampleMessage {
-  const call = sample.messages.find((message) => message.id === id);
-  if (!call) throw new Error(`content/sample.yaml has no message with the id ${id}`);
-  return call;
 }

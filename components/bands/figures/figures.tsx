@@ -1,10 +1,10 @@
 import type { BandContext, BandProps } from "@/components/bands/band";
-import { formatNumber } from "@/components/figures/formats";
+import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
 import { Island } from "@/lib/islands/island";
-import { leftAfterLosses } from "@/lib/risk/losses";
-import { fillIn } from "@/lib/text/fill-in";
+import { leftAfterLosses } from "@/lib/risk/trade-ends";
+import { fillIn, formatNumber } from "@/lib/text/format";
 
 /** The number of a figure on its page, and what it shows. */
 function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { caption: string }) {
@@ -46,16 +46,14 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
                 {fillIn(words.each, { percent: formatNumber(percent) })}
                 <span className="mid">{fillIn(words.left, { left })}</span>
               </p>
-              <svg
+              <Stretched
                 viewBox={`0 0 ${columns.length - 0.15} 100`}
-                preserveAspectRatio="none"
                 height="120"
-                aria-hidden="true"
-                className="mt-1.5 w-full border-b-2 border-ink forced-color-adjust-none"
+                className="mt-1.5 border-b-2 border-ink"
               >
                 <path className="fill-risk" d={lost.join("")} />
                 <path className="fill-green" d={kept.join("")} />
-              </svg>
+              </Stretched>
               <p className="mt-1 flex justify-between gap-x-4 text-small">
                 <span>{words.start}</span>
                 <span className="text-right">{fillIn(words.end, { losses })}</span>

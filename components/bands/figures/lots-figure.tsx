@@ -1,12 +1,12 @@
 "use client";
 
-import { formatMoney, formatNumber } from "@/components/figures/formats";
-import { OwnNumbers } from "@/components/figures/frame";
+import { OwnNumbers } from "@/components/figures/controls";
 import { useNumbers } from "@/components/figures/numbers";
+import { Stretched } from "@/components/ui/icons";
 import type { BandOf } from "@/lib/content/schemas/band";
-import type { FigureWords } from "@/lib/content/schemas/figure-words";
+import type { FigureWords } from "@/lib/content/schemas/shared";
 import { positionSize } from "@/lib/risk/position-size";
-import { fillIn } from "@/lib/text/fill-in";
+import { fillIn, formatMoney, formatNumber } from "@/lib/text/format";
 
 interface LotsFigureProps {
   figure: Pick<BandOf<"lots">, "invented" | "reward" | "mostLeverage" | "quantities" | "words">;
@@ -50,40 +50,28 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
       <p className="big mt-2 mb-3 text-sheet">{facts.count}</p>
       {why && <p className="mb-3 font-semibold text-sheet">{fillIn(why, facts)}</p>}
       <Ends left={fillIn(own.budget, facts)} right={facts.budget} />
-      <svg
-        viewBox={`0 0 ${Math.max(budget, lost)} 1`}
-        preserveAspectRatio="none"
-        height="52"
-        aria-hidden="true"
-        className="my-1.5 w-full forced-color-adjust-none"
-      >
+      <Stretched viewBox={`0 0 ${Math.max(budget, lost)} 1`} height="52" className="my-1.5">
         <rect width={budget} height="1" className="fill-hair-night" />
         <rect width={lost} height="1" className="fill-risk" />
         <path
           d={cuts.join("")}
           className="stroke-night stroke-3 [vector-effect:non-scaling-stroke]"
         />
-      </svg>
+      </Stretched>
       <Ends
         left={fillIn(own.each, { loss: formatMoney(lotLoss) })}
         right={lots > 0 && fillIn(own.unused, { rest: formatMoney(budget - lost) })}
       />
       {lots > 0 && (
         <>
-          <svg
-            viewBox={`0 0 ${1 + reward} 1`}
-            preserveAspectRatio="none"
-            height="14"
-            aria-hidden="true"
-            className="mt-5 mb-1.5 w-full forced-color-adjust-none"
-          >
+          <Stretched viewBox={`0 0 ${1 + reward} 1`} height="14" className="mt-5 mb-1.5">
             <rect width="1" height="1" className="fill-risk" />
             <rect x="1" width={reward} height="1" className="fill-second" />
-          </svg>
+          </Stretched>
           <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
         </>
       )}
-      <OwnNumbers {...{ numbers, words }} result={fillIn(answer.join(" "), facts)} />
+      <OwnNumbers numbers={numbers} moving={words} result={fillIn(answer.join(" "), facts)} />
     </>
   );
 }

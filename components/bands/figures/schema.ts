@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quantity } from "@/components/figures/schema";
-import { band, each, markdown, template, text, variant } from "@/lib/content/schemas/common";
+import { band, variant } from "@/lib/content/schemas/common";
+import { each, markdown, template, text } from "@/lib/content/schemas/values";
 
 const answer = template("count", "byRisk", "budget", "loss", "gain", "value", "limit");
 

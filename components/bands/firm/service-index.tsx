@@ -5,10 +5,7 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** A column that a phone has no room for. */
-const WIDE = "max-md:hidden";
-
-/** With large text on a phone the price is below the name. */
+/** With large text on a phone the price is below the name, and there is no room for two columns. */
 export function ServiceIndex({ columns, note, content }: BandProps<"service-index">) {
   const closed = closedWords(content);
   return (
@@ -16,46 +13,36 @@ export function ServiceIndex({ columns, note, content }: BandProps<"service-inde
       {closed && <p className="mb-4 font-semibold text-ochre">{closed.plan}</p>}
       <Table
         className="[&_tbody_:is(td,th)]:py-0.5"
-        columns={[
-          {
-            heading: columns.service,
-            className: "pr-1",
-            cell: ({ route, title, lowest }) => (
-              <>
-                <a
-                  href={route}
-                  className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1]"
-                >
-                  {title}
-                </a>
-                <span className="block xs:hidden">{`${columns.price} ${lowest}`}</span>
-              </>
-            ),
-          },
-          { heading: columns.audience, className: WIDE, cell: ({ audience }) => audience },
-          {
-            heading: columns.price,
-            className: "number max-md:pr-0! max-xs:hidden",
-            cell: ({ lowest, tenure }) => (
-              <>
-                <span className="display text-[min(1.25rem,5.9vw)]">{lowest}</span>
-                <span className="ml-2 text-small text-soft">{tenure}</span>
-              </>
-            ),
-          },
-          { heading: columns.total, className: `number ${WIDE}`, cell: ({ total }) => total },
+        headings={[columns.service, columns.audience, columns.price, columns.total]}
+        looks={[
+          "pr-1",
+          "max-md:hidden",
+          "number max-md:pr-0! max-xs:hidden",
+          "number max-md:hidden",
         ]}
         rows={content.services.map((service) => {
+          const { route, title, audience } = service;
           const plan = cheapestPlan(service);
           const { base, total } = priceOf(plan, content.firm.gstPercent);
-          return {
-            ...service,
-            lowest: formatRupees(base),
-            total: formatRupees(total),
-            tenure: formatTenure(plan.months),
-          };
+          const name = (
+            <>
+              <a
+                href={route}
+                className="display inline-flex min-h-11 items-center text-[min(1.25rem,5.9vw)]/[1.1]"
+              >
+                {title}
+              </a>
+              <span className="block xs:hidden">{`${columns.price} ${formatRupees(base)}`}</span>
+            </>
+          );
+          const lowest = (
+            <>
+              <span className="display text-[min(1.25rem,5.9vw)]">{formatRupees(base)}</span>
+              <span className="ml-2 text-small text-soft">{formatTenure(plan.months)}</span>
+            </>
+          );
+          return { id: route, cells: [name, audience, lowest, formatRupees(total)] };
         })}
-        keyOf={({ route }) => route}
       />
       <Markdown text={note} className="mt-3 text-small text-soft" />
     </>

@@ -8,8 +8,7 @@ import { capWords } from "@/lib/fees/fee-cap";
 import { planHref } from "@/lib/fees/plans";
 import { type PlanPrice, priceOf, shareOfCapital } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
-import { fillIn } from "@/lib/text/fill-in";
-import { formatRupees, formatTenure } from "@/lib/text/format";
+import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 
 /** A price with amount, tax, total, and the fee per month or stock. */
 export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {
@@ -37,11 +36,7 @@ export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
   return [...(isShown ? [content.shared.plans.recommended] : []), ...(tag ? [tag] : [])];
 }
 
-interface PlanCardProps {
-  content: Content;
-  service: Service;
-  plan: Plan;
-}
+type PlanCardProps = { content: Content; service: Service; plan: Plan };
 
 /** One plan: a row of its shelf's card on a phone, a card of its own on wide screens. */
 export function PlanCard({ content, service, plan }: PlanCardProps) {

@@ -1,17 +1,23 @@
 import clsx from "clsx";
 import type { BandProps } from "@/components/bands/band";
 import { Fold } from "@/components/bands/more";
-import { EarlierVersions } from "@/components/pages/policy-text";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { FactList } from "@/components/ui/lists";
 import { Markdown } from "@/components/ui/markdown";
 import { Table } from "@/components/ui/table";
 import { PreviewNotice } from "@/components/ui/unconfirmed";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import type { TextName } from "@/lib/content/schemas/versions";
+import { fillIn, formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { versionAt } from "@/lib/versions/versions";
 
+/** A lede, and the rest below it in two columns. */
+const LEDE_FIRST =
+  "gap-x-10 lg:grid lg:grid-cols-2 [&>p:first-child]:col-span-full [&>p:first-child]:text-lede [&>p:last-child:nth-child(even)]:col-span-full";
+
 export function Prose({ text, isFolded }: BandProps<"prose">) {
-  return <Markdown text={text} className={isFolded ? undefined : "lede-first"} />;
+  return <Markdown text={text} className={isFolded ? undefined : LEDE_FIRST} />;
 }
 
 export function Facts({ rows }: BandProps<"facts">) {
@@ -34,16 +40,33 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
         "stack:[&_tbody_th]:border-hair stack:[&_tbody_th]:text-ink stack:[&_tr]:pb-2.5",
         "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span]:after:content-[':']",
       )}
-      columns={[
-        { heading: "", className: "w-1/5 text-soft", cell: ({ label }) => label },
-        ...columns.map((column, index) => ({
-          heading: column,
-          cell: ({ values }: (typeof rows)[number]) => values[index],
-        })),
-      ]}
-      rows={rows}
-      keyOf={({ label }) => label}
+      headings={["", ...columns]}
+      looks={["w-1/5 text-soft", ""]}
+      rows={rows.map(({ label, values }) => ({ id: label, cells: [label, ...values] }))}
     />
+  );
+}
+
+export type EarlierVersionsProps = { content: CheckedContent; name: TextName | undefined };
+
+/** The versions of a text that are no longer in force; renders nothing without any. */
+export function EarlierVersions({ content, name }: EarlierVersionsProps) {
+  const { past, pastEntry } = content.shared.policy;
+  const earlier = name ? content.versions[name].slice(1) : [];
+  if (earlier.length === 0) return null;
+  return (
+    <nav aria-label={past} className="mt-8">
+      <p className="font-semibold">{past}</p>
+      <ul>
+        {earlier.map(({ number, date, until = date, href }) => (
+          <li key={number}>
+            <a href={href} className="inline-block py-2.5">
+              {fillIn(pastEntry, { number, date: formatDate(date), until: formatDate(until) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

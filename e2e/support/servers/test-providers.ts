@@ -10,39 +10,32 @@ import {
   uploadError,
 } from "@/scripts/serve/mock-services/provider-answers";
 
-/** How a provider fails. */
-export interface Fault {
+/** How a provider fails, at one request. */
+interface Fault {
   endpoint: Endpoint;
   kind:
     | "status" // an error as the provider words it
     | "hang" // nothing is read, nothing answered
     | "trickle" // read slowly, then answered as usual
-    | "reset" // the connection is cut in the middle
+    | "reset" // the connection is cut early
     | "reset-after-upload" // all is read and kept, then the connection is cut
     | "html"; // 200 with a network's sign-in page
-  /** How many requests it hits, Infinity for all; 1 by default. */
-  times?: number;
-  /** HTTP status of `status`; 500 by default. */
+  /** HTTP status of `status`. */
   status?: number;
-  /** Reading speed of `trickle`. */
-  bytesPerSecond?: number;
-  /** Bytes of the body after which `reset` cuts the connection. */
-  afterBytes?: number;
 }
+
+/** Reading speed of `trickle`. */
+const BYTES_PER_SECOND = 40_000;
 
 /** A request to one of the providers, without the file's bytes. */
 export interface LoggedRequest {
   endpoint: Endpoint;
-  /** Of the body, as far as it was read. */
-  bytes: number;
   /** An upload's text fields, or the e-mail's JSON. */
   fields: Record<string, unknown>;
   /** Of the file's part: name, media type, bytes. */
   filename?: string;
   contentType?: string;
   fileBytes?: number;
-  /** HTTP status, once it was answered. */
-  status?: number;
 }
 
 export interface TestProvidersOptions {
@@ -71,19 +64,19 @@ function refusal({ endpoint, kind, status = 500 }: Fault): Answer {
 export class TestProviders extends MockProviders {
   /** Requests to the providers, oldest first. Preflights are not among them. */
   readonly requests: LoggedRequest[] = [];
-  /** Their bodies, but of those that hang. */
+  /** Their bodies, but of those that hang or are reset. */
   readonly bodies: Buffer[] = [];
   readonly #allowOtherOrigins: boolean;
-  #faults: (Fault & { times: number })[] = [];
+  #faults: Fault[] = [];
 
   constructor(options: TestProvidersOptions) {
     super(options.folder, options.identity);
     this.#allowOtherOrigins = options.allowOtherOrigins ?? false;
   }
 
-  /** A request meets the first that fits and is not used up. Replaces earlier ones. */
+  /** A request meets the first that fits, and uses it up. Replaces earlier ones. */
   setFaults(faults: readonly Fault[]): void {
-    this.#faults = faults.map((fault) => ({ times: 1, ...fault }));
+    this.#faults = [...faults];
   }
 
   /** Bytes of the stored file that an address leads to. @throws Error when it is not there */
@@ -110,36 +103,27 @@ export class TestProviders extends MockProviders {
   }
 
   protected override async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
-    const log: LoggedRequest = { endpoint, bytes: 0, fields: {} };
+    const log: LoggedRequest = { endpoint, fields: {} };
     this.requests.push(log);
-    const fault = this.#faults.find((one) => one.endpoint === endpoint && one.times > 0);
-    if (fault) fault.times -= 1;
+    const fault = this.#faults.find((one) => one.endpoint === endpoint);
+    this.#faults = this.#faults.filter((one) => one !== fault);
     if (fault?.kind === "hang") return;
+    if (fault?.kind === "reset") return void req.socket.resetAndDestroy();
 
-    const body = await buffer(this.#chunks(req, log, fault));
+    const body = await buffer(fault?.kind === "trickle" ? slowly(req) : req);
     this.bodies.push(body);
     await describe(log, req, body);
     const isRefused = fault?.kind === "status" || fault?.kind === "html";
     const answer = isRefused ? refusal(fault) : await this.answer(endpoint, req, body);
     if (fault?.kind === "reset-after-upload") return void req.socket.resetAndDestroy();
-    log.status = answer.status;
     send(res, answer);
   }
+}
 
-  /** A body as `trickle` and `reset` read it; any other is read as it comes. */
-  async *#chunks(req: IncomingMessage, log: LoggedRequest, fault: Fault | undefined) {
-    const { kind, bytesPerSecond = 16_384, afterBytes = 262_144 } = fault ?? {};
-    const cut = () => {
-      req.socket.resetAndDestroy();
-      throw Object.assign(new Error("The connection was cut."), { code: "ECONNRESET" });
-    };
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      log.bytes += chunk.length;
-      yield chunk;
-      if (kind === "trickle") await pause((chunk.length / bytesPerSecond) * 1000);
-      if (kind === "reset" && log.bytes >= afterBytes) cut();
-    }
-    if (kind === "reset") cut();
+async function* slowly(req: AsyncIterable<Buffer>) {
+  for await (const chunk of req) {
+    yield chunk;
+    await pause((chunk.length / BYTES_PER_SECOND) * 1000);
   }
 }
 

@@ -6,16 +6,14 @@ const MAX_PIXELS = 120_000_000;
 /** Why a chosen file cannot be used; content has a sentence for each. */
 export type ImageRefusal = keyof ConsentFormWords["errors"]["refusals"];
 
-/** Read from a file's bytes; pixels as stored, before orientation. */
+/** Read from a file's bytes; no pixels where browsers judge the size. */
 export interface ImageHeader {
   type: "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
-  width: number;
-  height: number;
-  /** Whether the bytes reach to the picture's end. */
-  isWhole: boolean;
+  pixels: number;
 }
 
-type Picture = Omit<ImageHeader, "type">;
+/** @returns pixels; undefined where the bytes do not reach to the picture's end */
+type Reader = (view: DataView, bytes: Uint8Array) => number | undefined;
 
 const latin1 = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
@@ -24,17 +22,15 @@ const latin1 = (bytes: Uint8Array, at: number, length: number) =>
  * ITU T.81, annex B: steps from segment to segment, over a preview inside the metadata too, to the
  * end marker of the first picture. Whatever phones append behind it is not read.
  */
-function readJpeg(view: DataView, bytes: Uint8Array): Picture {
-  let size = { width: 0, height: 0 };
+const readJpeg: Reader = (view, bytes) => {
+  let pixels = 0;
   // Decoders skip stray bytes between segments too, which some cameras leave.
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xd9) return { ...size, isWhole: true };
+    if (marker === 0xd9) return pixels;
     // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame && size.width === 0) {
-      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    }
+    if (isFrame) pixels ||= view.getUint16(at + 5) * view.getUint16(at + 7);
     // SOF, DHT, SOS, DQT and the like, APPn, COM: these alone have a length. In a scan 0xff is
     // followed by 0 where it is data, and by d0 to d7 where decoding restarts.
     const isSegment =
@@ -43,28 +39,26 @@ function readJpeg(view: DataView, bytes: Uint8Array): Picture {
     if (isSegment) at += 2 + Math.max(2, view.getUint16(at + 2));
     else at += marker === 0xff ? 1 : 2;
   }
-  return { ...size, isWhole: false };
-}
+  return undefined;
+};
 
 /** PNG, third edition, section 5: chunks of a length, a type, the data and a check, up to IEND. */
-function readPng(view: DataView, bytes: Uint8Array): Picture {
+const readPng: Reader = (view, bytes) => {
   let at = 8;
   while (at + 12 <= bytes.length && latin1(bytes, at + 4, 4) !== "IEND") {
     at += 12 + view.getUint32(at);
   }
-  const isWhole = at + 12 <= bytes.length;
-  return { width: view.getUint32(16), height: view.getUint32(20), isWhole };
-}
+  return at + 12 <= bytes.length ? view.getUint32(16) * view.getUint32(20) : undefined;
+};
 
 /** RFC 9649: its length comes first; browsers judge its size. */
-function readWebp(view: DataView, bytes: Uint8Array): Picture {
-  return { width: 0, height: 0, isWhole: 8 + view.getUint32(4, true) <= bytes.length };
-}
+const readWebp: Reader = (view, bytes) =>
+  8 + view.getUint32(4, true) <= bytes.length ? 0 : undefined;
 
 /** Rare formats: browsers judge their size and whether they are whole. */
-const unread = (): Picture => ({ width: 0, height: 0, isWhole: true });
+const unread: Reader = () => 0;
 
-const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) => Picture][] = [
+const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
   [/^\xff\xd8/, "jpeg", readJpeg],
   [/^\x89PNG\r\n.\n/, "png", readPng],
   [/^RIFF.{4}WEBP/s, "webp", readWebp],
@@ -77,7 +71,7 @@ const TYPES: [RegExp, ImageHeader["type"], (view: DataView, bytes: Uint8Array) =
  * Judges a file by its own bytes, as its name and declared type may lie. Nothing is decoded, so a
  * small file that unpacks to gigabytes is found out before it can. Chromium refuses a photograph cut
  * short; Firefox and WebKit leave the rest blank, so its end is looked for here.
- * @returns why it is refused, or its type and size
+ * @returns why it is refused, or what it is
  */
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.length === 0) return "empty";
@@ -86,9 +80,9 @@ export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (!found) return "not-a-photo";
   const [, type, read] = found;
   try {
-    const picture = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), bytes);
-    if (picture.width * picture.height > MAX_PIXELS) return "too-many-pixels";
-    return picture.isWhole ? { type, ...picture } : "incomplete";
+    const pixels = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), bytes);
+    if (pixels === undefined) return "incomplete";
+    return pixels > MAX_PIXELS ? "too-many-pixels" : { type, pixels };
   } catch (cause) {
     if (cause instanceof RangeError) return "incomplete";
     throw cause;

@@ -1,4 +1,3 @@
-import type { PerImage } from "@/lib/consent/fields";
 import * as canvas from "./canvas";
 import { type ImageRefusal, inspectImage } from "./image-header";
 
@@ -8,21 +7,6 @@ const FILE_LIMIT_BYTES = 10_485_760;
 /** docs/requirements.md R7.5: what compression aims at. No photograph leaves the device larger. */
 const UPLOAD_MAX_BYTES = 1024 * 1024;
 const UPLOAD_MAX_EDGE_PX = 1920;
-
-const THUMBNAIL_MAX_EDGE_PX = 320;
-
-/** JPEGs made here: upright, without metadata. */
-interface PreparedImage {
-  /** Also in the PDF, which with four of them stays far under the media host's 10 MB. */
-  upload: Blob;
-  thumbnail: Blob;
-}
-
-export type PreparedImages = PerImage<PreparedImage>;
-
-export type PrepareResult =
-  | { ok: true; image: PreparedImage }
-  | { ok: false; reason: ImageRefusal };
 
 /**
  * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB. The library gets
@@ -48,23 +32,21 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 }
 
 /**
- * Makes what is sent of a photograph, or says why it cannot be used. Decoded and encoded anew, it is
- * upright, without location and other metadata, a picture and nothing else.
+ * Makes a JPEG of a photograph, or says why it cannot be used. Decoded and encoded anew, it is
+ * upright, without location and other metadata, a picture and nothing else. With four of them the
+ * PDF stays far under the media host's 10 MB.
  */
-export async function prepareImage(bytes: ArrayBuffer): Promise<PrepareResult> {
+export async function prepareImage(bytes: ArrayBuffer): Promise<Blob | ImageRefusal> {
   const header = inspectImage(new Uint8Array(bytes));
-  if (typeof header === "string") return { ok: false, reason: header };
-  if (!canvas.givesTruePixels()) return { ok: false, reason: "altered" };
+  if (typeof header === "string") return header;
+  if (!canvas.givesTruePixels()) return "altered";
   const blob = new Blob([bytes], { type: `image/${header.type}` });
   const picture = await createImageBitmap(blob).catch(() => null);
-  if (picture === null) return { ok: false, reason: header.type === "heic" ? "heic" : "damaged" };
+  if (picture === null) return header.type === "heic" ? "heic" : "damaged";
   const full = canvas.drawWithin(picture, UPLOAD_MAX_EDGE_PX);
   picture.close();
   const isLarge = bytes.byteLength > FILE_LIMIT_BYTES;
-  const upload = isLarge ? await compress(full) : await canvas.encodeWithin(full, UPLOAD_MAX_BYTES);
-  if (upload.size > FILE_LIMIT_BYTES) return { ok: false, reason: "too-large" };
-  const small = canvas.drawWithin(full, THUMBNAIL_MAX_EDGE_PX);
-  const thumbnail = await canvas.encode(small, "image/jpeg", canvas.QUALITIES[0]);
-  for (const drawn of [full, small]) canvas.discard(drawn);
-  return { ok: true, image: { upload, thumbnail } };
+  const jpeg = isLarge ? await compress(full) : await canvas.encodeWithin(full, UPLOAD_MAX_BYTES);
+  canvas.discard(full);
+  return jpeg.size > FILE_LIMIT_BYTES ? "too-large" : jpeg;
 }

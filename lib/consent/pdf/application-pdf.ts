@@ -1,23 +1,22 @@
-import { fillIn } from "@/lib/text/fill-in";
-import { formatMoment, IMAGE_FIELDS, TEXT_FIELDS } from "../fields";
+import { fillIn } from "@/lib/text/format";
+import { formatMoment, IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
-import type { PreparedImages } from "../images/prepare-image";
 import type { HandedIn } from "../submission/submission";
-import type { DetailsPdf, DetailsPdfInput } from "./details-pdf";
+import type { DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { isWritable, POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
-import type { Paragraph, TextPart } from "./parts";
+import type { Paragraph, Part } from "./parts";
 
 export { loadFontsFor } from "./draw-text";
 
-export type PdfRequest = HandedIn & { images: PreparedImages };
+export type PdfRequest = HandedIn & { images: PerImage<{ jpeg: Blob }> };
 
 /** A part of paragraphs. What a PDF's fonts cannot write is drawn. */
 async function part(
   label: string,
   lines: Pick<Paragraph, "text" | "mark">[],
   size = POINT_SIZE,
-): Promise<TextPart> {
+): Promise<Part> {
   const paragraphs = lines.map(async ({ text, mark }) => {
     const width = TEXT_WIDTH - (mark ? POINT_INDENT : 0);
     const picture = isWritable(text) ? undefined : await drawText(text, size, width);
@@ -33,26 +32,25 @@ const plain = (texts: string[]) => texts.map((text) => ({ text }));
 const numbered = (texts: string[]) => texts.map((text, index) => ({ text, mark: `${index + 1}` }));
 
 /** Builds the PDF in the worker; what its fonts cannot write is drawn here, by the browser's. */
-export async function applicationPdf(
+export async function applicationPdf<Built>(
   { fields, images, plan, reference, at }: PdfRequest,
   { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
-  build: (input: DetailsPdfInput) => Promise<DetailsPdf>,
-) {
+  build: (input: DetailsPdfInput) => Promise<Built>,
+): Promise<Built> {
   const date = formatMoment(at, language);
-  const { bytes, skipped } = await build({
+  return build({
     ...pdf,
     language,
     headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at,
-    fields: await Promise.all(TEXT_FIELDS.map((name) => field(you[name].label, fields[name]))),
     // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
-    images: await Promise.all(
-      IMAGE_FIELDS.map(async (name) => {
-        const jpeg = await images[name].upload.arrayBuffer();
-        return { field: name, label: documents[name].label, jpeg };
-      }),
-    ),
     parts: await Promise.all([
+      ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
+      ...IMAGE_FIELDS.map(async (name) => {
+        const jpeg = await images[name].jpeg.arrayBuffer();
+        const instead = await part(documents[name].label, plain([pdf.notAdded]));
+        return { ...instead, photograph: { field: name, jpeg } };
+      }),
       field(planWords.label, plan?.name ?? planWords.none),
       ...(plan ? [field(planWords.fee, fillIn(pdf.price, { ...plan }))] : []),
       ...(plan ? [field(planWords.cap, plan.cap)] : []),
@@ -64,5 +62,4 @@ export async function applicationPdf(
       part(pdf.registration, plain(pdf.parties)),
     ]),
   });
-  return { blob: new Blob([bytes], { type: "application/pdf" }), skipped };
 }

@@ -1,36 +1,27 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { fillIn } from "@/lib/text/fill-in";
-import type { ImageField } from "../fields";
+import { fillIn } from "@/lib/text/format";
 import type { FormWords } from "../form-words";
 import { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "./layout";
-import { createParts, type ImagePart, type TextPart } from "./parts";
+import { createParts, type Part } from "./parts";
 import { createTags } from "./tags";
 import { MUTED, measure, writeLine } from "./writing";
 
 /** Everything the document says, ready to be set; no text comes from anywhere else. */
 export interface DetailsPdfInput
-  extends Pick<FormWords["pdf"], "title" | "author" | "headline" | "pageOf" | "notAdded">,
+  extends Pick<FormWords["pdf"], "title" | "author" | "headline" | "pageOf">,
     Pick<FormWords, "language"> {
-  fields: TextPart[];
-  images: ImagePart[];
-  /** Below the photographs. */
-  parts: TextPart[];
+  parts: Part[];
   /** When it was made. */
   createdAt: Date;
-}
-
-export interface DetailsPdf {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Photographs that would not embed; the document says so in their place. */
-  skipped: readonly ImageField[];
 }
 
 /**
  * Builds `details.pdf`: the text fields, the four photographs, the plan and what was accepted, laid
  * out vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it
  * takes, tagged so that it can be read aloud. Runs in a worker and in Node alike.
+ * @returns also the photographs that would not embed; the document says so in their place
  */
-export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
+export async function detailsPdf(input: DetailsPdfInput) {
   const { title, author, headline, createdAt } = input;
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
@@ -45,13 +36,8 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
   const tags = createTags(document);
   const [titleTag, headlineTag] = [tags.add("H1"), tags.add("P")];
 
-  const { addText, addImage } = createParts(document, font, tags);
-  const skipped: ImageField[] = [];
-  for (const part of input.fields) await addText(part);
-  for (const image of input.images) {
-    if (!(await addImage(image, input.notAdded))) skipped.push(image.field);
-  }
-  for (const part of input.parts) await addText(part);
+  const parts = createParts(document, font, tags);
+  for (const part of input.parts) await parts.add(part);
 
   // The headline and a number on each page; read aloud once, after the title.
   const small = { size: LABEL_SIZE, font, color: MUTED };
@@ -69,5 +55,5 @@ export async function detailsPdf(input: DetailsPdfInput): Promise<DetailsPdf> {
     tags.artifact(page, () => writeLine(page, number, { x, baseline: 28, ...small }));
   }
   tags.finish();
-  return { bytes: new Uint8Array(await document.save()), skipped };
+  return { bytes: new Uint8Array(await document.save()), skipped: parts.skipped };
 }

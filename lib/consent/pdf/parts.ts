@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
+import type { PDFDocument, PDFFont, PDFImage, PDFPage } from "pdf-lib";
 import type { ImageField } from "../fields";
 import * as layout from "./layout";
 import type { TagElement, Tags } from "./tags";
@@ -27,43 +27,45 @@ export interface Paragraph {
   mark?: string | undefined;
 }
 
-/** Paragraphs that are kept together on one page. */
-export interface TextPart {
-  /** Empty where it continues the part above. */
+/** What is kept together on one page. */
+export interface Part {
+  /** Empty where it continues the part above. Of a photograph it is read aloud. */
   label: string;
-  paragraphs: Paragraph[];
   /** Of its letters. */
   size: number;
-}
-
-/** A photograph; its label is what is read aloud of it. */
-export interface ImagePart {
-  field: ImageField;
-  label: string;
-  jpeg: ArrayBuffer;
+  /** Of a photograph: what stands in its place where it does not embed. */
+  paragraphs: Paragraph[];
+  photograph?: { field: ImageField; jpeg: ArrayBuffer };
 }
 
 /** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
 export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
-  const nextRow = layout.createRows();
+  let page: PDFPage | undefined;
+  /** The next free one on the page. */
+  let row = 0;
+  const skipped: ImageField[] = [];
   /** The list that numbered paragraphs continue. */
   let list: TagElement | undefined;
 
   /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
   function place(label: string, height: number): { page: PDFPage; y: number } {
-    const row = nextRow(LABEL_HEIGHT + height + GAP);
-    if (row.page === document.getPageCount()) document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
-    const page = document.getPage(row.page);
-    const y = PAGE_HEIGHT - row.y;
+    const rows = Math.ceil((LABEL_HEIGHT + height + GAP) / ROW_STEP);
+    if (!page || row + rows > layout.ROWS_PER_PAGE) {
+      page = document.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
+      row = 0;
+    }
+    const current = page;
+    const y = PAGE_HEIGHT - layout.FIRST_ROW_Y - row * ROW_STEP;
+    row += rows;
     // Without a label a part continues the one above, at the same distance.
     if (label !== "") {
       list = undefined;
       const line = { start: { x: MARGIN, y }, end: { x: PAGE_WIDTH - MARGIN, y } };
-      tags.artifact(page, () => page.drawLine({ ...line, thickness: 0.5, color: RULE }));
+      tags.artifact(current, () => current.drawLine({ ...line, thickness: 0.5, color: RULE }));
       const at = { x: MARGIN, baseline: y - 5 - LABEL_SIZE, size: LABEL_SIZE, font, color: MUTED };
-      tags.mark(page, tags.add("H2"), () => writeLine(page, label, at));
+      tags.mark(current, tags.add("H2"), () => writeLine(current, label, at));
     }
-    return { page, y: y - LABEL_HEIGHT - 2 };
+    return { page: current, y: y - LABEL_HEIGHT - 2 };
   }
 
   /** A paragraph, its height, and what draws it below a top. */
@@ -88,7 +90,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     return { mark, spoken: text, height, draw };
   }
 
-  async function addText({ label, paragraphs, size }: TextPart): Promise<void> {
+  async function addText({ label, paragraphs, size }: Part): Promise<void> {
     const set = await Promise.all(paragraphs.map((paragraph) => typeset(paragraph, size)));
     const height = set.reduce((sum, one) => sum + one.height, (set.length - 1) * PARAGRAPH_GAP);
     const { page, y } = place(label, height);
@@ -111,27 +113,26 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     }
   }
 
-  /**
-   * Adds a photograph, or a sentence where it would not embed (docs/requirements.md R9.7).
-   * @returns whether it was embedded
-   */
-  async function addImage({ field, label, jpeg }: ImagePart, notAdded: string): Promise<boolean> {
-    const picture = await document.embedJpg(jpeg).catch(() => null);
-    if (picture === null) {
-      await addText({ label, paragraphs: [{ text: notAdded }], size: layout.POINT_SIZE });
-      return false;
-    }
+  function addPhotograph(label: string, field: ImageField, picture: PDFImage): void {
     const rows = field === "signImage" ? SIGNATURE_ROWS : IMAGE_ROWS;
     const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
     const size = picture.scaleToFit(layout.TEXT_WIDTH, room);
     // Rounding may make it taller by a hair, which would cost a row.
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
     const at = { x: MARGIN, y: y - 4 - size.height };
-    tags.mark(page, tags.add("Figure", { Alt: label }), () =>
-      page.drawImage(picture, { ...at, ...size }),
-    );
-    return true;
+    const figure = tags.add("Figure", { Alt: label });
+    tags.mark(page, figure, () => page.drawImage(picture, { ...at, ...size }));
   }
 
-  return { addText, addImage };
+  return {
+    /** Photographs that did not embed (docs/requirements.md R9.7). */
+    skipped,
+    async add(part: Part): Promise<void> {
+      const { label, photograph } = part;
+      const picture = photograph && (await document.embedJpg(photograph.jpeg).catch(() => null));
+      if (picture) return addPhotograph(label, photograph.field, picture);
+      if (photograph) skipped.push(photograph.field);
+      return addText(part);
+    },
+  };
 }

@@ -33,24 +33,22 @@ export function createTags(document: pdf.PDFDocument) {
   /** By page: the elements of its marked content, in the order of their numbers. */
   const marked = new Map<pdf.PDFPage, pdf.PDFRef[]>();
 
-  function create(name: TagName, words: TagWords, parent: pdf.PDFRef): TagElement {
+  /** @param parent the document where none is given */
+  function add(name: TagName, words: TagWords = {}, parent: TagElement | null = top): TagElement {
     const kids = pdf.PDFArray.withContext(context);
-    const dict = context.obj({ Type: "StructElem", S: name, P: parent, K: kids });
+    const dict = context.obj({ Type: "StructElem", S: name, P: parent?.ref ?? root, K: kids });
     for (const [key, text] of Object.entries(words)) {
       dict.set(pdf.PDFName.of(key), pdf.PDFHexString.fromText(text));
     }
-    return { ref: context.register(dict), dict, kids };
+    const ref = context.register(dict);
+    parent?.kids.push(ref);
+    return { ref, dict, kids };
   }
 
-  const top = create("Document", {}, root);
+  const top: TagElement = add("Document", {}, null);
 
   return {
-    /** @param parent the document where none is given */
-    add(name: TagName, words: TagWords = {}, parent = top): TagElement {
-      const element = create(name, words, parent.ref);
-      parent.kids.push(element.ref);
-      return element;
-    },
+    add,
     /** Draws what an element consists of; an element is on one page. */
     mark(page: pdf.PDFPage, { ref, dict, kids }: TagElement, draw: () => void): void {
       const refs = marked.get(page) ?? [];

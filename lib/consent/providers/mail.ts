@@ -76,21 +76,20 @@ export async function sendMail(
   }
   // Only init takes an origin; it also resets every option it is not given.
   init({ publicKey: keys.publicKey }, origin);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    const sending = send(keys.serviceId, keys.templateId, params).then(({ status, text }) => {
+  const sending = send(keys.serviceId, keys.templateId, params).then(
+    ({ status, text }) => {
       // docs/requirements.md R8.4: status 200 or the text OK is success.
-      if (status === 200 || text === "OK") return;
-      throw new ProviderError({ kind: "refused", status, text });
-    });
-    const silence = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
-      timer = setTimeout(giveUp, MAIL_LIMIT_MS);
-    });
-    await Promise.race([sending, silence]);
-  } catch (cause) {
-    throw cause instanceof ProviderError ? cause : new ProviderError(faultOf(cause));
-  } finally {
-    clearTimeout(timer);
-  }
+      if (status !== 200 && text !== "OK")
+        throw new ProviderError({ kind: "refused", status, text });
+    },
+    (cause) => {
+      throw new ProviderError(faultOf(cause));
+    },
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new ProviderError({ kind: "silent" }, sending));
+    timer = setTimeout(giveUp, MAIL_LIMIT_MS);
+  });
+  return Promise.race([sending, silence]).finally(() => clearTimeout(timer));
 }

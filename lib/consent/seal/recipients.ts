@@ -9,13 +9,13 @@ export const isPostQuantum = (recipient: string) => recipient.startsWith("age1pq
 /** Why age cannot seal to a text; undefined where it can. Quotes nothing: it may be a secret. */
 function mistakeOf(text: string): string | undefined {
   if (/^AGE-SECRET-KEY-/i.test(text)) {
-    return "is a secret key, which must never stand here. Give its public recipient, and as this key may have been read by others, make a new one";
+    return "is a secret key, which must never be here. As others may have read it, make a new key, and give its public recipient";
   }
   // Classic recipients have 62 letters and digits, and a 1 in them is a misread l.
   if (/^age1[a-z0-9-]+1/.test(text) && !isPostQuantum(text) && text.length !== 62) {
     return "is for a plugin of age, which a browser does not have";
   }
-  if (!text.startsWith("age1")) return "is no age recipient: those begin with age1";
+  if (!text.startsWith("age1")) return "is not an age recipient: those begin with age1";
   try {
     // Checks the checksum and the length.
     new Encrypter().addRecipient(text);
@@ -33,7 +33,7 @@ export function readRecipients(env: Record<string, string | undefined>): string[
   const recipients = (env[SEAL_VARIABLE] ?? "").split(/[\s,]+/).filter((text) => text !== "");
   for (const [index, text] of recipients.entries()) {
     const isDouble = recipients.indexOf(text) < index;
-    const mistake = isDouble ? "stands there twice. Leave one out" : mistakeOf(text);
+    const mistake = isDouble ? "is there twice. Remove one" : mistakeOf(text);
     if (mistake) throw new Error(`${SEAL_VARIABLE}: recipient ${index + 1} ${mistake}.`);
   }
   // age refuses it too: whoever breaks the weaker key opens the file.

@@ -15,17 +15,6 @@ export function canSeal(): boolean {
   );
 }
 
-/** Seals each file once, so that every try sends the same bytes. What failed is sealed anew. */
-export function sealOnce(seal: (file: Blob) => Promise<Blob>): (file: Blob) => Promise<Blob> {
-  const made = new WeakMap<Blob, Promise<Blob>>();
-  return (file) => {
-    const sealed = made.get(file) ?? seal(file);
-    made.set(file, sealed);
-    sealed.catch(() => made.delete(file));
-    return sealed;
-  };
-}
-
 const lastFour = (number: string) => number.replace(/[\s\p{Pd}]/gu, "").replace(/.(?=.{4})/gu, "X");
 
 /** The fields as an e-mail beside sealed files names them; the sealed PDF has the whole numbers. */

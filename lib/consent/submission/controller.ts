@@ -2,7 +2,7 @@ import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { Effects } from "./browser-effects";
 import type { Done, ProgressChanges, Run } from "./retry";
-import type { Application, ImageProgress, Status, Submission } from "./submission";
+import type { Application, Status, Submission } from "./submission";
 import { isOver } from "./submission";
 
 const loadRun = () => import("./run");
@@ -66,16 +66,19 @@ export function createSubmissionController(
     return found;
   }
 
-  async function start(run: Run): Promise<void> {
-    const images = perImage<ImageProgress>((field) =>
-      addresses.has(run.photographs[field].id)
-        ? { state: "sent", sent: 1 }
-        : { state: "waiting", sent: 0 },
-    );
-    if (!run.effects.canSend) show({ kind: "making" });
+  async function start(application: Application, effects: Effects): Promise<void> {
+    stopping = new AbortController();
+    const { signal } = stopping;
+    const { fields, plan, images: photographs } = application;
+    const found = doneOf(application);
+    const handedIn = { fields, plan, reference, at: found.at };
+    const given = { handedIn, photographs, done: found, addresses, effects, signal };
+    const run: Run = { ...given, getStatus, show, progress };
+    const images = perImage((field) => Number(addresses.has(photographs[field].id)));
+    if (!effects.canSend) show({ kind: "making" });
     else show({ kind: "submitting", step: "images", images, pdfSent: 0, pause: null });
     try {
-      const [{ runSubmission }, providers] = await Promise.all([loadRun(), run.effects.load()]);
+      const [{ runSubmission }, providers] = await Promise.all([loadRun(), effects.load()]);
       await runSubmission(run, providers);
     } catch {
       // The line is down: the code that sends was not fetched. The next press asks again.
@@ -107,17 +110,9 @@ export function createSubmissionController(
     /** Runs from where the last run stopped. While one runs, further calls join it. */
     async submit(application: Application) {
       if (effects === null) return;
-      if (running === null) {
-        stopping = new AbortController();
-        const { signal } = stopping;
-        const { fields, plan, images: photographs } = application;
-        const found = doneOf(application);
-        const handedIn = { fields, plan, reference, at: found.at };
-        const run = { handedIn, photographs, done: found, addresses, effects, signal };
-        running = start({ ...run, getStatus, show, progress }).finally(() => {
-          running = null;
-        });
-      }
+      running ??= start(application, effects).finally(() => {
+        running = null;
+      });
       await running;
     },
     /** Ends the run as a failure, with everything kept for the next one. */

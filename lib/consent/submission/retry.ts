@@ -1,19 +1,20 @@
 import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
+import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import type { Effects } from "./browser-effects";
-import type { Application, HandedIn, ImageProgress, Status, Submitting } from "./submission";
+import type { Application, HandedIn, Status, Submitting } from "./submission";
 
 /** What has succeeded of one application; later runs do not do it again. */
 export interface Done {
   /** When it was handed in first. */
   at: Date;
-  pdf?: Blob;
+  pdf?: BuiltPdf;
   pdfUrl?: string;
   isMailed?: boolean;
 }
 
 export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "pause" | "pdfSent">> {
-  images?: Partial<PerImage<ImageProgress>>;
+  images?: Partial<PerImage<number>>;
 }
 
 /** What follows one press of the button. */
@@ -66,21 +67,15 @@ export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
-/** Shows why nothing moves while it waits. */
-async function showPause(
-  { progress }: Run,
-  pause: Submitting["pause"],
-  waiting: Promise<boolean>,
-): Promise<boolean> {
-  progress({ pause });
-  const result = await waiting;
-  progress({ pause: null });
-  return result;
-}
+/** Browsers are wrong about the line at times; after this long we try all the same. */
+const DOUBT_MS = 15_000;
 
-/** @returns whether the browser reported that the line is back */
-export function waitForLine(run: Run): Promise<boolean> {
-  return showPause(run, "offline", run.effects.untilOnline(run.signal));
+/** Shows why nothing moves meanwhile. @returns whether the browser reported that the line is back */
+export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
+  progress({ pause: "offline" });
+  const isBack = await effects.until("online", DOUBT_MS, signal);
+  progress({ pause: null });
+  return isBack;
 }
 
 /** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
@@ -103,8 +98,9 @@ export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>
       failed += 1;
       const pause = pauseAfter(failed, cause);
       if (pause === undefined) throw cause;
-      const reason = cause.fault.kind === "refused" ? "busy" : null;
-      await showPause(run, reason, effects.wait(pause, signal));
+      run.progress({ pause: cause.fault.kind === "refused" ? "busy" : null });
+      await effects.until(null, pause, signal);
+      run.progress({ pause: null });
     }
   }
 }

@@ -1,10 +1,14 @@
 import { IMAGE_FIELDS, type ImageField, type PerImage, perImage } from "@/lib/consent/fields";
-import type { PreparedImages } from "@/lib/consent/images/prepare-image";
 import type { ConsentMail } from "@/lib/consent/providers/mail";
+import type { Upload } from "@/lib/consent/providers/media-host";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
+import { SEALED } from "@/lib/consent/seal/sealing";
+import type { PreparedImage } from "@/lib/consent/worker/jobs";
 import type { Providers } from "./browser-effects";
 import * as retry from "./retry";
-import type { ImageProgress, Step } from "./submission";
+import type { Step } from "./submission";
+
+type PreparedImages = PerImage<PreparedImage>;
 
 const FILE_NAMES: PerImage<string> = {
   panImage: "pan",
@@ -23,28 +27,33 @@ function failureWords(cause: unknown, step: Step): string {
   return `${kind} ${status} ${text ?? ""}`.trim();
 }
 
+/** @returns the file's address, after three tries at the most */
+function uploadFile(run: retry.Run, { upload }: Providers, file: Omit<Upload, "signal">) {
+  const { effects, signal } = run;
+  const fileName = file.fileName + (effects.isSealed ? SEALED : "");
+  return retry.withRetries(run, () => {
+    file.onProgress(0);
+    return upload({ ...file, fileName, signal });
+  });
+}
+
 /** @returns the photograph's address, or null when it does not arrive */
-async function uploadImage(run: retry.Run, { upload }: Providers, field: ImageField, file: Blob) {
-  const { addresses, effects, progress, signal } = run;
+async function uploadImage(run: retry.Run, providers: Providers, field: ImageField, file: Blob) {
+  const { addresses, effects, progress } = run;
   const { id } = run.photographs[field];
   const fileName = `${run.handedIn.reference}-${FILE_NAMES[field]}.jpg`;
-  const show = (state: ImageProgress["state"], sent: number) =>
-    progress({ images: { [field]: { state, sent } } });
-  const onProgress = (sent: number) => show("sending", sent);
-  const attempt = () => {
-    onProgress(0);
-    return upload({ endpoint: "auto", file, fileName, onProgress, signal });
-  };
+  const onProgress = (sent: number) => progress({ images: { [field]: sent } });
+  const given = { endpoint: "auto", file, fileName, onProgress } as const;
   try {
-    const address = addresses.get(id) ?? (await retry.withRetries(run, attempt));
+    const address = addresses.get(id) ?? (await uploadFile(run, providers, given));
     addresses.set(id, address);
-    show("sent", 1);
+    onProgress(1);
     return address;
   } catch (cause) {
-    retry.stopIfAborted(signal);
+    retry.stopIfAborted(run.signal);
     // docs/requirements.md R9.3: logged, the address is null, and the rest goes on.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
-    show("missing", 0);
+    onProgress(0);
     return null;
   }
 }
@@ -64,21 +73,17 @@ async function uploadImages(run: retry.Run, providers: Providers, images: Prepar
 
 async function buildPdf({ done, effects, handedIn }: retry.Run, images: PreparedImages) {
   if (done.pdf) return done.pdf;
-  const { blob, skipped } = await effects.buildPdf({ ...handedIn, images });
-  for (const field of skipped) effects.log(`${field} could not be added to the PDF`);
-  done.pdf = blob;
-  // While the photographs are still on their way.
-  await effects.seal?.(blob);
-  return blob;
+  done.pdf = await effects.buildPdf({ ...handedIn, images });
+  for (const field of done.pdf.skipped) effects.log(`${field} could not be added to the PDF`);
+  return done.pdf;
 }
 
 /** docs/requirements.md R8.3: to the raw endpoint, as details.pdf; sealed, the host keeps its name. */
-async function uploadPdf(run: retry.Run, { upload }: Providers, file: Blob): Promise<string> {
-  const { done, effects, handedIn, progress, signal } = run;
-  const fileName = effects.seal ? `${handedIn.reference}-details.pdf` : "details.pdf";
+async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
+  const { done, effects, handedIn, progress } = run;
+  const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
   const onProgress = (pdfSent: number) => progress({ pdfSent });
-  const attempt = () => upload({ endpoint: "raw", file, fileName, onProgress, signal });
-  done.pdfUrl ??= await retry.withRetries(run, attempt);
+  done.pdfUrl ??= await uploadFile(run, providers, { endpoint: "raw", file, fileName, onProgress });
   return done.pdfUrl;
 }
 
@@ -107,12 +112,11 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
   const images = await uploadImages(run, providers, prepared);
   progress({ step: "pdf" });
   const pdf = await building;
-  const pdfUrl = await uploadPdf(run, providers, pdf);
+  const pdfUrl = await uploadPdf(run, providers, pdf.upload);
   progress({ step: "mail" });
   const succeed = () => {
     const missing = IMAGE_FIELDS.filter((field) => images[field] === null);
-    const { reference } = handedIn;
-    show({ kind: "sent", receipt: { reference, at: new Date(), pdf, missing } });
+    show({ kind: "sent", reference: handedIn.reference, at: new Date(), pdf: pdf.own, missing });
   };
   try {
     if (!done.isMailed) await sendMail(run, providers, { ...handedIn, images, pdfUrl });
@@ -144,14 +148,13 @@ export async function runSubmission(run: retry.Run, providers: Providers | null)
     retry.stopIfAborted(signal);
     const prepared: Partial<PreparedImages> = {};
     for (const field of IMAGE_FIELDS) {
-      const result = await photographs[field].prepared;
-      if (!result.ok) return show({ kind: "refused", field, reason: result.reason });
-      await effects.seal?.(result.image.upload);
-      prepared[field] = result.image;
+      const image = await photographs[field].prepared;
+      if (typeof image === "string") return show({ kind: "refused", field, reason: image });
+      prepared[field] = image;
     }
     const images = prepared as PreparedImages;
     if (providers) await send(run, providers, images);
-    else show({ kind: "made", pdf: await buildPdf(run, images), reference });
+    else show({ kind: "made", pdf: (await buildPdf(run, images)).own, reference });
   } catch (cause) {
     const status = getStatus();
     const step = status.kind === "submitting" ? status.step : "pdf";
@@ -159,6 +162,6 @@ export async function runSubmission(run: retry.Run, providers: Providers | null)
       effects.log(`The submission failed at the step "${step}": ${failureWords(cause, step)}`);
     }
     const isUnsure = cause instanceof ProviderError && cause.late !== undefined;
-    show({ kind: "failed", reference, pdf: done.pdf ?? null, isUnsure });
+    show({ kind: "failed", reference, pdf: done.pdf?.own ?? null, isUnsure });
   }
 }

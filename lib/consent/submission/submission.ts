@@ -20,23 +20,11 @@ export interface HandedIn extends Pick<Application, "fields" | "plan"> {
 
 export type Step = "images" | "upload" | "pdf" | "mail";
 
-/** How far one photograph is: a part sent between 0 and 1, or given up after all tries. */
-export type ImageProgress = { sent: number; state: "waiting" | "sending" | "sent" | "missing" };
-
-export interface Receipt {
-  reference: string;
-  at: Date;
-  /** The client's own copy; null once the page was left. */
-  pdf: Blob | null;
-  /** Photographs that did not arrive as files. */
-  missing: readonly ImageField[];
-}
-
 export interface Submitting {
   kind: "submitting";
   step: Step;
-  images: PerImage<ImageProgress>;
-  /** Part of the PDF, between 0 and 1. */
+  /** Parts that have been sent, between 0 and 1. */
+  images: PerImage<number>;
   pdfSent: number;
   /** Why nothing moves for a moment. */
   pause: "offline" | "busy" | null;
@@ -49,7 +37,8 @@ export type Status =
   | { kind: "refused"; field: ImageField; reason: ImageRefusal }
   /** `isUnsure`: no answer came in time, but the firm may have got the e-mail. */
   | { kind: "failed"; reference: string; pdf: Blob | null; isUnsure: boolean }
-  | { kind: "sent"; receipt: Receipt }
+  /** Without the client's own copy once the page was left; `missing` did not arrive as files. */
+  | { kind: "sent"; reference: string; at: Date; pdf: Blob | null; missing: readonly ImageField[] }
   /** Where nothing can be sent, the PDF is made for the client. */
   | { kind: "making" }
   | { kind: "made"; pdf: Blob; reference: string }
@@ -84,7 +73,7 @@ const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 
 /** What a page that is left may still show: no PDF, as it holds the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
-  if (status.kind === "sent") return { kind: "sent", receipt: { ...status.receipt, pdf: null } };
+  if (status.kind === "sent") return { ...status, pdf: null };
   if (status.kind === "submitting" || status.kind === "failed") return { kind: "left", reference };
   return status.kind === "left" ? status : { kind: "editing" };
 }

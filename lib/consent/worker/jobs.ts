@@ -1,25 +1,46 @@
-import { type PrepareResult, prepareImage } from "@/lib/consent/images/prepare-image";
-import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
+import { prepareImage } from "@/lib/consent/images/prepare-image";
+import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 
-export type Job =
-  | { kind: "prepare"; bytes: ArrayBuffer }
-  | { kind: "seal"; file: Blob; recipients: readonly string[] }
-  | { kind: "pdf"; input: DetailsPdfInput };
+/** What is made leaves the device sealed to the recipients, if there are any. */
+export type Job = { recipients: readonly string[] } & (
+  | { bytes: ArrayBuffer }
+  | { input: DetailsPdfInput }
+);
 
-export type JobResult = PrepareResult | DetailsPdf | Blob;
+export type PrepareResult = Awaited<ReturnType<typeof prepare>>;
+export type PreparedImage = Exclude<PrepareResult, string>;
+export type BuiltPdf = Awaited<ReturnType<typeof buildPdf>>;
 
 /** Empty when the worker starts, and for a job that failed. */
 export interface WorkerAnswer {
-  result?: JobResult;
+  result?: PrepareResult | BuiltPdf;
 }
 
 export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
 
+const loadSeal = () => import("@/lib/consent/seal/seal-file");
+
+/** Fetches what seals, where anything is sealed. @throws where the line is down */
+export async function warmSeal(recipients: readonly string[]): Promise<void> {
+  if (recipients.length > 0) await (await loadSeal()).loadSealing(recipients);
+}
+
+async function sealed(file: Blob, recipients: readonly string[]): Promise<Blob> {
+  return recipients.length > 0 ? (await loadSeal()).sealFile(file, recipients) : file;
+}
+
+async function prepare(bytes: ArrayBuffer, recipients: readonly string[]) {
+  const jpeg = await prepareImage(bytes);
+  return typeof jpeg === "string" ? jpeg : { jpeg, upload: await sealed(jpeg, recipients) };
+}
+
+async function buildPdf(input: DetailsPdfInput, recipients: readonly string[]) {
+  const { bytes, skipped } = await (await loadPdf()).detailsPdf(input);
+  const own = new Blob([bytes], { type: "application/pdf" });
+  return { own, upload: await sealed(own, recipients), skipped };
+}
+
 /** The same in the worker and, where it does not run, on the page's own thread. */
-export async function doJob(job: Job): Promise<JobResult> {
-  if (job.kind === "prepare") return prepareImage(job.bytes);
-  if (job.kind === "seal") {
-    return (await import("@/lib/consent/seal/seal-file")).sealFile(job.file, job.recipients);
-  }
-  return (await loadPdf()).detailsPdf(job.input);
+export function doJob({ recipients, ...job }: Job) {
+  return "bytes" in job ? prepare(job.bytes, recipients) : buildPdf(job.input, recipients);
 }

@@ -1,6 +1,5 @@
-import type { PrepareResult } from "@/lib/consent/images/prepare-image";
-import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { Job, JobResult, WorkerAnswer } from "./jobs";
+import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
+import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "./jobs";
 
 /** The one Trusted Types policy that the consent form's page may make. */
 export const OWN_WORKER_POLICY = "own-worker";
@@ -61,8 +60,9 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
  * starts with the first job. Jobs are done one after the other: two photographs decoded at once are
  * more than a small phone can hold. Where the worker cannot start, fails or keeps silent, the same
  * code runs on the page's own thread.
+ * @param recipients to which what is made is sealed, if any
  */
-export function createWorkerClient(start = startWorker) {
+export function createWorkerClient(recipients: readonly string[], start = startWorker) {
   let worker: Promise<Worker | null> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
@@ -80,11 +80,16 @@ export function createWorkerClient(start = startWorker) {
   }
 
   async function loadJobs(): Promise<typeof import("./jobs")> {
-    return import("./jobs").catch(() => {
+    try {
+      const jobs = await import("./jobs");
+      await jobs.warmSeal(recipients);
+      return jobs;
+    } catch {
       // Some browsers keep a failed import for as long as the page: a new worker asks again.
+      (await worker)?.terminate();
       worker = undefined;
       throw new CodeNotFetched();
-    });
+    }
   }
 
   /** @throws Error once it is closed */
@@ -96,7 +101,7 @@ export function createWorkerClient(start = startWorker) {
   }
 
   /** @throws CodeNotFetched; what the job throws on the page's own thread; Error once it is closed */
-  async function run(job: Job): Promise<JobResult> {
+  async function run(job: Job) {
     const running = await openWorker();
     if (running) {
       running.postMessage(job);
@@ -112,17 +117,15 @@ export function createWorkerClient(start = startWorker) {
     return (await loadJobs()).doJob(job);
   }
 
-  function queue(job: Job): Promise<JobResult> {
-    const result = last.then(() => run(job));
+  function queue<Result>(job: { bytes: ArrayBuffer } | { input: DetailsPdfInput }) {
+    const result = last.then(() => run({ ...job, recipients }));
     last = result.catch(() => undefined);
-    return result;
+    return result as Promise<Result>;
   }
 
   return {
-    prepare: (bytes: ArrayBuffer) => queue({ kind: "prepare", bytes }) as Promise<PrepareResult>,
-    buildPdf: (input: DetailsPdfInput) => queue({ kind: "pdf", input }) as Promise<DetailsPdf>,
-    seal: (file: Blob, recipients: readonly string[]) =>
-      queue({ kind: "seal", file, recipients }) as Promise<Blob>,
+    prepare: (bytes: ArrayBuffer) => queue<PrepareResult>({ bytes }),
+    buildPdf: (input: DetailsPdfInput) => queue<BuiltPdf>({ input }),
     /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
     async warm(): Promise<void> {
       if (!(await openWorker())) await (await loadJobs()).loadPdf();

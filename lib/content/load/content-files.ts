@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import { FILES } from "@/lib/content/content";
+import { FILES } from "@/lib/content/schemas/files";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { nearest } from "./nearest";
 import { isPictureCopy, readPictures } from "./pictures";
 import { parseSource, type SourceFile } from "./yaml-file";
 
-const TOP_FILES = [...Object.keys(FILES), "versions"].map((name) => `${name}.yaml`);
+const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
 /** Files that are read, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];
@@ -73,7 +73,7 @@ export function readFiles(root: string) {
     findings.issues.push({ ...fileIssue(`content/${name}`, message), ...place });
   for (const name of REQUIRED) {
     if (all.includes(name) || moved.includes(name)) continue;
-    fail(name, "expected this file, got nothing: bring it back, the site is made from it");
+    fail(name, "expected this file, got nothing: restore it, the site is made from it");
   }
   const texts = new Map<string, string>();
   const sources = new Map<string, SourceFile>();

@@ -1,26 +1,13 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, visit } from "yaml";
-import { yamlHints } from "@/lib/content/hints/yaml-hints";
 import { type Findings, fileIssue, placeAt } from "./content-error";
 import { formatPath, type Path } from "./paths";
+import { yamlHints } from "./yaml-hints";
 
 /** At the key, at the value, or at the first occurrence of a text in the value. */
 type Place = "key" | "value" | { text: string };
 
 /** A parsed file of content that still knows the place of each value. */
-export interface SourceFile {
-  /** Name in messages: `content/firm.yaml`. */
-  file: string;
-  /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
-  data: unknown;
-  /** Paths, such as `bank.account`, of what is tagged `!placeholder`: values and groups. */
-  placeholders: readonly string[];
-  /** Reports a mistake at a path, or at its nearest ancestor in the file. */
-  fail(path: Path, message: string, at?: Place): void;
-  /** Reports what may be right, and may not. */
-  warn(path: Path, message: string, at?: Place): void;
-  /** Whether a mistake was reported at a path. */
-  hasFailed(path: Path): boolean;
-}
+export type SourceFile = ReturnType<typeof parseSource>;
 
 const CUT =
   "what follows # is a comment and is not shown: put quotes round the whole text if it belongs to it";
@@ -78,25 +65,22 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 const ANCHOR =
   "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
 
-/** A clause of a policy, and where it begins and ends. */
-interface Clause {
-  value: { id: string; heading: string; text: string };
-  range: Range;
-}
-
-/** What is below each heading of a policy; a text before the first is a clause that lacks its own. */
-function clausesOf(text: string, from: number): Clause[] {
+/**
+ * What is below each heading of a policy, and where that begins and ends; a text before the first is a
+ * clause that lacks its own.
+ */
+function clausesOf(text: string, from: number) {
   let end = from;
   return text
     .slice(from)
     .split(/^(?=#)/m)
-    .flatMap((part): Clause[] => {
+    .flatMap((part) => {
       const start = end + part.search(/\S/);
       end += part.length;
       const [line = "", ...lines] = part.trim().split("\n");
       const [, heading = line, id = ""] = HEADING.exec(line) ?? [];
       const value = { id, heading, text: lines.join("\n").trim() };
-      return line ? [{ value, range: [start, end] }] : [];
+      return line ? [{ value, range: [start, end] as const }] : [];
     });
 }
 
@@ -104,7 +88,7 @@ function clausesOf(text: string, from: number): Clause[] {
  * Parses a YAML file, or a policy in Markdown (.md): its front matter, and as `clauses` what is below
  * each `## Heading {#anchor}`. What is wrong with it is added to `findings`.
  */
-export function parseSource(file: string, text: string, findings: Findings): SourceFile {
+export function parseSource(file: string, text: string, findings: Findings) {
   const isPolicy = file.endsWith(".md");
   const [front = ""] = isPolicy ? (FRONT_MATTER.exec(text) ?? []) : [text];
   const clauses = isPolicy && front ? clausesOf(text, front.length) : [];
@@ -113,27 +97,23 @@ export function parseSource(file: string, text: string, findings: Findings): Sou
   const yaml = isPolicy ? front.replace(/^---$/gm, "#  ") : front;
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
   const mistakes = yamlHints(doc, text);
-  const data = mistakes.length > 0 || (isPolicy && !front) ? undefined : doc.toJS();
+  const read = mistakes.length > 0 || (isPolicy && !front) ? undefined : doc.toJS();
+  const data: unknown =
+    read && isPolicy ? { ...read, clauses: clauses.map(({ value }) => value) } : read;
   const failed = new Set<string>();
   const reportAt = (kind: keyof Findings, offset: number, path: string, message: string) =>
     findings[kind].push({ file, ...placeAt(text, offset), path, message });
-  const report = (kind: keyof Findings, path: Path, message: string, at: Place = "value") => {
-    const clause = path[0] === "clauses" ? clauses[Number(path[1])] : undefined;
-    const [start, end] = clause?.range ?? rangeOf(doc, path, at);
-    const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
-    reportAt(kind, start + Math.max(within, 0), formatPath(path), message);
-  };
-  const source: SourceFile = {
-    file,
-    data: data && isPolicy ? { ...data, clauses: clauses.map(({ value }) => value) } : data,
-    placeholders: placeholderPaths(doc.contents, []),
-    fail(path, message, at) {
-      failed.add(formatPath(path));
-      report("issues", path, message, at);
-    },
-    warn: (path, message, at) => report("warnings", path, message, at),
-    hasFailed: (path) => failed.has(formatPath(path)),
-  };
+  const reporter =
+    (kind: keyof Findings) =>
+    (path: Path, message: string, at: Place = "value") => {
+      if (kind === "issues") failed.add(formatPath(path));
+      const clause = path[0] === "clauses" ? clauses[Number(path[1])] : undefined;
+      const [start, end] = clause?.range ?? rangeOf(doc, path, at);
+      const within = typeof at === "string" ? 0 : text.slice(start, end).indexOf(at.text);
+      reportAt(kind, start + Math.max(within, 0), formatPath(path), message);
+    };
+  /** Reports a mistake at a path, or at its nearest ancestor in the file. */
+  const fail = reporter("issues");
   for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
   for (const offset of cutTexts(doc, text)) {
     // "Does plan #1 renew": nobody begins a comment so.
@@ -141,7 +121,19 @@ export function parseSource(file: string, text: string, findings: Findings): Sou
   }
   for (const [index, { value }] of clauses.entries()) {
     const message = `expected "## Heading {#anchor}", got "${value.heading}": ${ANCHOR}`;
-    if (!value.id) source.fail(["clauses", index], message);
+    if (!value.id) fail(["clauses", index], message);
   }
-  return source;
+  return {
+    /** Name in messages: `content/firm.yaml`. */
+    file,
+    /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
+    data,
+    /** Paths, such as `bank.account`, of what is tagged `!placeholder`: values and groups. */
+    placeholders: placeholderPaths(doc.contents, []),
+    fail,
+    /** Reports what may be right, and may not. */
+    warn: reporter("warnings"),
+    /** Whether a mistake was reported at a path. */
+    hasFailed: (path: Path) => failed.has(formatPath(path)),
+  };
 }

@@ -1,21 +1,8 @@
 import { z } from "zod";
-import { complaintTablesBand } from "@/components/bands/complaint-tables/schema";
-import { exampleBands } from "@/components/bands/examples/schema";
-import { figureBands } from "@/components/bands/figures/schema";
-import { firmBands } from "@/components/bands/firm/schema";
-import { rateCardBand } from "@/components/bands/rate-card/schema";
-import { textBands } from "@/components/bands/texts/schema";
+import { bands } from "@/components/bands/schema";
 import { band, variant } from "./common";
 
-/** The kinds that may be folded. */
-const openBand = z.discriminatedUnion("kind", [
-  ...textBands,
-  ...exampleBands,
-  ...figureBands,
-  ...firmBands,
-  rateCardBand,
-  complaintTablesBand,
-]);
+const openBand = z.discriminatedUnion("kind", bands);
 const foldsBand = variant(band, "folds", "Bands of which only the headings are seen until opened", {
   parts: z.array(openBand).min(1),
   isJoined: z

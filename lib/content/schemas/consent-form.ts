@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  fieldText,
-  group,
-  heroPage,
-  labels,
-  link,
-  markdown,
-  section,
-  template,
-  text,
-  words,
-} from "./common";
+import { fieldText, heroPage, link, section } from "./common";
+import { each, group, labels, markdown, template, text, words } from "./values";
 
 const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 
@@ -49,7 +38,7 @@ const form = z.strictObject({
       "not-loaded not-drawn",
     ),
   }),
-  progress: group("heading sent missing waiting offline stop busy stay", {
+  progress: group("heading offline stop busy stay", {
     steps: labels("images upload pdf mail"),
   }),
   failed: labels("alert kept filter unsure contact"),

@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  externalUrl,
-  group,
-  href,
-  isoDate,
-  labels,
-  markdown,
-  pictureFile,
-  text,
-  words,
-  written,
-} from "./common";
+import { externalUrl, href, pictureFile } from "./common";
+import { each, group, isoDate, labels, markdown, text, words, written } from "./values";
 
 /** For chat and payment apps: the country's code first; shown grouped. */
 export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
@@ -79,13 +68,8 @@ export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
-  logo: z
-    .strictObject({
-      file: pictureFile,
-      hasName: z.boolean().optional(),
-    })
-    .optional(),
-  legalName: text.describe("Exactly as on the regulator's register"),
+  logo: z.strictObject({ file: pictureFile, hasName: z.boolean().optional() }).optional(),
+  legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
   chat: z.strictObject({
@@ -109,13 +93,13 @@ export const firm = z.strictObject({
   analyst: analyst.describe("Who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI asks for, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: group("payee bank branch account accountType", {
+  bank: group("bank branch account accountType", {
     ifsc: written(
       /^[A-Z]{4}0[A-Z0-9]{6}$/,
       "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
     ),
   }),
-  upi: group("payee", {
+  upi: z.strictObject({
     id: upiId,
     qr: pictureFile
       .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")

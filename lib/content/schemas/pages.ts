@@ -1,29 +1,11 @@
 import { z } from "zod";
-import { question } from "@/components/bands/texts/schema";
+import { question } from "@/components/bands/schema";
 import { heroFigure } from "@/components/figures/schema";
 import { pageTop } from "@/components/tops/schema";
 import { anyBand } from "./band";
-import {
-  actions,
-  anchor,
-  each,
-  fieldText,
-  group,
-  headed,
-  heroPage,
-  labels,
-  link,
-  markdown,
-  meta,
-  naming,
-  page,
-  route,
-  section,
-  text,
-  titled,
-  words,
-} from "./common";
+import { actions, fieldText, headed, heroPage, link, meta, page, section, titled } from "./common";
 import { consentFormPage } from "./consent-form";
+import { anchor, each, group, labels, markdown, naming, route, text, words } from "./values";
 
 /** A page made of a hero and bands; every page without a schema of its own. */
 export const bandPage = heroPage.extend({

@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  each,
-  fieldText,
-  group,
-  isoDate,
-  labels,
-  markdown,
-  naming,
-  section,
-  template,
-  text,
-  titled,
-} from "./common";
+import { fieldText, section, titled } from "./common";
+import { each, group, isoDate, labels, markdown, naming, template, text } from "./values";
 
 /** What is said while one of the rules binds. */
 const rule = group("heading shortTenure shortPicks example examplePicks examples consent", {
@@ -20,7 +9,7 @@ const rule = group("heading shortTenure shortPicks example examplePicks examples
   fixed: markdown.describe("Before the owner's fixed words: which of the two binds"),
   figure: labels("days picks sum").describe("{plan}, {used}, {of}, {back}, {gst}, {kept}"),
   stop: section.extend({ steps: z.array(titled).length(4), note: markdown }),
-  calculator: group("heading", each(fieldText, "stop picks")),
+  calculator: group("heading", { stop: fieldText }),
 });
 
 /** The one rule on refunds: its words, its worked examples, its calculator. */
@@ -43,7 +32,7 @@ export const refunds = z.strictObject({
     start: fieldText,
     sentBy: text.describe("{date}, and {within}: the deadline in words"),
     sentWithin: text.describe("The same without a day, as of picks: {within}"),
-    errors: labels("noSuchDay stopBeforeStart picks"),
+    errors: labels("noSuchDay stopBeforeStart"),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, each, group, labels, rupees, text, variant, words, written } from "./common";
+import { variant } from "./common";
+import { anchor, each, group, labels, rupees, text, words, written } from "./values";
 
 const price = z.number().positive();
 const range = z

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { heroFigure } from "@/components/figures/schema";
 import { anyBand } from "./band";
-import { group, hero, labels, markdown, meta, rupees, text } from "./common";
+import { hero, meta } from "./common";
+import { group, labels, markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),

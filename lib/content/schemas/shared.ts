@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { actions, each, group, labels, markdown, template, text, written } from "./common";
-import { figureWords } from "./figure-words";
+import { actions } from "./common";
+import { each, group, labels, markdown, template, text, written } from "./values";
+
+/** Words around the figures of heroes. */
+const figures = z.strictObject({
+  label: text.describe("Word before a figure's number: Figure"),
+  moving: group("open reset note", {
+    range: template("min", "max"),
+    mistakes: group("number whole", { outside: template("min", "max") }),
+  }),
+});
 
 /** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
@@ -65,9 +74,10 @@ export const shared = z.strictObject({
     earlier: template("date", "until"),
     pastEntry: template("number", "date", "until"),
   }),
-  figures: figureWords,
+  figures,
   copy: labels("label done"),
   carousel: labels("label previous next pause play choose rating"),
 });
 
 export type Shared = z.output<typeof shared>;
+export type FigureWords = Shared["figures"];

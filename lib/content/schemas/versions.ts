@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each, isoDate, text } from "./common";
+import { each, isoDate, text } from "./values";
 
 /** The texts that clients accept, by the name of their folder in content/versions. */
 export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;
@@ -15,21 +15,13 @@ const version = z.strictObject({
 const versionedText = z.strictObject({
   label: text.describe("Its name where clients accept it and on the page of each version"),
   versions: z.array(version).superRefine((versions, context) => {
-    for (const [index, { number, date }] of versions.entries()) {
-      const older = versions.slice(index + 1);
-      if (older.some((other) => other.number === number)) {
-        const message = "expected a number that no other version of this text has";
-        context.addIssue({ code: "custom", path: [index, "number"], message });
-      }
-      if (older.some((other) => other.date >= date)) {
-        const message = "expected the newest version first, each on a later day than the one below";
-        context.addIssue({ code: "custom", path: [index, "date"], message });
-      }
+    for (const [index, { date }] of versions.entries()) {
+      if (versions.slice(index + 1).every((older) => older.date < date)) continue;
+      const message = "expected the newest version first, each on a later day than the one below";
+      context.addIssue({ code: "custom", path: [index, "date"], message });
     }
   }),
 });
 
 /** content/versions.yaml: the versions of each text that clients accept. */
 export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));
-
-export type VersionLedger = z.output<typeof versions>;

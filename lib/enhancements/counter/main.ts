@@ -1,4 +1,4 @@
-import type { Counter } from "@/lib/content/schemas/marketing";
+import type { Counter } from "@/lib/content/schemas/switches";
 import { isCounted, pageView } from "./page-view";
 
 // The build bundles this separately, and only if content configures a counter.

@@ -11,7 +11,7 @@ function fetchForLater(addresses: readonly string[]): void {
  * Chooses the site's fonts or the device's for text once, before the first paint, so that the page
  * is not laid out again. A visitor's first page is in the device's, and when it has been painted the
  * fonts at the addresses are fetched for the next, which finds them in the browser's cache. The
- * page's heading has its font in the page (scripts/export/head-font.ts).
+ * page's heading has its font in the page (scripts/export/page-parts.ts).
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;

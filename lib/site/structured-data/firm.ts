@@ -1,4 +1,4 @@
-import type { FinancialService, Organization, Person } from "schema-dts";
+import type * as schema from "schema-dts";
 import type { Content } from "@/lib/content/content";
 import { HOME } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
@@ -7,7 +7,37 @@ import { feeRange } from "@/lib/fees/price";
 import { shareImagePath } from "@/lib/site/page-metadata";
 import { absoluteUrl } from "@/lib/site/site-url";
 import { formatRupees } from "@/lib/text/format";
-import { openingHours } from "./opening-hours";
+
+const WEEK = "Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday".split(
+  ",",
+) as schema.DayOfWeek[];
+
+/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for any other text. */
+export function weekdaysOf(text: string): number[] {
+  const [first = -1, last = first] = text
+    .split(" to ")
+    .map((name) => WEEK.indexOf(name as schema.DayOfWeek));
+  if (first < 0 || last < 0) return [];
+  const count = ((last - first + WEEK.length) % WEEK.length) + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % WEEK.length);
+}
+
+/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for any other text. */
+function parseTime(text: string): string | undefined {
+  const [, hour, minutes = "00", half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/.exec(text) ?? [];
+  const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  return half && `${String(hours).padStart(2, "0")}:${minutes}`;
+}
+
+/** The business hours, without closed days and hours in a format that is not recognised. */
+export function openingHours(hours: Firm["hours"]["business"]): schema.OpeningHoursSpecification[] {
+  return hours.flatMap((row) => {
+    const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEK[day] ?? []);
+    const [opens, closes] = row.hours.split(" to ").map(parseTime);
+    if (dayOfWeek.length === 0 || !opens || !closes) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes } as const];
+  });
+}
 
 const SEBI = "Securities and Exchange Board of India";
 
@@ -28,7 +58,7 @@ export function firmNode(
   { firm, services, notices }: Content,
   origin: string,
   route: string,
-): FinancialService | Organization {
+): schema.FinancialService | schema.Organization {
   const { name, legalName, address, registration, phone, email, hours } = firm;
   const brief = { ...idOf(origin, "firm"), name, legalName, url: absoluteUrl(origin, HOME) };
   const identifier = {
@@ -60,16 +90,6 @@ export function firmNode(
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
     email: email.general,
     openingHoursSpecification: openingHours(hours.business),
-    contactPoint: [
-      {
-        "@type": "ContactPoint",
-        contactType: "customer support",
-        telephone: phone,
-        email: email.support,
-        hoursAvailable: openingHours([hours.support]),
-      },
-      { "@type": "ContactPoint", contactType: "grievances", email: email.grievance },
-    ],
     hasCertification: {
       "@type": "Certification",
       name: `${registration.role} (${registration.type})`,
@@ -86,7 +106,10 @@ export function firmNode(
 }
 
 /** The analyst, who has the registered name if content names nobody else. */
-export function analystNode({ analyst, legalName, registration }: Firm, origin: string): Person {
+export function analystNode(
+  { analyst, legalName, registration }: Firm,
+  origin: string,
+): schema.Person {
   const { name = legalName, certificate, qualification } = analyst;
   return {
     "@type": "Person",

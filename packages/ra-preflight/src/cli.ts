@@ -11,7 +11,7 @@ import { siteFacts } from "./rule.ts";
 
 const HELP = `Usage: ra-preflight [folder] [--pack NAME] [--facts FILE] [--exceptions FILE]
   [--html FILE] [--json | --sarif] [--launch] [--today DAY]
-README.md says what each is. Exit code: 0 no error, 1 errors, 2 not all could be judged.`;
+README.md explains each. Exit code: 0 no error, 1 errors, 2 not everything could be judged.`;
 
 /**
  * Runs preflight with the arguments of a command line, and prints what it finds.

@@ -57,33 +57,31 @@ export const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(
 const WORDS =
   /(?:₹|\brs\.?) ?\d[\d,.:]*|\d[\d,.:]*(?: ?%| ?per ?cent)?|[\p{L}\p{M}]+(?:'\p{L}+)?|[?!%;:]|\p{Extended_Pictographic}/gu;
 
-/** The signs in a sentence: its words, numbers by kind, pairs of neighbours, and those with a name. */
+/** Without its ending, so that "earns" and "earned" are one. */
+const stem = (word: string) => word.replace(/(?<=.{3})(?:ing|ed|es|s|ly|er|e|'s)$/, "");
+
+/**
+ * The signs in a sentence: its words, numbers by kind, their stems, pairs of these beside each other
+ * or with one between them, and patterns that have a name.
+ */
 export function signsIn(sentence: string, named: Signs["named"]): string[] {
   const words = [...sentence.toLowerCase().replaceAll("’", "'").matchAll(WORDS)].map(([word]) =>
     word.replace(/.*\d.*/, /%|cent/.test(word) ? "#%" : /₹|rs/.test(word) ? "#₹" : "#"),
   );
-  const row = ["^", ...words, "$"];
-  const pairs = row.slice(1).map((word, at) => `${row[at]} ${word}`);
+  const row = ["^", ...words.map((word) => `~${stem(word)}`), "$"];
+  const pairs = row.flatMap((one, at) => [`${one} ${row[at + 1]}`, `${one} _ ${row[at + 2]}`]);
   const isIn = (each: string | readonly string[]) =>
     [each].flat().every((source) => pattern(source).test(sentence));
   const names = named.flatMap(([name, own]) => (own.some(isIn) ? [`@${name}`] : []));
-  return [...new Set([...words, ...pairs, ...names])];
+  return [...new Set([...words, ...row, ...pairs, ...names])];
 }
 
-const weigh = (sentence: string, { named, points }: Signs) =>
-  ["", ...signsIn(sentence, named)].map((sign) => ({ sign, points: points[sign] ?? 0 }));
-
 /** Whether a sentence has as many points as a rule asks for, those of all signs in it. */
-const isSuspect = ({ points: least, signs }: Rule, sentence: string) =>
-  least === undefined || weigh(sentence, signs).reduce((sum, one) => sum + one.points, 0) >= least;
-
-/** The words of a sentence that speak most for a seller. */
-function heaviest(sentence: string, signs: Signs): string {
-  const words = weigh(sentence, signs).filter(
-    ({ sign, points }) => /^\p{L}/u.test(sign) && points > 0,
+function isSuspect({ points: least, signs: { named, points } }: Rule, sentence: string): boolean {
+  if (least === undefined) return true;
+  return (
+    ["", ...signsIn(sentence, named)].reduce((sum, one) => sum + (points[one] ?? 0), 0) >= least
   );
-  const sorted = words.sort((one, other) => other.points - one.points).slice(0, 3);
-  return sorted.map(({ sign }) => `"${sign}"`).join(", ");
 }
 
 /** The first sentence in which all patterns are found, none taken back, and none that has a "!". */
@@ -97,9 +95,7 @@ function foundTogether(rule: Rule, text: string, patterns: readonly string[]): M
   const words = sentencesOf(text)
     .find((sentence) => fits(sentence) && isSuspect(rule, sentence))
     ?.trim();
-  if (!words) return [];
-  const why = rule.points === 0 && heaviest(words, rule.signs);
-  return [{ words, detail: why ? `"${words}" (${why})` : words }];
+  return words ? [{ words, detail: words }] : [];
 }
 
 /** What a rule finds in a text, or else in the texts that its tricks of spelling stand for. */

@@ -34,7 +34,7 @@ function readOne(folder: string, file: string): Page | Refusal | undefined {
   } catch (cause) {
     // Such as elements nested so deeply that the call stack ends.
     const why = cause instanceof Error ? cause.message : String(cause);
-    return { file, line: 1, message: `this page was not looked at: ${why}` };
+    return { file, line: 1, message: `this page was not checked: ${why}` };
   }
 }
 

@@ -38,7 +38,7 @@ test("a claim is reported with its page and line, and rules that need facts as s
   );
 });
 
-test("a place that the site knows is reported in place of the page's", () => {
+test("a place that the site knows is reported instead of the page's", () => {
   const place = { file: "content/a.yaml", line: 2, column: 5 };
   const report = run(
     { "a.html": `<p>${CLAIM}</p>`, "b.html": `<p>${CLAIM}</p>` },
@@ -58,7 +58,7 @@ test("placeholders are notes, and errors before a launch", () => {
 
 test.each([
   ["2026-11-22", "guaranteed returns", 0, []],
-  ["2026-11-22", "sure profit", 1, [expect.stringMatching(/excuses nothing any more/)]],
+  ["2026-11-22", "sure profit", 1, [expect.stringMatching(/is no longer needed/)]],
   ["2026-11-21", "guaranteed returns", 1, [expect.stringMatching(/ended on 2026-11-21/)]],
 ])("an exception until %s for %s", (until, words, count, lines) => {
   const root = folder({ "index.html": `<p>${CLAIM}</p>` });
@@ -185,7 +185,7 @@ const sure = (
 `;
 const load = (files: Record<string, string>, today = TODAY) => loadRules([folder(files)], today);
 
-test("every rule of the package judges its own texts rightly", () => {
+test("every rule of the package judges its own texts correctly", () => {
   const { refusals, rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
   expect(refusals).toEqual([]);
   expect(rules.length).toBeGreaterThan(40);

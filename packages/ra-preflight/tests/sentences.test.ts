@@ -30,17 +30,18 @@ function measure(voice: string, label: string) {
   return { found, missed: own.filter((one) => !found.includes(one)), all: own };
 }
 
-// Who wrote the sentences is told in README.md.
+// Who wrote the sentences is in README.md.
 test.each([
   ["plain", 0.9],
   ["indirect", 0.9],
-  ["further", 0.65],
-  ["earlier", 0.55],
-  ["voice-a", 0.9],
+  ["further", 0.75],
+  ["earlier", 0.6],
+  ["voice-a", 0.85],
   ["voice-b", 0.9],
-  ["voice-e", 0.85],
-  ["held-out-c", 0.55],
-  ["held-out-d", 0.8],
+  ["voice-c", 0.65],
+  ["voice-d", 0.8],
+  ["voice-e", 0.8],
+  ["held-out-f", 0.85],
 ])("of the faulty sentences of %s a share of at least %d is found", (voice, share) => {
   const { found, all } = measure(voice, "bad");
   expect(found.length / all.length).toBeGreaterThanOrEqual(share);
@@ -49,14 +50,15 @@ test.each([
 test.each([
   ["plain", 0.02],
   ["indirect", 0.02],
-  ["further", 0.03],
+  ["further", 0.02],
   ["short", 0.02],
   ["earlier", 0.02],
-  ["voice-a", 0.025],
+  ["voice-a", 0.02],
   ["voice-b", 0.02],
-  ["voice-e", 0.03],
-  ["held-out-c", 0.04],
-  ["held-out-d", 0.04],
+  ["voice-c", 0.03],
+  ["voice-d", 0.03],
+  ["voice-e", 0.02],
+  ["held-out-f", 0.034],
 ])("of the innocent sentences of %s a share of at most %d is flagged", (voice, share) => {
   const { found, all } = measure(voice, "good");
   expect(all.length).toBeGreaterThan(60);

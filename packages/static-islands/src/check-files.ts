@@ -22,7 +22,7 @@ const SECRETS: Record<string, RegExp> = {
 /** @returns a sentence for each secret-looking string or reference to a source map in a text */
 export function checkText(text: string): string[] {
   const found = Object.entries(SECRETS).filter(([, pattern]) => pattern.test(text));
-  const faults = found.map(([name]) => `${name}, as it looks`);
+  const faults = found.map(([name]) => `what looks like ${name}`);
   if (/\/[/*][#@]\s*sourceMappingURL=/.test(text)) faults.push("a reference to a source map");
   return faults;
 }

@@ -14,7 +14,7 @@ function faultsOfScript(script: Element, csp: string): string[] {
     if (csp.includes(cspHash(textOf(script)))) return [];
     return [`an inline script: ${textOf(script).slice(0, 40)}`];
   }
-  if (!/^\/(?!\/)/.test(src)) return [`a script from elsewhere: ${src}`];
+  if (!/^\/(?!\/)/.test(src)) return [`a script of another host: ${src}`];
   return attribute(script, "integrity") ? [] : [`a script without integrity: ${src}`];
 }
 

@@ -45,7 +45,6 @@ export function pageCsp({ styles, inlineScripts, hasScripts, sources }: PageCspI
     "style-src": styles.map(cspHash),
     "img-src": ["'self'", ...sources.flatMap(({ images = [] }) => images)],
     "font-src": ["'self'", ...sources.flatMap(({ fonts = [] }) => fonts)],
-    "manifest-src": ["'self'"],
     // Lighthouse reads robots.txt from within the page, and reports a fault where it may not.
     "connect-src": ["'self'", ...sources.flatMap(({ connect = [] }) => connect)],
     "worker-src": sources.some(({ worker }) => worker) ? ["'self'"] : [],

@@ -93,14 +93,14 @@ export async function exportSite(
   const put = async (file: string, data: string | Buffer) => {
     if (given.has(file)) {
       throw new Error(
-        `public/${file}: the build writes a file of this name itself; give yours another`,
+        `public/${file}: the build writes a file of this name itself; give yours another name`,
       );
     }
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), data);
   };
   const next = nextFiles(from, publicFolder, given);
-  if (next.pages.length === 0) throw new Error(`${from} has no page: next build writes them`);
+  if (next.pages.length === 0) throw new Error(`${from} has no page: run next build first`);
   for (const file of next.files) await put(file, await readFile(path.join(from, file)));
 
   const bundles = await bundleScripts(options, to);

@@ -89,7 +89,7 @@ test("the styles replace the link, with addresses from the root, without the unu
   expect((await exported(island)).querySelector("style")?.textContent).toContain(".b{");
 });
 
-test("the CSP comes behind the character set, the site's inline script behind the styles", async () => {
+test("the CSP comes after the character set, the site's inline script after the styles", async () => {
   const document = await exported(plain);
   const [charset, csp] = document.head.children;
   const script = document.querySelector("style + script");
@@ -100,7 +100,7 @@ test("the CSP comes behind the character set, the site's inline script behind th
   expect(cspOf(document).get("style-src")).toBe(hash(style));
 });
 
-test("a page without islands may send to nobody else, start no worker and make no types", async () => {
+test("a page without islands may send to no other host, and use no worker or Trusted Types", async () => {
   const document = await exported(plain);
   const csp = cspOf(document);
   for (const name of ["default-src", "worker-src", "trusted-types", "base-uri", "form-action"]) {
@@ -178,7 +178,7 @@ describe("an island's props", () => {
     ["approach", long],
     ["visible", long],
     ["idle", veryLong],
-  ])("that waits for %s stand in a file of their own", async (when, props) => {
+  ])("that waits for %s are in a file of their own", async (when, props) => {
     const { html, files } = await exportWith(when, props);
     const [[address, text] = []] = [...files];
     expect(address).toMatch(/^\/assets\/props\.[\da-f]{8}\.json$/);
@@ -187,7 +187,7 @@ describe("an island's props", () => {
     expect(html).not.toContain("data-props=");
   });
 
-  test("that waits for a hand bring the styles that the page lacks, and all rules behind them", async () => {
+  test("that waits for a visitor bring the styles that the page lacks, and all rules after them", async () => {
     const css = files["/_next/static/chunks/site.css"];
     files["/_next/static/chunks/site.css"] = ".a{color:red}.b{color:blue}.c{color:teal}.a{top:0}";
     const { html, files: late } = await exportBody(

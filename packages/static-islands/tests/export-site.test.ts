@@ -105,7 +105,7 @@ test.each([
   ["an unknown island", page('<div data-island="chart"></div>'), /^about.html: .*"chart"/],
   ["a handler", page('<p onclick="x()">A</p>'), /\nabout.html: .*onclick \(made from about.md\)/],
   ["a dead link", page('<a href="/none">A</a>'), /\nabout.html: .*\/none leads to no page/],
-  ["a secret", page(`<p>AKIA${"A".repeat(16)}</p>`), /\nabout.html: an AWS key/],
+  ["a secret", page(`<p>AKIA${"A".repeat(16)}</p>`), /\nabout.html: what looks like an AWS key/],
 ])("%s stops the export, which names the page", async (_, html, message) => {
   write("built", { "about.html": html });
   await expect(run()).rejects.toThrow(message);
@@ -127,7 +127,7 @@ test("a source map or a secret of the site's own is not published", async () => 
   await expect(run()).rejects.toThrow("a.js.map: a source map");
 });
 
-test("without a build the folder that it should be in is named", async () => {
+test("without a build the export stops, and names the folder of the build", async () => {
   rmSync(at("built"), { recursive: true });
   await expect(run()).rejects.toThrow(`${at("built")} has no page`);
 });

@@ -5,7 +5,7 @@ import { createIsland } from "static-islands/island";
 const Quote = ({ text }: { text: string }) => <q>{text}</q>;
 const Island = createIsland({ quote: async () => Quote });
 
-test("it carries its component's HTML, its name, its moment and its props", async () => {
+test("it has its component's HTML, its name, its moment and its props", async () => {
   const props = { text: `"Fair" & <clear>` };
   document.body.innerHTML = renderToString(await Island({ of: "quote", when: "visible", props }));
   const element = document.querySelector<HTMLElement>("[data-island]");

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, "out", file), "utf8");
 
-test("the packed package exports a site that it has never seen, without Next's client", () => {
+test("the packed package exports another site, without Next's client", () => {
   const files = filesBelow(path.join(folder, "out")).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files.filter((file) => file.endsWith(".html"))).toEqual([
     "404.html",

@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const bytes = (name: string) => readFileSync(join(root, name));
 
-test("text files, also in folders, get both siblings, which unpack to them, the same each time", async () => {
+test("text files, also in folders, get both copies, which unpack to them, the same each time", async () => {
   const texts = ["html", "css", "js", "json", "svg", "txt", "xml", "webmanifest"].map(
     (extension) => `below/page.${extension}`,
   );
@@ -37,7 +37,7 @@ test("text files, also in folders, get both siblings, which unpack to them, the 
   expect(bytes("below/page.html.gz")[9]).toBe(255);
 });
 
-test("no sibling for what is no text, is short, or would get larger", async () => {
+test("no copy of what is not text, is short, or would get larger", async () => {
   for (const name of ["photo.webp", "app.js.map", "font.woff2", "page.html.br"]) {
     writeFileSync(join(root, name), PAGE);
   }

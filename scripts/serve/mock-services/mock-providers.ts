@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fileAnswer, openedAnswer, pageAnswer } from "./owner-page";
 import {
   type Answer,
   answerUpload,
@@ -10,7 +9,7 @@ import {
   textAnswer,
   variablesOf,
 } from "./provider-answers";
-import { Store } from "./store";
+import { fileAnswer, openedAnswer, pageAnswer, Store } from "./received";
 
 /** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
 export type Endpoint = "auto" | "raw" | "mail";
@@ -44,7 +43,7 @@ export class MockProviders {
     this.#respond(path, req, res).catch(({ code, stack }: NodeJS.ErrnoException) => {
       if (code === undefined) console.error(stack);
       // Not the system's sentence, which holds paths.
-      send(res, textAnswer(500, `The mock providers cannot work: ${code ?? "see the console"}`));
+      send(res, textAnswer(500, `The mock providers failed: ${code ?? "see the console"}`));
     });
     return true;
   }

@@ -1,12 +1,11 @@
 import { reportError } from "static-islands/report-error";
 import { chooseImage, discardImage, type ImageChoice } from "@/lib/consent/images/choose-image";
-import type { PrepareResult } from "@/lib/consent/images/prepare-image";
+import type { PrepareResult } from "@/lib/consent/worker/jobs";
 import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
 
-const image = { upload: new Blob(["1"]), pdf: new Blob(["2"]), thumbnail: new Blob(["3"]) };
-const READY: PrepareResult = { ok: true, image };
+const READY = { jpeg: new Blob(["1"]), upload: new Blob(["2"]) };
 
 const page = new EventTarget();
 Object.assign(globalThis, {
@@ -15,7 +14,7 @@ Object.assign(globalThis, {
 });
 
 const prepare = jest.fn<Promise<PrepareResult>, [ArrayBuffer]>();
-const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:thumbnail");
+const createObjectURL = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:preview");
 const revokeObjectURL = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
 
 beforeEach(() => prepare.mockReset().mockResolvedValue(READY));
@@ -33,18 +32,18 @@ async function choose(chosen = file()): Promise<ImageChoice[]> {
   return choices;
 }
 
-test("the form gets a file at once as being read, then with a picture and what is sent of it", async () => {
+test("the form gets a file as being read at once, then with its picture and the copy to send", async () => {
   const [reading, ready] = await choose();
   const common = { id: expect.any(String), name: "card.jpg", size: 4, refusal: null };
-  expect(reading).toMatchObject({ ...common, status: "reading", thumbnail: null });
-  expect(ready).toMatchObject({ ...common, status: "ready", thumbnail: "blob:thumbnail" });
+  expect(reading).toMatchObject({ ...common, status: "reading", preview: null });
+  expect(ready).toMatchObject({ ...common, status: "ready", preview: "blob:preview" });
   expect(await ready?.prepared).toBe(READY);
-  expect(createObjectURL.mock.calls).toEqual([[image.thumbnail]]);
+  expect(createObjectURL.mock.calls).toEqual([[READY.jpeg]]);
   expect(ready?.id).toBe(reading?.id);
   // Another choice of the same file is sent again.
   expect((await choose())[0]?.id).not.toBe(reading?.id);
   for (const choice of [ready, reading, undefined]) discardImage(choice ?? null);
-  expect(revokeObjectURL.mock.calls).toEqual([["blob:thumbnail"]]);
+  expect(revokeObjectURL.mock.calls).toEqual([["blob:preview"]]);
 });
 
 test.each([
@@ -55,7 +54,7 @@ test.each([
   const chosen = file();
   if (refusal === "unreadable") {
     chosen.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
-  } else if (refusal === "altered") prepare.mockResolvedValue({ ok: false, reason: "altered" });
+  } else if (refusal === "altered") prepare.mockResolvedValue("altered");
   else prepare.mockRejectedValue(new Error("This browser has no canvas to draw on."));
   expect((await choose(chosen)).at(-1)).toMatchObject({ status: "refused", refusal });
 });

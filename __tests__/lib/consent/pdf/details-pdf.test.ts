@@ -1,7 +1,7 @@
 import { IMAGE_FIELDS, type ImageField, perImage, TEXT_FIELDS } from "@/lib/consent/fields";
 import { type DetailsPdfInput, detailsPdf } from "@/lib/consent/pdf/details-pdf";
 import { MARGIN, PAGE_HEIGHT, PAGE_WIDTH } from "@/lib/consent/pdf/layout";
-import type { Paragraph, TextPart } from "@/lib/consent/pdf/parts";
+import type { Paragraph, Part } from "@/lib/consent/pdf/parts";
 import { sharp } from "@/scripts/prepare/sharp";
 import { jpeg } from "../../../../e2e/support/consent/photos";
 import { actualTexts, type ReadPage, type ReadPdf, readPdf } from "./read-pdf";
@@ -37,41 +37,44 @@ beforeAll(async () => {
   photographs = perImage((field) => (field === "adhaarBackImage" ? portrait : landscape));
 });
 
-const labelled = (label: string, ...texts: string[]): TextPart => {
+const labelled = (label: string, ...texts: string[]): Part => {
   return { label, paragraphs: texts.map((text) => ({ text })), size: 12 };
 };
 
-function input(changes: Partial<DetailsPdfInput> = {}): DetailsPdfInput {
+const NOT_ADDED = "This photograph could not be added.";
+
+/** The part of a photograph. */
+const shown = (field: ImageField, jpeg = photographs[field]): Part => {
+  return { ...labelled(`Label of ${field}`, NOT_ADDED), photograph: { field, jpeg } };
+};
+
+function input(parts = allParts()): DetailsPdfInput {
   return {
     title: "Client Consent Form",
     author: "The Research Desk",
     language: "en-IN",
     headline: HEADLINE,
     pageOf: "Page {n} of {total}",
-    notAdded: "This photograph could not be added.",
     createdAt: new Date("2026-11-21T10:00:00Z"),
-    fields: TEXT_FIELDS.map((field) => labelled(`Label of ${field}`, VALUES[field])),
-    images: IMAGE_FIELDS.map((field) => ({
-      field,
-      label: `Label of ${field}`,
-      jpeg: photographs[field],
-    })),
-    parts: [
-      labelled("Plan", "Futures – Premium, 6 Months"),
-      ...POINTS.map((text, index) => ({
-        label: index === 0 ? "Terms accepted" : "",
-        paragraphs: [{ mark: `${index + 1}`, text }],
-        size: 10,
-      })),
-      { ...labelled("", NOTE), size: 10 },
-      { ...labelled("Accepted", "Terms 1.0", "Privacy 1.1"), size: 10 },
-    ],
-    ...changes,
+    parts,
   };
 }
 
+const allParts = (): Part[] => [
+  ...TEXT_FIELDS.map((field) => labelled(`Label of ${field}`, VALUES[field])),
+  ...IMAGE_FIELDS.map((field) => shown(field)),
+  labelled("Plan", "Futures – Premium, 6 Months"),
+  ...POINTS.map((text, index) => ({
+    label: index === 0 ? "Terms accepted" : "",
+    paragraphs: [{ mark: `${index + 1}`, text }],
+    size: 10,
+  })),
+  { ...labelled("", NOTE), size: 10 },
+  { ...labelled("Accepted", "Terms 1.0", "Privacy 1.1"), size: 10 },
+];
+
 const withName = (name: Paragraph) =>
-  input({ fields: [{ label: "Label of fullName", paragraphs: [name], size: 12 }], images: [] });
+  input([{ label: "Label of fullName", paragraphs: [name], size: 12 }]);
 
 async function build(given = input()): Promise<ReadPdf> {
   return readPdf((await detailsPdf(given)).bytes);
@@ -93,7 +96,7 @@ describe("a document with everything in it", () => {
     pdf = await build();
   });
 
-  test("has its title, author, language and day, names nobody's library, and is on A4", () => {
+  test("has its title, author, language and day, names no library, and is on A4", () => {
     expect(pdf.info).toMatchObject({
       Title: "Client Consent Form",
       Author: "The Research Desk",
@@ -150,7 +153,7 @@ describe("a document with everything in it", () => {
     );
   });
 
-  test("writes nothing over anything else, and nothing out of its page", () => {
+  test("writes nothing over anything else, and nothing outside its page", () => {
     for (const { texts, images } of pdf.pages) {
       const boxes = [
         ...texts.map(({ baseline, size, ...box }) => {
@@ -175,10 +178,8 @@ describe("a document with everything in it", () => {
 
 test.each([1475, 1600])("a portrait of %d px takes six rows, a signature four", async (height) => {
   const photo = arrayBuffer((await jpeg("a.jpg", { width: 900, height })).buffer);
-  const images = (["adhaarBackImage", "signImage"] as const).map((field) => {
-    return { field, label: `Label of ${field}`, jpeg: photo };
-  });
-  const { pages } = await build(input({ fields: [], parts: [labelled("Plan", "None")], images }));
+  const images = (["adhaarBackImage", "signImage"] as const).map((field) => shown(field, photo));
+  const { pages } = await build(input([...images, labelled("Plan", "None")]));
   const tops = [70, 70 + 6 * 55, 70 + 10 * 55];
   expect(pages[0]?.rules).toEqual(tops.map((y) => expect.closeTo(y, 5)));
 });
@@ -225,15 +226,13 @@ describe("a name that is drawn", () => {
 });
 
 test("a photograph that does not embed is skipped and reported, and the rest stays", async () => {
-  const given = input();
-  given.images = given.images.map((image) =>
-    image.field === "panImage" ? { ...image, jpeg: new Uint8Array([1, 2, 3, 4]).buffer } : image,
-  );
-  const { skipped, bytes } = await detailsPdf(given);
+  const broken = shown("panImage", new Uint8Array([1, 2, 3, 4]).buffer);
+  const parts = allParts().map((part) => (part.label === broken.label ? broken : part));
+  const { skipped, bytes } = await detailsPdf(input(parts));
   expect(skipped).toEqual(["panImage"]);
   const { pages } = readPdf(bytes);
   expect(pages.flatMap(({ images }) => images)).toHaveLength(3);
-  const notice = find(pages, "This photograph could not be added.");
+  const notice = find(pages, NOT_ADDED);
   const below = (notice?.baseline ?? 0) - (find(pages, "Label of panImage")?.baseline ?? 0);
   expect(below).toBeGreaterThan(0);
   expect(below).toBeLessThan(55);

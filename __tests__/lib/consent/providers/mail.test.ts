@@ -88,7 +88,7 @@ describe("with the real client and the mock providers", () => {
     ]);
   });
 
-  test("a refusal carries the provider's words, and the next try goes through", async () => {
+  test("a refusal has the provider's words, and the next try succeeds", async () => {
     site.providers.setFaults([{ endpoint: "mail", kind: "status", status: 429 }]);
     const refused = { kind: "refused", status: 429, text: "Too Many Requests" };
     expect(await faultOf(sendMail(provider(), PARAMS))).toEqual(refused);
@@ -106,14 +106,14 @@ describe("with the real client and the mock providers", () => {
   });
 });
 
-describe("with answers of the test's own", () => {
+describe("with answers made by the test", () => {
   const provider = { origin: "https://x.example", serviceId: "s", templateId: "t", publicKey: "k" };
   const send = jest.mocked(client.send);
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("it is given up after 20 seconds; its later answer can still be waited for", async () => {
+  test("sending is given up after 20 seconds; a later answer can still be awaited", async () => {
     const { promise, resolve } = deferred<client.EmailJSResponseStatus>();
     send.mockReturnValueOnce(promise);
     const outcome = jest.fn();

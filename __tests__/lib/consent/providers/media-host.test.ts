@@ -62,7 +62,7 @@ describe("an answer", () => {
   );
 
   test.each(["http://localhost:8080/abc.jpg", mockFile.replace("0123", "%2e%2e/clear")])(
-    "with %s is none of a mock provider's",
+    "with %s is refused as not a mock provider's",
     (secure_url) => expect(read({ secure_url }, { host: MOCK })).toEqual(unacceptable),
   );
 
@@ -174,7 +174,7 @@ describe("an upload in time", () => {
     expect(request.abort).toHaveBeenCalledTimes(1);
   }
 
-  test("goes to the host's address for this cloud; what has left is a part of the whole", () => {
+  test("goes to the host's address for this cloud; progress is a fraction of the whole", () => {
     const { request, parts } = start();
     const address = "https://api.cloudinary.com/v1_1/firm%20%26%20co/auto/upload";
     expect(request.open).toHaveBeenCalledWith("POST", address);
@@ -230,7 +230,7 @@ describe("an upload in time", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("reads the host's wish to wait from its answer", async () => {
+  test("reads from the host's answer how long to wait", async () => {
     const { request, outcome } = start();
     request.status = 429;
     request.onload();

@@ -9,7 +9,7 @@ const KEYS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: " s3cret\n",
 };
 
-test("five keys are the two providers'", () => {
+test("five keys configure the two providers", () => {
   expect(readProviderKeys({ ...KEYS, PATH: "/usr/bin" })).toEqual({
     cloudName: "cloud",
     uploadPreset: "preset",
@@ -20,7 +20,7 @@ test("five keys are the two providers'", () => {
   expect(PROVIDER_KEY_VARIABLES).toEqual(Object.keys(KEYS));
 });
 
-test("no key, or keys left empty as in a copied example file, are none", () => {
+test("no keys, or empty ones as in a copied example file, count as none", () => {
   expect(readProviderKeys({ PATH: "/usr/bin" })).toBeNull();
   const empty = Object.fromEntries(Object.keys(KEYS).map((name) => [name, " "]));
   expect(readProviderKeys(empty)).toBeNull();

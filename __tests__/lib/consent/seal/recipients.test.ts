@@ -37,8 +37,8 @@ test("what age could not seal to stops the build with a sentence that quotes no 
     [one.replace(/^age1./, "age11"), "recipient 1 is mistyped"],
     ["age1yubikey1qwt50d05nh5vutpdzmlg5wn80xq5negm4uj9ghv0snvdd3yysf5yw3rhl3t", "for a plugin"],
     ["age1tag1qt8lw0ual6avlwmwatk888yqnmdamm7xfd0wak53ut6elz5c4swx2tzqmh2", "for a plugin"],
-    [`${one} ${two} ${one}`, "recipient 3 stands there twice"],
-    ["ssh-ed25519,AAAA", "recipient 1 is no age recipient"],
+    [`${one} ${two} ${one}`, "recipient 3 is there twice"],
+    ["ssh-ed25519,AAAA", "recipient 1 is not an age recipient"],
     [`${one},${quantum}`, "recipients of one kind"],
   ];
   for (const [value, sentence] of wrong) {

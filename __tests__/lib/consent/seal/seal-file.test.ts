@@ -1,8 +1,4 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { Decrypter } from "age-encryption";
 import { sealFile } from "@/lib/consent/seal/seal-file";
 import { recipientsOf } from "./support";
@@ -34,28 +30,4 @@ describe.each(["classic", "hybrid"] as const)("sealed to two %s recipients", (ki
       await expect(open(sealed.subarray(0, -1), identities[0] ?? "")).rejects.toThrow();
     },
   );
-});
-
-/** Debian's own age, in Go: another maker's code has to open what ours seals. */
-const hasAge = (() => {
-  try {
-    return execFileSync("age", ["--version"], { stdio: "pipe" }).length > 0;
-  } catch {
-    return false;
-  }
-})();
-const withAge = hasAge ? test : test.skip;
-
-withAge("the program age, where it is installed, opens what is sealed here", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "sealed-"));
-  const { identities, recipients } = await recipientsOf("classic", 2);
-  const plain = randomBytes(3 * PIECE + 5);
-  const at = (name: string) => path.join(folder, name);
-  writeFileSync(at("sealed"), await bytesOf(await sealFile(new Blob([plain]), recipients)));
-  for (const identity of identities) {
-    writeFileSync(at("key"), identity);
-    const opened = execFileSync("age", ["--decrypt", "--identity", at("key"), at("sealed")]);
-    expect(opened.equals(plain)).toBe(true);
-  }
-  rmSync(folder, { recursive: true });
 });

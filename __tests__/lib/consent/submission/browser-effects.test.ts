@@ -6,6 +6,7 @@ import { type ConsentMail, sendMail } from "@/lib/consent/providers/mail";
 import { type Upload, upload } from "@/lib/consent/providers/media-host";
 import { browserEffects } from "@/lib/consent/submission/browser-effects";
 import { createWorkerClient } from "@/lib/consent/worker/worker-client";
+import { FIELDS } from "../support";
 
 jest.mock("@/lib/consent/providers/media-host", () => ({ upload: jest.fn() }));
 jest.mock("@/lib/consent/providers/mail", () => ({
@@ -18,7 +19,6 @@ jest.mock("@/lib/consent/pdf/application-pdf", () => ({ loadFontsFor: jest.fn(as
 const worker = {
   prepare: jest.fn(),
   buildPdf: jest.fn(),
-  seal: jest.fn(),
   warm: jest.fn(async () => undefined),
   close: jest.fn(async () => undefined),
 };
@@ -29,7 +29,7 @@ const KEYS = { cloudName: "firm", uploadPreset: "consent", ...mailKeys };
 const words = { language: "en-IN" } as FormWords;
 const effects = browserEffects(KEYS, words, []);
 
-test("a file goes to the media host of the keys, an e-mail to their e-mail provider", async () => {
+test("a file goes to the media host and an e-mail to the e-mail provider of the keys", async () => {
   const providers = await effects.load();
   const file = { endpoint: "auto", fileName: "REF-pan.jpg" } as Upload;
   await providers?.upload(file);
@@ -56,33 +56,26 @@ describe("sealed", () => {
     Object.assign(globalThis, { ReadableStream: { prototype: { pipeThrough() {} } } });
     Object.assign(globalThis, { TransformStream: class {} });
     Object.defineProperty(globalThis, "crypto", { value: { subtle: {} }, configurable: true });
-    jest.mocked(upload).mockClear();
   });
   afterAll(() => Object.assign(globalThis, { TransformStream: able }));
 
-  test("each file leaves as it was sealed when it was chosen, the same in every try", async () => {
-    const [photo, ciphertext] = [new Blob(["photo"]), new Blob(["sealed"])];
-    worker.prepare.mockResolvedValue({ ok: true, image: { upload: photo } });
-    worker.seal.mockResolvedValue(ciphertext);
+  test("what is made is sealed, and an e-mail names the last characters of numbers", async () => {
     const sealing = browserEffects(KEYS, words, KEY);
-    await sealing.prepareImage(new ArrayBuffer(1));
-    const providers = await sealing.load();
-    const file = { endpoint: "auto", fileName: "REF-pan.jpg", file: photo } as Upload;
-    for (const _ of ["a try", "another"]) await providers?.upload(file);
-    const sent = { ...file, fileName: "REF-pan.jpg.age", file: ciphertext };
-    expect(jest.mocked(upload).mock.calls.map(([, given]) => given)).toEqual([sent, sent]);
-    expect(worker.seal.mock.calls).toEqual([[photo, KEY]]);
+    expect([sealing.canSend, sealing.isSealed]).toEqual([true, true]);
+    expect(createWorkerClient).toHaveBeenLastCalledWith(KEY);
+    await (await sealing.load())?.sendMail({ fields: FIELDS } as ConsentMail);
+    const fields = { ...FIELDS, panNumber: "XXXXXX234X", adhaarNumber: "XXXXXXXX7058" };
+    expect(jest.mocked(sendMail)).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ fields }),
+    );
   });
 
-  test("what cannot be sealed does not leave: neither when it fails nor in an old browser", async () => {
-    worker.seal.mockRejectedValue(new TypeError("no chunk"));
-    const providers = await browserEffects(KEYS, words, KEY).load();
-    const file = new Blob(["photo"]);
-    await expect(providers?.upload({ file } as Upload)).rejects.toThrow("no chunk");
+  test("in a browser that cannot seal nothing is sent, and the client's own PDF is not sealed", async () => {
     Object.assign(globalThis, { TransformStream: undefined });
-    const { canSend, seal, load } = browserEffects(KEYS, words, KEY);
-    expect([canSend, seal, await load()]).toEqual([false, null, null]);
-    expect(upload).not.toHaveBeenCalled();
+    const { canSend, load } = browserEffects(KEYS, words, KEY);
+    expect([canSend, await load()]).toEqual([false, null]);
+    expect(createWorkerClient).toHaveBeenLastCalledWith([]);
   });
 });
 
@@ -90,25 +83,23 @@ describe("waiting", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test.each([
-    ["for a second", 1_000, (signal: AbortSignal) => effects.wait(1_000, signal)],
-    ["for the line", 15_000, (signal: AbortSignal) => effects.untilOnline(signal)],
-  ] as const)("%s ends in time, or at once when the page is left", async (_, limit, wait) => {
+  test("ends in time, or at once when the page is left", async () => {
     const [leaving, outcome, ended] = [new AbortController(), jest.fn(), jest.fn()];
-    wait(leaving.signal).then(outcome);
-    await jest.advanceTimersByTimeAsync(limit - 1);
+    const wait = () => effects.until("online", 1_000, leaving.signal);
+    wait().then(outcome);
+    await jest.advanceTimersByTimeAsync(999);
     expect(outcome).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(outcome.mock.calls).toEqual([[false]]);
-    wait(leaving.signal).catch(ended);
+    wait().catch(ended);
     leaving.abort("left");
-    wait(leaving.signal).catch(ended);
+    wait().catch(ended);
     await jest.advanceTimersByTimeAsync(0);
     expect([ended.mock.calls, jest.getTimerCount()]).toEqual([[["left"], ["left"]], 0]);
   });
 
-  test("for the line ends when the browser reports that it is back", async () => {
-    const waiting = effects.untilOnline(new AbortController().signal);
+  test("for the connection ends when the browser reports that it is back", async () => {
+    const waiting = effects.until("online", 1_000);
     window.dispatchEvent(new Event("online"));
     expect([await waiting, jest.getTimerCount()]).toEqual([true, 0]);
   });

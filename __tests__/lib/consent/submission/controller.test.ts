@@ -1,8 +1,10 @@
 import { createSubmissionController, newReference } from "@/lib/consent/submission/controller";
+import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import {
   application,
   deferred,
   fault,
+  PDF,
   REFERENCE,
   refused,
   settle,
@@ -13,14 +15,13 @@ import {
 const failed = { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false };
 
 test("where nothing can be sent ten presses make the PDF once, and the worker ends", async () => {
-  const blob = new Blob(["%PDF of the client"]);
-  const buildPdf = jest.fn(async (_: { reference: string }) => ({ blob, skipped: [] }));
+  const buildPdf = jest.fn(async (_: { reference: string }) => PDF);
   const close = jest.fn();
   const { submission, statuses } = world({ canSend: false, buildPdf, close });
   expect(submission.getState().canSend).toBe(false);
   const given = application();
   await Promise.all(Array.from({ length: 10 }, () => submission.submit(given)));
-  const made = { kind: "made", reference: REFERENCE, pdf: blob };
+  const made = { kind: "made", reference: REFERENCE, pdf: PDF.own };
   expect(statuses).toEqual([{ kind: "making" }, made]);
   expect(buildPdf.mock.calls).toMatchObject([[{ reference: REFERENCE }]]);
   expect(close).toHaveBeenCalledTimes(1);
@@ -43,7 +44,7 @@ test("nothing is sent before all photographs are ready, nor when one is refused,
   ]);
 });
 
-test("a reference is three groups of four letters that nobody misreads, each as likely", () => {
+test("a reference is three groups of four unambiguous characters, each as likely", () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const bytes = new Uint8Array(12).fill(byte);
@@ -56,7 +57,7 @@ test("a reference is three groups of four letters that nobody misreads, each as 
   expect([...counts.values()]).toEqual(Array(32).fill(8));
 });
 
-test("before it is opened nothing is known, taken or sent", async () => {
+test("before the controller is opened it accepts and sends nothing", async () => {
   const openEffects = jest.fn();
   const controller = createSubmissionController(openEffects, { kind: "editing" });
   const onChange = jest.fn();
@@ -88,7 +89,7 @@ test("presses while one runs join it; after success nothing is sent, and the wor
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a photograph is passed to the worker, and what could not be fetched early is no error", async () => {
+test("a photograph is passed to the worker, and a failed early fetch is not an error", async () => {
   const warm = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
   const { submission } = world({ warm });
   submission.warm("Asha");
@@ -116,7 +117,7 @@ test("where the code that sends cannot be fetched the form shows it, and the nex
   expect(statuses.at(-1)?.kind).toBe("sent");
 });
 
-const building = deferred<{ blob: Blob; skipped: [] }>();
+const building = deferred<BuiltPdf>();
 const pausing = {
   uploadImage: async () => Promise.reject(fault("network")),
   wait: (_: number, signal: AbortSignal) => untilAborted(signal),
@@ -133,7 +134,7 @@ test.each([
   await settle();
   const before = [calls.length, statuses.length];
   close();
-  building.resolve({ blob: new Blob(), skipped: [] });
+  building.resolve(PDF);
   await running;
   await submission.submit(application());
   expect([calls.length, statuses.length, logged]).toEqual([...before, []]);

@@ -2,7 +2,7 @@ import { nextVisit, type Status } from "@/lib/consent/submission/submission";
 import { FIELDS, REFERENCE } from "../support";
 
 const pdf = new Blob(["%PDF"]);
-const receipt = { reference: REFERENCE, at: new Date(0), pdf, missing: [] };
+const sent = { kind: "sent", reference: REFERENCE, at: new Date(0), pdf, missing: [] } as const;
 const editing = { kind: "editing" } as const;
 const left = { kind: "left", reference: REFERENCE } as const;
 
@@ -17,7 +17,7 @@ test.each<[Status, Status, object]>([
   [{ kind: "failed", reference: REFERENCE, pdf, isUnsure: true }, left, KEPT],
   [left, left, KEPT],
   // Nothing typed stays.
-  [{ kind: "sent", receipt }, { kind: "sent", receipt: { ...receipt, pdf: null } }, {}],
+  [sent, { ...sent, pdf: null }, {}],
   [{ kind: "made", reference: REFERENCE, pdf }, editing, {}],
 ])("left while $kind", (status, next, kept) => {
   // A submission after one that was left has a reference of its own.

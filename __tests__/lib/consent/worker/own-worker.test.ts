@@ -8,11 +8,11 @@ const load = () => {
 
 afterEach(() => Reflect.deleteProperty(globalThis, "trustedTypes"));
 
-test("where browsers know no Trusted Types the address is given as it is", () => {
+test("in browsers without Trusted Types the address is returned unchanged", () => {
   expect(load()("/assets/worker.js")).toBe("/assets/worker.js");
 });
 
-test("the policy is made once and gives nothing but the address of the site's own worker", () => {
+test("the Trusted Types policy is made once and passes only the site's own worker", () => {
   const createPolicy = jest.fn((_name: string, rules: Rules) => rules);
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   const ownWorker = load();

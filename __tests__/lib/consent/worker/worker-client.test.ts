@@ -1,12 +1,12 @@
-import type { PrepareResult } from "@/lib/consent/images/prepare-image";
-import type { DetailsPdf, DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
-import type { Job, WorkerAnswer } from "@/lib/consent/worker/jobs";
-import { createWorkerClient } from "@/lib/consent/worker/worker-client";
+import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
+import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "@/lib/consent/worker/jobs";
+import { CodeNotFetched, createWorkerClient } from "@/lib/consent/worker/worker-client";
 
-const onThisThread: PrepareResult = { ok: false, reason: "damaged" };
-const pdfOfThisThread: DetailsPdf = { bytes: new Uint8Array([1]), skipped: [] };
-const prepareImage = jest.fn(async (_bytes: ArrayBuffer) => onThisThread);
-const detailsPdf = jest.fn(async (_input: DetailsPdfInput) => pdfOfThisThread);
+const onThisThread: PrepareResult = "damaged";
+const prepareImage = jest.fn<Promise<unknown>, [ArrayBuffer]>(async () => onThisThread);
+const detailsPdf = jest.fn(async (_: DetailsPdfInput) => ({ bytes: new Uint8Array([1]) }));
+const sealFile = jest.fn(async (_: Blob, to: readonly string[]) => `sealed to ${to}`);
+const loadSealing = jest.fn(async () => undefined);
 
 jest.mock("@/lib/consent/images/prepare-image", () => ({
   prepareImage: (bytes: ArrayBuffer) => prepareImage(bytes),
@@ -15,8 +15,13 @@ jest.mock("@/lib/consent/pdf/details-pdf", () => ({
   detailsPdf: (input: DetailsPdfInput) => detailsPdf(input),
 }));
 
+jest.mock("@/lib/consent/seal/seal-file", () => ({
+  sealFile: (file: Blob, to: readonly string[]) => sealFile(file, to),
+  loadSealing: () => loadSealing(),
+}));
+
 const INPUT = { title: "Client Consent Form" } as DetailsPdfInput;
-const heic: PrepareResult = { ok: false, reason: "heic" };
+const heic: PrepareResult = "heic";
 const bytes = (value: number) => new Uint8Array([value]).buffer;
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -26,7 +31,7 @@ async function working(hasStarted = true) {
   const terminate = jest.fn();
   const worker = { postMessage: (job: Job) => jobs.push(job), terminate } as unknown as Worker;
   const start = jest.fn(() => worker);
-  const client = createWorkerClient(start);
+  const client = createWorkerClient([], start);
   expect(start).not.toHaveBeenCalled();
   const answer = async (data: WorkerAnswer) => {
     worker.onmessage?.({ data } as MessageEvent);
@@ -54,10 +59,10 @@ test("jobs are done one after the other, in their order, and this thread does no
   const built = client.buildPdf(INPUT);
   const last = client.prepare(bytes(3));
   await pass();
-  expect(jobs).toEqual([{ kind: "prepare", bytes: bytes(1) }]);
+  expect(jobs).toEqual([{ recipients: [], bytes: bytes(1) }]);
   await answer({ result: heic });
-  expect(jobs.slice(1)).toEqual([{ kind: "pdf", input: INPUT }]);
-  const pdf: DetailsPdf = { bytes: new Uint8Array([2]), skipped: ["signImage"] };
+  expect(jobs.slice(1)).toEqual([{ recipients: [], input: INPUT }]);
+  const pdf: BuiltPdf = { own: new Blob(), upload: new Blob(), skipped: ["signImage"] };
   await answer({ result: pdf });
   await answer({ result: onThisThread });
   expect(await Promise.all([prepared, built, last])).toEqual([heic, pdf, onThisThread]);
@@ -77,7 +82,7 @@ test.each([false, true])("once closed all jobs fail for good, started: %s", asyn
 
 describe("the work is done on this thread", () => {
   test("where no worker can start; a job that fails there does not hold up the next", async () => {
-    const client = createWorkerClient(() => {
+    const client = createWorkerClient([], () => {
       throw new TypeError("Workers are forbidden here.");
     });
     prepareImage.mockRejectedValueOnce(new Error("no canvas"));
@@ -85,7 +90,8 @@ describe("the work is done on this thread", () => {
     const next = client.prepare(bytes(2));
     await expect(failing).rejects.toThrow("no canvas");
     expect(await next).toEqual(onThisThread);
-    expect(await client.buildPdf(INPUT)).toBe(pdfOfThisThread);
+    const { own, upload } = await client.buildPdf(INPUT);
+    expect([own.type, upload]).toEqual(["application/pdf", own]);
     expect(prepareImage).toHaveBeenCalledWith(bytes(2));
     expect(detailsPdf).toHaveBeenCalledWith(INPUT);
     await expect(client.warm()).resolves.toBeUndefined();
@@ -119,4 +125,21 @@ describe("the work is done on this thread", () => {
     expect(await next).toEqual(heic);
     expect(terminate).not.toHaveBeenCalled();
   });
+});
+
+test("with recipients a photograph and the PDF leave sealed, or not at all", async () => {
+  const recipients = ["age1one", "age1two"];
+  const client = createWorkerClient(recipients, () => {
+    throw new TypeError("Workers are forbidden here.");
+  });
+  const jpeg = new Blob(["plain"]);
+  prepareImage.mockResolvedValue(jpeg);
+  const upload = "sealed to age1one,age1two";
+  expect(await client.prepare(bytes(1))).toEqual({ jpeg, upload });
+  expect(await client.buildPdf(INPUT)).toMatchObject({ own: expect.any(Blob), upload });
+  sealFile.mockRejectedValueOnce(new TypeError("no chunk"));
+  await expect(client.prepare(bytes(1))).rejects.toThrow("no chunk");
+  // What seals did not arrive: the photograph is kept, and asked for again.
+  loadSealing.mockRejectedValueOnce(new TypeError("no line"));
+  await expect(client.prepare(bytes(1))).rejects.toThrow(CodeNotFetched);
 });

@@ -30,7 +30,7 @@ test("the privacy policy says what is true of the counter", () => {
   expect(policy()).not.toContain("Counts nothing.");
 });
 
-test("verification tags stand on the home page alone, by their names", () => {
+test("verification tags are on the home page only, by their names", () => {
   withSettings("verification: { google-site-verification: token-g, msvalidate.01: TOKENB }");
   const content = loadContent(copy.root);
   expect(pageMetadata(content, "/").verification?.other).toEqual({

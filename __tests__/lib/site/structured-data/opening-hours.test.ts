@@ -1,4 +1,4 @@
-import { openingHours } from "@/lib/site/structured-data/opening-hours";
+import { openingHours } from "@/lib/site/structured-data/firm";
 
 const opens = (days: string, hours: string) => openingHours([{ days, hours }]);
 

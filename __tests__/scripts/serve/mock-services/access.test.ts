@@ -35,7 +35,7 @@ describe("reading", () => {
   });
 });
 
-describe("the host that is asked for", () => {
+describe("the host of the request", () => {
   test.each(["localhost:3000", "LOCALHOST:1", "127.0.0.1:3000", "[::1]:3000"])(
     "%s is this machine",
     async (host) => {

@@ -71,14 +71,14 @@ export function reportHtml(report: Report): string {
   const parts = [
     `<h1>${title}</h1>`,
     `<p>${report.launch ? "As before a launch. " : ""}${DISCLAIMER}</p>`,
-    `<p><b>${escaped(sumLine(report))}.</b> Looked at ${escaped(lookedAt(report))}.</p>`,
+    `<p><b>${escaped(sumLine(report))}.</b> Checked ${escaped(lookedAt(report))}.</p>`,
     section("Not used or not read", refused),
     ...LEVELS.map((level) => ofLevel(report, level)),
     section("Excused", [...excusedLines(report), ...exceptionLines(report).map(escaped)]),
     section(
       "Prescribed words not yet compared with the regulator's own document",
       unread,
-      "They come from others who quote it. Hold them against the document before you rely on them.",
+      "They come from others who quote it. Compare them with the document before you rely on them.",
     ),
   ];
   return `<!doctype html>

@@ -2,7 +2,7 @@ import { exitCode, type Finding, open, type Report } from "../index.ts";
 import { LEVELS, type Level } from "../rule.ts";
 
 export const DISCLAIMER =
-  "This is no legal advice. It finds known faults; it cannot prove that a site is right.";
+  "This is not legal advice. It finds known faults; it cannot prove that a site is right.";
 
 /** What a level means for whoever decides. */
 export const LEVEL_NAMES: Record<Level, string> = {
@@ -38,7 +38,7 @@ export const exceptionLines = ({ exceptions, today }: Report) =>
   exceptions
     .filter(({ until, used }) => until < today || used === 0)
     .map(({ rule, place, line, until }) => {
-      const fault = until < today ? `ended on ${until}: decide again` : "excuses nothing any more";
+      const fault = until < today ? `ended on ${until}: decide again` : "is no longer needed";
       return `The exception from ${rule} for ${place} (line ${line}) ${fault}.`;
     });
 
@@ -102,7 +102,7 @@ export function reportText(report: Report): string {
       return `${placed(one)}: ${one.level}: ${messageOf(one)} [${one.rule.key}]${seen}`;
     }),
     ...exceptionLines(report),
-    `Looked at ${lookedAt(report)}.`,
+    `Checked ${lookedAt(report)}.`,
     ...(skipped ? [`Skipped, as no facts of the firm were given: ${skipped}.`] : []),
     DISCLAIMER,
     sumLine(report),

@@ -1,0 +1,19 @@
+/** Waits for a window's event or a while. @returns whether it came @throws once it is aborted */
+export function until(
+  event: string | null,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<boolean>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    timer = setTimeout(() => resolve(false), milliseconds);
+    if (event) addEventListener(event, () => resolve(true), options);
+    signal?.addEventListener("abort", () => reject(signal.reason), options);
+  }).finally(() => {
+    clearTimeout(timer);
+    listening.abort();
+  });
+}

@@ -1,0 +1,129 @@
+import { type Document, isNode, isScalar, visit, type YAMLError } from "yaml";
+import { nearest } from "./nearest";
+
+/** A mistake in how a YAML file is written; `offset` counts characters from its beginning. */
+interface YamlMistake {
+  offset: number;
+  message: string;
+}
+
+/** What is wrong where a pattern matches; `$` is what it matches. */
+type Rule = readonly [pattern: RegExp | string, message: string];
+
+const QUOTES = "put quotes round the whole text, or write >- and the text below it, indented";
+const BEGINS = "text that begins with $ needs quotes round it";
+const COLON = `the text has a colon and a space in it: ${QUOTES}`;
+/** Behind what may come before a text on its line, and behind a key. */
+const ENTRY = String.raw`(?<=^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?)`;
+const KEYED = String.raw`(?<=^\s*(?:- +)*[\w/.-]+: +)`;
+const KEY = String.raw`(?<=^\s*(?:- +)*)[\w-]+`;
+
+/** What is wrong with a line that the parser stumbles over. */
+const LINES: Rule[] = [
+  [/^(?:<{7}|={7}|>{7})(?= |$)/, "two versions were not merged: keep the right lines, delete $"],
+  [/(?<=^ *)\t/, "the line begins with a tab: indent it with spaces"],
+  [/(?<=^ *)[\u00a0\u2000-\u200b\u3000]/, "indent the line with ordinary spaces"],
+  [/(?<=^\s*)[•·–—▪●]/, "an entry of a list begins with a dash and a space, got $"],
+  [/(?<=^\s*)-(?=[^\s-])/, "put a space after the dash"],
+  [/(?<=[{,]\s*\w+: +)#/, BEGINS],
+  [`${KEYED}- `, "a list begins on the line below its key: move it there"],
+  [`${ENTRY}(?:\\{\\{|[@%*&\`](?=\\S)|\\[(?=[^\\]]*\\]\\()|!(?!placeholder))`, BEGINS],
+  [`${KEYED}[>|](?=[-+]? *[^\\s#])`, "text after $ begins on the next line, indented"],
+  [
+    `${ENTRY}(?:"(?=[^"]*"\\s*[^\\s#,}\\]:])|'(?=[^']*'\\s*[^\\s#,}\\]:]))`,
+    "the text ends at its second $ and more follows: write it below >-, indented",
+  ],
+  [`${KEYED}[^\\s"'#>|{[][^#]*?:(?: |$)`, COLON],
+  [`${KEY}(?=:[^ \\n])`, 'put a space after the colon of "$"'],
+  [`${KEY}(?= *[=;：])`, 'expected a colon behind "$"'],
+];
+
+const unclosed = (before: string, sign: string, end = sign): Rule => [
+  `${before}\\${sign}(?=[^\\${end}]*$)`,
+  `$ is opened here and never closed: add ${end} at the end of the text`,
+];
+const OPEN_QUOTES = [unclosed(ENTRY, '"'), unclosed(ENTRY, "'")];
+const OPEN_GROUPS = [unclosed("", "[", "]"), unclosed("", "{", "}")];
+
+/** What the parser's messages mean where the line itself shows nothing. */
+const MESSAGES: Rule[] = [
+  [/DUPLICATE_KEY/, "this key is in its group twice: delete one, or begin a new entry with a dash"],
+  [/BAD_DQ_ESCAPE/, "inside double quotes a \\ means something else: use single quotes '…'"],
+  [/MULTIPLE_DOCS/, "a line of --- cannot be in this file: delete it"],
+  [/BLOCK_IN_FLOW/, COLON],
+  [/BAD_INDENT|A block seq/, "begin this in the column of its group, as the lines above"],
+  [
+    /BLOCK_AS_IMPLICIT_KEY/,
+    `a line with a colon follows, indented: begin it in the column of its group, or ${QUOTES}`,
+  ],
+  [
+    /MULTILINE_IMPLICIT_KEY|followed by map values/,
+    'expected "key: text", got a line without a colon: indent it as the text above, or add a key',
+  ],
+  [/./, "this line cannot be read: compare its colon, quotes and indentation with others"],
+];
+
+/** The first rule that a line breaks, at its place. */
+function broken(rules: readonly Rule[], line: string, start = 0): YamlMistake | undefined {
+  for (const [pattern, message] of rules) {
+    const found = new RegExp(pattern).exec(line);
+    if (!found) continue;
+    return { offset: start + found.index, message: message.replace("$", () => found[0]) };
+  }
+  return undefined;
+}
+
+function explain({ code, message, pos: [offset] }: YAMLError, text: string): YamlMistake {
+  if (code === "TAG_RESOLVE_FAILED") {
+    const [tag = ""] = /^\S+/.exec(text.slice(text.lastIndexOf("!", offset))) ?? [];
+    const isMark = nearest(tag, ["!placeholder"]) !== undefined;
+    const expected = `expected the mark !placeholder, got ${tag}`;
+    return { offset, message: isMark ? expected : BEGINS.replace("$", "!") };
+  }
+  const meaning = { offset, message: broken(MESSAGES, `${code} ${message}`)?.message ?? message };
+  if (code === "DUPLICATE_KEY" || code === "BAD_DQ_ESCAPE") return meaning;
+  const lines = [...text.matchAll(/^.*$/gm)];
+  const at = lines.findLastIndex(({ index }) => index <= offset);
+  const groups = /^Flow|closing|end with/.test(message) ? OPEN_GROUPS : [];
+  const open = /Missing closing/.test(message) ? OPEN_QUOTES : groups;
+  for (const { 0: line, index } of lines.slice(0, at + 1).reverse()) {
+    const opened = broken(open, line.replace(/\s#.*$/, ""), index);
+    if (opened) return broken(LINES, line, index) ?? opened;
+  }
+  // Of a blank line, the one below it is meant.
+  const named = lines.slice(at).find(([line]) => line.trim() !== "");
+  if (!named) return meaning;
+  const begin = Math.max(offset, named.index + named[0].search(/\S/));
+  return broken(LINES, named[0], named.index) ?? { ...meaning, offset: begin };
+}
+
+/** What the parser accepts although an editor meant text. */
+function misread(doc: Document, text: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  const add = (sign: string, offset = 0): void => {
+    found.push({ offset, message: BEGINS.replace("$", sign) });
+  };
+  visit(doc, {
+    Alias: (_, { range }) => add("*", range?.[0]),
+    Scalar: (_, { anchor, range }) => {
+      if (anchor) add("&", text.lastIndexOf("&", range?.[0]));
+    },
+    Map: (_, { items, range }) => {
+      if (items.every(({ key }) => !isNode(key) || isScalar(key))) return undefined;
+      add("{{", range?.[0]);
+      return visit.SKIP;
+    },
+  });
+  return found;
+}
+
+/**
+ * Explains what is wrong with a file that is no YAML, or that YAML reads otherwise than its editor
+ * meant. What follows from the first mistake is left out.
+ */
+export function yamlHints(doc: Document, text: string): YamlMistake[] {
+  const errors = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (errors.length === 0) return misread(doc, text);
+  const areApart = errors.every(({ code }) => /DUPLICATE_KEY|TAG_RESOLVE_FAILED/.test(code));
+  return (areApart ? errors : errors.slice(0, 1)).map((error) => explain(error, text));
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { firm } from "./firm";
+import { bandPage, pageSchemas, policy, redirects } from "./pages";
+import { refunds } from "./refunds";
+import { sample } from "./sample";
+import { service } from "./service";
+import { shared } from "./shared";
+import { switches } from "./switches";
+import { versions } from "./versions";
+
+/** The files of the content folder itself, each with its schema. */
+export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
+
+/** The YAML files and policies of a content folder by folder and name. */
+export const contentSchema = z.object({
+  top: z.object(FILES),
+  pages: z.object(pageSchemas),
+  bandPages: z.record(z.string(), bandPage),
+  services: z.record(z.string(), service),
+  policies: z.record(z.string(), policy),
+});
