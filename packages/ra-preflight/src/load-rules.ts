@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Refusal } from "./read-folder.ts";
 import { readYaml } from "./read-yaml.ts";
-import { pack, type Rule, rule, sign } from "./rule.ts";
+import { pack, type Rule, rule, type Signs, sign } from "./rule.ts";
 import { faultsOf } from "./try-rule.ts";
 
 export interface Rules {
@@ -43,6 +43,7 @@ function readPack(file: string, readBy: readonly string[] = []): RawPack {
     documents: { ...before?.documents, ...own.documents },
     vocabulary: { ...before?.vocabulary, ...own.vocabulary },
     signs: { ...before?.signs, ...own.signs },
+    points: own.points ? path.join(path.dirname(file), own.points) : before?.points,
     rules: all,
   };
 }
@@ -70,12 +71,18 @@ function packOn(folder: string, today: string): string {
   return found;
 }
 
+function readSigns({ signs, points, vocabulary }: RawPack): Signs {
+  const named = z.record(z.string(), sign).parse(withVocabulary(signs, vocabulary));
+  const numbers: unknown = points ? JSON.parse(readFileSync(points, "utf8")) : {};
+  return { named: Object.entries(named), points: z.record(z.string(), z.number()).parse(numbers) };
+}
+
 /** A rule as it is used. @throws Error that explains why it cannot be used */
 function readRule(
   { value, file, line }: RawRule,
   key: string,
   { documents, vocabulary, date }: RawPack,
-  signs: Rule["signs"],
+  signs: Signs,
 ): Rule {
   const parsed = rule.safeParse(withVocabulary(value, vocabulary));
   if (!parsed.success) {
@@ -105,7 +112,7 @@ export function loadRules(packs: readonly string[], today: string): Rules {
       if (!existsSync(given)) throw new Error("there is no such pack");
       const read = readPack(statSync(given).isDirectory() ? packOn(given, today) : given);
       result.packs.push(`${read.name}, ${read.date}`);
-      const signs = z.array(sign).parse(withVocabulary(Object.values(read.signs), read.vocabulary));
+      const signs = readSigns(read);
       for (const [key, raw] of read.rules) {
         try {
           result.rules.push(readRule(raw, key, read, signs));

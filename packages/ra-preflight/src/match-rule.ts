@@ -1,6 +1,6 @@
 import type { Hit } from "./checks/check.ts";
 import type { Piece } from "./read-page.ts";
-import type { Negation, Rule } from "./rule.ts";
+import type { Negation, Rule, Signs } from "./rule.ts";
 import { undisguised } from "./undisguised.ts";
 
 type ExistenceRule = Extract<Rule, { extends: "existence" }>;
@@ -52,15 +52,36 @@ function found(rule: Rule, text: string, source: string): Match[] {
 }
 
 /** A question stays with its answer. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(?!\d)/);
+export const sentencesOf = (text: string) => text.split(/(?<=[.!।]["”']*\s)(?!\d)/);
+
+const WORDS =
+  /(?:₹|\brs\.?) ?\d[\d,.:]*|\d[\d,.:]*(?: ?%| ?per ?cent)?|[\p{L}\p{M}]+(?:'\p{L}+)?|[?!%;:]|\p{Extended_Pictographic}/gu;
+
+/** Without its ending, so that "earns" and "earned" are one. */
+const stem = (word: string) => word.replace(/(?<=.{3})(?:ing|ed|es|s|ly|er|e|'s)$/, "");
+
+/**
+ * The signs in a sentence: its words, numbers by kind, their stems, pairs of these beside each other
+ * or with one between them, and patterns that have a name.
+ */
+export function signsIn(sentence: string, named: Signs["named"]): string[] {
+  const words = [...sentence.toLowerCase().replaceAll("’", "'").matchAll(WORDS)].map(([word]) =>
+    word.replace(/.*\d.*/, /%|cent/.test(word) ? "#%" : /₹|rs/.test(word) ? "#₹" : "#"),
+  );
+  const row = ["^", ...words.map((word) => `~${stem(word)}`), "$"];
+  const pairs = row.flatMap((one, at) => [`${one} ${row[at + 1]}`, `${one} _ ${row[at + 2]}`]);
+  const isIn = (each: string | readonly string[]) =>
+    [each].flat().every((source) => pattern(source).test(sentence));
+  const names = named.flatMap(([name, own]) => (own.some(isIn) ? [`@${name}`] : []));
+  return [...new Set([...words, ...row, ...pairs, ...names])];
+}
 
 /** Whether a sentence has as many points as a rule asks for, those of all signs in it. */
-function isSuspect({ points: least, signs }: Rule, sentence: string): boolean {
+function isSuspect({ points: least, signs: { named, points } }: Rule, sentence: string): boolean {
   if (least === undefined) return true;
-  const isIn = (words: string | readonly string[]) =>
-    [words].flat().every((source) => pattern(source).test(sentence));
-  const found = signs.filter(({ words }) => words.some(isIn));
-  return found.reduce((sum, { points }) => sum + points, 0) >= least;
+  return (
+    ["", ...signsIn(sentence, named)].reduce((sum, one) => sum + (points[one] ?? 0), 0) >= least
+  );
 }
 
 /** The first sentence in which all patterns are found, none taken back, and none that has a "!". */

@@ -72,11 +72,14 @@ const negation = z.strictObject({
 });
 export type Negation = z.output<typeof negation>;
 
-/** What speaks for a seller's sentence, or with points below 0 against; patterns in a list are all in it. */
-export const sign = z.strictObject({
-  points: z.number(),
-  words: z.array(z.union([pattern, z.array(pattern)])).min(1),
-});
+/** What a sign's name stands for: any of these is in the sentence; patterns in a list are all in it. */
+export const sign = z.array(z.union([pattern, z.array(pattern)])).min(1);
+
+/** Named patterns, and the points of each name, word and pair of words; those of "" are the start. */
+export interface Signs {
+  named: readonly (readonly [name: string, words: z.output<typeof sign>])[];
+  points: Readonly<Record<string, number>>;
+}
 
 const common = {
   message: text,
@@ -137,8 +140,7 @@ export type Rule = Omit<z.output<typeof rule>, "source"> & {
   key: string;
   file: string;
   line: number;
-  /** Those of its pack, if it asks for points. */
-  signs: readonly z.output<typeof sign>[];
+  signs: Signs;
   source: RuleSource;
 } & z.output<typeof rule>;
 export type ScriptRule = Extract<Rule, { extends: "script" }>;
@@ -153,6 +155,8 @@ export const pack = z.strictObject({
     .default({}),
   negations: z.unknown().optional(),
   signs: z.record(text, z.unknown()).default({}),
+  // A file of JSON beside the pack.
+  points: text.optional(),
   documents: z.record(text, ruleDocument).default({}),
   defaults: z.record(z.string(), z.unknown()).default({}),
   rules: z.record(

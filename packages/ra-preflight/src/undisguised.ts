@@ -6,7 +6,7 @@ const TRADE =
 
 /** Words with digits that are no letters in disguise: 50k, 3rd, 9am, Q2. */
 const PLAIN =
-  /^(?:\d+(?:[kxlm]|cr|[ap]m|st|nd|rd|th|ce|pe|lakhs?|days?)|[a-z]{1,3}\d+|\p{L}+!*)$/iu;
+  /^(?:\d+(?:[kxlm]|cr|[ap]m|st|nd|rd|th|ce|pe|lakhs?|days?)|[a-z]{1,3}[1-9]\d*(?<!33)|\p{L}+!*)$/iu;
 const LETTER = "[\\p{L}\\d@$€!]";
 const APART = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])${LETTER}(?:([ .·*_~|-])${LETTER})(?:\\1${LETTER})*(?![\\p{L}\\p{M}\\d])`,
@@ -43,8 +43,10 @@ export function undisguised(text: string): string[] {
   const before = known.get(text);
   if (before) return before;
   const plain = joined(text.normalize("NFKD").replace(/[\u0300-\u036f]/g, ""));
-  const copies = ["i", "l"]
-    .map((one) => joined(withLetters(plain, one)))
+  // "Gua-ran-teed" is "Guaranteed", "risk-free" is "risk free".
+  const whole = text.replace(/(?<=[a-z])-(?=[a-z])/gi, "");
+  const copies = [...["i", "l"].map((one) => withLetters(plain, one)), whole]
+    .map(joined)
     .flatMap((copy) => ["$1", "$1$1"].map((kept) => copy.replace(/(\p{L})\1{2,}/gu, kept)))
     .flatMap((copy) => [copy, copy.replace(/\p{L}{6,}/gu, (word) => word.replace(TRADE, " "))]);
   const others = [...new Set(copies)].filter((copy) => copy !== text);

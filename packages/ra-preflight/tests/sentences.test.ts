@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findHits } from "../src/find-hits";
 import { loadRules } from "../src/load-rules";
 import { readPage } from "../src/read-page";
-import { readYaml } from "../src/read-yaml";
 
 const TODAY = "2026-11-22";
 const { rules } = loadRules(["packages/ra-preflight/packs/sebi-ra"], TODAY);
@@ -20,52 +20,47 @@ function isFound(sentence: string): boolean {
   return findHits(ofWording, page ? [page] : [], context).some(({ piece }) => piece);
 }
 
-/** The sentences of a file, most with their kind, and those in which something is found. */
-function measure(file: string) {
-  const { data } = readYaml(path.join(__dirname, "sentences", file));
-  const sentences = (data as (string | [kind: string, words: string])[]).map((one) =>
-    typeof one === "string" ? ["", one] : one,
-  );
-  const found = sentences.filter(([, words = ""]) => isFound(words));
-  process.stdout.write(`${file}: found in ${found.length} of ${sentences.length}\n`);
-  return { found, missed: sentences.filter((one) => !found.includes(one)), all: sentences };
+/** The sentences of a voice that are `bad` or `good`, with their kind, and those found. */
+function measure(voice: string, label: string) {
+  const rows = readFileSync(path.join(__dirname, "sentences", `${voice}.tsv`), "utf8").trim();
+  const all = rows.split("\n").map((row) => row.split("\t"));
+  const own = all.filter(([first]) => first === label);
+  const found = own.filter(([, , words = ""]) => isFound(words));
+  process.stdout.write(`${voice}: found in ${found.length} of ${own.length} ${label}\n`);
+  return { found, missed: own.filter((one) => !found.includes(one)), all: own };
 }
 
-/** In "plain" ones a salesman speaks as usual, in "indirect" ones in pictures and stories. */
+// Who wrote the sentences is in README.md.
 test.each([
-  ["plain-bad.yaml", 0.9],
-  ["indirect-bad.yaml", 0.9],
-  ["further-bad.yaml", 0.85],
-])(
-  "of the faulty sentences of %s a share of at least %d is found, of each kind half",
-  (file, share) => {
-    const { found, missed, all } = measure(file);
-    expect(found.length / all.length).toBeGreaterThanOrEqual(share);
-    const isWeak = (kind?: string) => {
-      const count = (list: string[][]) => list.filter(([own]) => own === kind).length;
-      return count(all) > 2 && count(missed) > count(all) / 2;
-    };
-    expect(missed.filter(([kind]) => isWeak(kind))).toEqual([]);
-  },
-);
-
-test.each([
-  ["plain-good.yaml", 0.02],
-  ["indirect-good.yaml", 0.02],
-  ["short-good.yaml", 0.02],
-  ["further-good.yaml", 0.02],
-])("of the innocent sentences of %s a share of at most %d is flagged", (file, share) => {
-  const { found, all } = measure(file);
-  expect(all.length).toBeGreaterThan(60);
-  if (found.length / all.length > share) expect(found).toEqual([]);
+  ["plain", 0.9],
+  ["indirect", 0.9],
+  ["further", 0.75],
+  ["earlier", 0.6],
+  ["voice-a", 0.85],
+  ["voice-b", 0.9],
+  ["voice-c", 0.65],
+  ["voice-d", 0.8],
+  ["voice-e", 0.8],
+  ["held-out-f", 0.85],
+])("of the faulty sentences of %s a share of at least %d is found", (voice, share) => {
+  const { found, all } = measure(voice, "bad");
+  expect(found.length / all.length).toBeGreaterThanOrEqual(share);
 });
 
-// Written by the same hand before the signs, and only counted since: expect a little less of others'.
-test("of held-out sentences two in three faulty ones are found, and one in twenty innocent ones", () => {
-  const share = (file: string) => {
-    const { found, all } = measure(file);
-    return found.length / all.length;
-  };
-  expect(share("held-out-bad.yaml")).toBeGreaterThan(0.65);
-  expect(share("held-out-good.yaml")).toBeLessThan(0.06);
+test.each([
+  ["plain", 0.02],
+  ["indirect", 0.02],
+  ["further", 0.02],
+  ["short", 0.02],
+  ["earlier", 0.02],
+  ["voice-a", 0.02],
+  ["voice-b", 0.02],
+  ["voice-c", 0.03],
+  ["voice-d", 0.03],
+  ["voice-e", 0.02],
+  ["held-out-f", 0.034],
+])("of the innocent sentences of %s a share of at most %d is flagged", (voice, share) => {
+  const { found, all } = measure(voice, "good");
+  expect(all.length).toBeGreaterThan(60);
+  expect(found.length / all.length).toBeLessThanOrEqual(share);
 });
