@@ -17,9 +17,7 @@ import type { Status, Step, Submission, Submitting } from "@/lib/consent/submiss
 
 // Applies to every test that imports this file.
 jest.mock("static-islands/report-error", () => ({ reportError: jest.fn() }));
-jest.mock("@/lib/consent/submission/controller", () => ({
-  createSubmissionController: jest.fn(),
-}));
+jest.mock("@/lib/consent/submission/controller", () => ({ createSubmissionController: jest.fn() }));
 
 export const REFERENCE = "7K3Q-M2X9-D4TB";
 
@@ -160,12 +158,7 @@ export function submitting(
   return { kind: "submitting", step, images: { ...waiting, ...images }, pdfSent: 0, pause: null };
 }
 
-export const failed: Status = {
-  kind: "failed",
-  reference: REFERENCE,
-  pdf: null,
-  isUnsure: false,
-};
+export const failed: Status = { kind: "failed", reference: REFERENCE, pdf: null, isUnsure: false };
 
 const input = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });

@@ -34,11 +34,7 @@ export function perImage<Value>(build: (field: ImageField) => Value): PerImage<V
 
 /** A day and a time as the visitor's clock shows them: 21 November 2026 at 18:05:10 IST. */
 export function formatMoment(date: Date, language: string): string {
-  return date.toLocaleString(language, {
-    dateStyle: "long",
-    timeStyle: "long",
-    hourCycle: "h23",
-  });
+  return date.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
 }
 
 /** What is wrong at a field, as data; content has a sentence for each. */

@@ -58,8 +58,10 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
     texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],
     // What was accepted once stays as it was; the words in force are read on their own pages.
     skip: versionPages(content).map(({ href }) => fileOf(href)),
-    placeOf: ({ page, words, block, fact }) => {
+    placeOf: ({ page, piece, fact, ...hit }) => {
       const own = sources.get(page) ?? [];
+      const block = piece?.text;
+      const words = hit.words || block;
       const place =
         (fact && places.ofFact(fact)) || (words && places.find(words, block ?? words, own));
       if (place) return place;

@@ -43,10 +43,7 @@ export const option = heroFigure.parse({
     premium: 90,
     limits: "{even} {most} {worst}",
   },
-  quantities: {
-    index: quantity("Index", 19_000, 18_700, 20_900),
-    lots: quantity("Lots", 1, 1, 5),
-  },
+  quantities: { index: quantity("Index", 19_000, 18_700, 20_900), lots: quantity("Lots", 1, 1, 5) },
   words: {
     ...{ choice: "Which", axis: "At expiry", gain: "Gain at {index}", loss: "Loss at {index}" },
     ...{ gained: "{trade} {index}: gains {amount}", lost: "{trade} {index}: loses {amount}" },

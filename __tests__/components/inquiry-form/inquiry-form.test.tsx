@@ -12,11 +12,7 @@ const form = (
     planLines={{ "options-6m": "Options, 6 Months", "futures-1m": "Futures" }}
   />
 );
-const FIELDS = {
-  "Full Name": "Asha Rao",
-  Email: "asha@example.in",
-  "Phone Number": "9876543210",
-};
+const FIELDS = { "Full Name": "Asha Rao", Email: "asha@example.in", "Phone Number": "9876543210" };
 
 const open = jest.fn<{ opener: unknown }, [string, string, string?]>();
 

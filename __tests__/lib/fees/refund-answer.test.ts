@@ -12,9 +12,7 @@ const asked = (typed: Partial<RefundQuestion>): RefundQuestion => ({
 });
 
 test("refunds picks that were not sent", () => {
-  expect(answerRefund(single, 18, asked({}))).toMatchObject({
-    refund: { back: 2_499, of: 1 },
-  });
+  expect(answerRefund(single, 18, asked({}))).toMatchObject({ refund: { back: 2_499, of: 1 } });
 });
 
 test.each<[Partial<RefundQuestion>, object]>([

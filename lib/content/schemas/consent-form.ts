@@ -38,9 +38,7 @@ const form = z.strictObject({
       "not-loaded not-drawn",
     ),
   }),
-  progress: group("heading offline stop busy stay", {
-    steps: labels("images upload pdf mail"),
-  }),
+  progress: group("heading offline stop busy stay", { steps: labels("images upload pdf mail") }),
   failed: labels("alert kept filter unsure contact"),
   left: labels("alert again contact"),
   sent: labels("message reference at download note missing fileName"),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { exitCode, type PreflightOptions, preflight, todayInIndia } from "./index.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, reasonOf } from "./read-yaml.ts";
 import { reportHtml } from "./reports/html.ts";
 import { reportSarif } from "./reports/sarif.ts";
 import { reportJson, reportText } from "./reports/words.ts";
@@ -51,7 +51,7 @@ export function runCommand(
       ...own,
       ...(pack && { packs: pack }),
       ...(exceptions && { exceptions }),
-      ...(facts && { facts: siteFacts.parse(readYaml(facts).data) }),
+      ...(facts && { facts: readYaml(facts, siteFacts).data }),
       launch,
       today,
     });
@@ -64,8 +64,7 @@ export function runCommand(
     process.stdout.write(`${write(report)}\n`);
     return exitCode(report);
   } catch (cause) {
-    const facts = cause instanceof z.ZodError ? `the facts: ${z.prettifyError(cause)}` : undefined;
-    process.stderr.write(`${facts ?? (cause instanceof Error ? cause.message : cause)}\n`);
+    process.stderr.write(`${reasonOf(cause)}\n`);
     return 2;
   }
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "./html.ts";
 import { readYaml } from "./read-yaml.ts";
-import { day } from "./rule.ts";
-
-const text = z.string().trim().min(1);
+import { day, text } from "./rule.ts";
 
 const exception = z.strictObject({
   rule: text,
@@ -24,10 +22,8 @@ export type Exception = z.output<typeof exception> & {
 
 /** Reads what is excused. @throws Error with the file and the mistake */
 export function readExceptions(file: string): Exception[] {
-  const { data, lineOf, isPlaceholder } = readYaml(file);
-  const list = z.array(exception).safeParse(data ?? []);
-  if (!list.success) throw new Error(`${file}: ${z.prettifyError(list.error)}`);
-  return list.data.map((one, index) => {
+  const { data, lineOf, isPlaceholder } = readYaml(file, z.array(exception).nullable());
+  return (data ?? []).map((one, index) => {
     const isUnapproved = isPlaceholder(index, "approved");
     return { ...one, line: lineOf(index), used: 0, isUnapproved };
   });

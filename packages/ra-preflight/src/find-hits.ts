@@ -4,12 +4,12 @@ import { expiringDate } from "./checks/expiring-date.ts";
 import { firmPrinted, oneNumber, placeholdersLeft, planAboveCap } from "./checks/firm.ts";
 import { mandatedText, prescribedBy } from "./checks/mandated-text.ts";
 import { pageContents, wordsContradict } from "./checks/words.ts";
-import { isInPlace, type Match, matchesIn } from "./match-rule.ts";
+import { isInPlace, matchesIn } from "./match-rule.ts";
 import type { Page } from "./read-page.ts";
 import type { Rule, ScriptRule } from "./rule.ts";
 
 /** What a rule with `extends: script` may name. */
-export const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
+const CHECKS: Readonly<Record<string, MakeCheck<ScriptRule>>> = {
   "complaint-columns": complaintColumns,
   "complaint-month-due": complaintMonthDue,
   "expiring-date": expiringDate,
@@ -27,7 +27,7 @@ export type RuleHit = Hit & { rule: Rule };
 function patternCheck(rule: Rule): Check {
   const isOfPages = rule.scope === "page";
   // Header and footer are the same on every page.
-  const known = new Map<string, Match[]>();
+  const known = new Map<string, string[]>();
   return {
     page({ file, document, pieces }) {
       const own = pieces.filter((piece) => isInPlace(rule, piece));
@@ -36,10 +36,9 @@ function patternCheck(rule: Rule): Check {
       return judged.flatMap((text, at) => {
         const matches = known.get(text) ?? matchesIn(rule, text);
         known.set(text, matches);
-        const holds = (words: string) => words && own.find((piece) => piece.text.includes(words));
-        return matches.map((match) => {
-          const piece = isOfPages ? holds(match.words) || undefined : own[at];
-          return { page: file, piece, ...match };
+        return matches.map((words) => {
+          const piece = isOfPages ? own.find((one) => words && one.text.includes(words)) : own[at];
+          return { page: file, piece, words, detail: words };
         });
       });
     },

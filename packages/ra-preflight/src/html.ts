@@ -30,8 +30,6 @@ export function wordsOf(parent: Parent, withHidden = true): string {
 
 /** One spelling of blanks, quotes and letters of other widths; invisible characters are removed. */
 export function cleanText(text: string): string {
-  // Most texts are clean; the rest costs ten times as much.
-  if (/^(?:[!-~]+ )*[!-~]+$/.test(text)) return text;
   return text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

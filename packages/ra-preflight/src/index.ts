@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import { WHOLE_SITE } from "./checks/check.ts";
+import { type Hit, WHOLE_SITE } from "./checks/check.ts";
 import { type Exception, exceptionFor, readExceptions } from "./exceptions.ts";
 import { findHits, type RuleHit } from "./find-hits.ts";
 import { loadRules } from "./load-rules.ts";
@@ -15,12 +15,6 @@ export interface Place {
   line: number;
   column: number;
 }
-
-/** What a finding is about, for whoever knows where it was written. */
-export type Sought = Pick<RuleHit, "page" | "words" | "fact"> & {
-  /** The text around the words; absent where something is missing. */
-  block?: string | undefined;
-};
 
 export interface Finding {
   rule: Rule;
@@ -63,7 +57,7 @@ export interface PreflightOptions {
   /** Files of the folder that are not looked at, such as texts that are no longer in force. */
   skip?: readonly string[];
   /** Where words of a page were written; undefined where that is not known. */
-  placeOf?: (sought: Sought) => Place | undefined;
+  placeOf?: (hit: Hit) => Place | undefined;
   /** The day that counts as today: `2026-11-22`; without it the day in India. */
   today?: string;
   /** As before going live: what is only a note for a draft is an error. */
@@ -104,18 +98,16 @@ const byPlace = (a: Finding, b: Finding) =>
   a.place.column - b.place.column;
 
 function findingOf(hit: RuleHit, folder: string, options: PreflightOptions): Finding {
-  const { rule, detail, words, page, piece, fact } = hit;
+  const { rule, detail, words, page } = hit;
   const isOnPage = page !== WHOLE_SITE;
-  const block = piece?.text;
-  const known = options.placeOf?.({ page, words: words || (block ?? ""), block, fact });
-  const { line = 1, column = 1 } = piece ?? {};
+  const { line = 1, column = 1 } = hit.piece ?? {};
   const file = isOnPage ? path.posix.join(folder, page) : folder;
   return {
     rule,
     level: (options.launch && rule.launch) || rule.level,
     message: rule.message.replaceAll("%s", () => detail),
     words,
-    place: known ?? { file, line, column },
+    place: options.placeOf?.(hit) ?? { file, line, column },
     pages: isOnPage ? [page] : [],
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Refusal } from "./read-folder.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, reasonOf } from "./read-yaml.ts";
 import { pack, type Rule, rule, type Signs, sign } from "./rule.ts";
 import { faultsOf } from "./try-rule.ts";
 
@@ -23,8 +23,8 @@ const merged = (one: unknown, other: unknown) => ({ ...Object(one), ...Object(ot
 /** Reads a pack and those it inherits from; a later rule's keys replace those of an earlier one. */
 function readPack(file: string, readBy: readonly string[] = []): RawPack {
   if (readBy.includes(file)) throw new Error(`${file} inherits from itself`);
-  const { data, lineOf } = readYaml(file);
-  const { inherits, rules, defaults, ...own } = pack.parse(data);
+  const { data, lineOf } = readYaml(file, pack);
+  const { inherits, rules, defaults, ...own } = data;
   const before = inherits
     ? readPack(path.join(path.dirname(file), inherits), [...readBy, file])
     : undefined;
@@ -64,9 +64,7 @@ function packOn(folder: string, today: string): string {
     .filter((file) => /^\d{4}-\d{2}.*\.yaml$/.test(file))
     .map((file) => path.join(folder, file))
     .sort();
-  const dateOf = (file: string) =>
-    /^date: ["']?(\S{10})/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
-  const found = files.findLast((file) => dateOf(file) <= today) ?? files[0];
+  const found = files.findLast((file) => readYaml(file, pack).data.date <= today) ?? files[0];
   if (!found) throw new Error("there is no pack, such as 2026-02.yaml, in this folder");
   return found;
 }
@@ -84,15 +82,11 @@ function readRule(
   { documents, vocabulary, date }: RawPack,
   signs: Signs,
 ): Rule {
-  const parsed = rule.safeParse(withVocabulary(value, vocabulary));
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`);
-    throw new Error(issues.join("; "));
-  }
-  const document = documents[parsed.data.source.document];
-  if (!document) throw new Error(`no document "${parsed.data.source.document}"`);
-  const source = { ...parsed.data.source, ...document };
-  const one = { ...parsed.data, key, file, line, signs, source } as Rule;
+  const parsed = rule.parse(withVocabulary(value, vocabulary));
+  const document = documents[parsed.source.document];
+  if (!document) throw new Error(`no document "${parsed.source.document}"`);
+  const source = { ...parsed.source, ...document };
+  const one = { ...parsed, key, file, line, signs, source } as Rule;
   const faults = faultsOf(one, date);
   if (faults.length > 0) throw new Error(`it ${faults.join("; it ")}`);
   return one;
@@ -117,13 +111,11 @@ export function loadRules(packs: readonly string[], today: string): Rules {
         try {
           result.rules.push(readRule(raw, key, read, signs));
         } catch (cause) {
-          const why = cause instanceof Error ? cause.message : String(cause);
-          refuse(raw.file, raw.line, `rule ${key} is not used: ${why}`);
+          refuse(raw.file, raw.line, `rule ${key} is not used: ${reasonOf(cause)}`);
         }
       }
     } catch (cause) {
-      const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
-      refuse(given, 1, `this pack is not used: ${why}`);
+      refuse(given, 1, `this pack is not used: ${reasonOf(cause)}`);
     }
   }
   return result;

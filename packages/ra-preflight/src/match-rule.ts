@@ -1,15 +1,13 @@
-import type { Hit } from "./checks/check.ts";
 import type { Piece } from "./read-page.ts";
 import type { Negation, Rule, Signs } from "./rule.ts";
 import { undisguised } from "./undisguised.ts";
 
 type ExistenceRule = Extract<Rule, { extends: "existence" }>;
-export type Match = Pick<Hit, "words" | "detail">;
 
-const LETTER = "[\\p{L}\\p{M}\\p{N}]";
+const LETTER = "[\\da-z\\u00c0-\\u1fff\\u2c00-\\ud7ff]";
 const compiled = new Map<string, RegExp>();
 
-/** A pattern between letters of any script, as `\b` knows only those of English. */
+/** A pattern between letters of any script: `\b` is only for English, and `\p{L}` compiles slowly. */
 export function pattern(source: string): RegExp {
   const known =
     compiled.get(source) ?? new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, "giu");
@@ -18,12 +16,10 @@ export function pattern(source: string): RegExp {
   return known;
 }
 
-const isWord = (part: string) => /[\p{L}\p{N}?]/u.test(part);
-
 /** The words next to a match, nearest last (before) or first (after), within a sentence. */
 function windowOf(text: string, words: number, side: "before" | "after", across: boolean): string {
   const end = across ? /[.!?।;](?=\s|$)|[\n|•]/gu : /[.!?।;:,](?=\s|$)|[\n|•()–—]|\sbut\s/giu;
-  const parts = (one: string) => one.split(/\s+/).filter(isWord);
+  const parts = (one: string) => one.split(/\s+/).filter((part) => /[\p{L}\p{N}?]/u.test(part));
   if (side === "after") {
     // A question may be taken back by its answer.
     const cut = text.search(end);
@@ -43,12 +39,12 @@ function isTakenBack(unless: readonly Negation[], text: string, start: number, e
   });
 }
 
-function found(rule: Rule, text: string, source: string): Match[] {
+function found(rule: Rule, text: string, source: string): string[] {
   // Most texts hold nothing, and `matchAll` compiles the pattern again each time.
   if (!pattern(source).test(text)) return [];
   return [...text.matchAll(pattern(source))]
     .filter(({ 0: words, index }) => !isTakenBack(rule.unless, text, index, index + words.length))
-    .map(([words]) => ({ words, detail: words }));
+    .map(([words]) => words);
 }
 
 /** A question stays with its answer. */
@@ -84,46 +80,36 @@ function isSuspect({ points: least, signs: { named, points } }: Rule, sentence: 
   );
 }
 
-/** The first sentence in which all patterns are found, none taken back, and none that has a "!". */
-function foundTogether(rule: Rule, text: string, patterns: readonly string[]): Match[] {
-  const fits = (sentence: string) =>
-    patterns.every((source) =>
-      source.startsWith("!")
-        ? !pattern(source.slice(1)).test(sentence)
-        : found(rule, sentence, source).length > 0,
-    );
-  const words = sentencesOf(text)
-    .find((sentence) => fits(sentence) && isSuspect(rule, sentence))
-    ?.trim();
-  return words ? [{ words, detail: words }] : [];
-}
-
 /** What a rule finds in a text, or else in the texts that its tricks of spelling stand for. */
-function foundAnyhow(rule: ExistenceRule, text: string): Match[] {
-  const single = rule.tokens.filter((token) => typeof token === "string").join("|");
-  const lists = rule.tokens.filter((token) => typeof token !== "string");
+function foundAnyhow(rule: ExistenceRule, text: string): string[] {
+  const { any, lists } = rule.tokens;
+  const isIn = (sentence: string) => (source: string) =>
+    source.startsWith("!")
+      ? !pattern(source.slice(1)).test(sentence)
+      : found(rule, sentence, source).length > 0;
   for (const one of [text, ...undisguised(text)]) {
-    const matches = (single ? found(rule, one, single) : []).filter(({ words }) =>
-      isSuspect(rule, sentencesOf(one).find((each) => each.includes(words)) ?? one),
+    const sentences = sentencesOf(one);
+    const matches = (any ? found(rule, one, any) : []).filter((words) =>
+      isSuspect(rule, sentences.find((each) => each.includes(words)) ?? one),
     );
-    matches.push(...(matches[0] ? [] : lists.flatMap((list) => foundTogether(rule, one, list))));
     if (matches.length > 0) return matches;
+    const together = lists.flatMap(
+      (list) =>
+        sentences.find((each) => list.every(isIn(each)) && isSuspect(rule, each))?.trim() ?? [],
+    );
+    if (together.length > 0) return together;
   }
   return [];
 }
 
 /**
  * What a rule of patterns finds in one text.
- * @returns matches; one without words for what should be there and is not
+ * @returns the words of each match; "" for what should be there and is not
  */
-export function matchesIn(rule: Rule, text: string): Match[] {
+export function matchesIn(rule: Rule, text: string): string[] {
   if (rule.extends === "existence") return foundAnyhow(rule, text);
-  if (rule.extends === "occurrence") {
-    const { length } = found(rule, text, rule.token);
-    return length < rule.min ? [{ words: "", detail: String(length) }] : [];
-  }
   if (rule.extends !== "conditional" || pattern(rule.second).test(text)) return [];
-  return found(rule, text, rule.first).slice(0, 1);
+  return rule.first ? found(rule, text, rule.first).slice(0, 1) : [""];
 }
 
 export const isInPlace = (rule: Rule, { where }: Piece): boolean => rule.where.includes(where);

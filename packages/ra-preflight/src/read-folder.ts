@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, readPage, readScript } from "./read-page.ts";
+import { reasonOf } from "./read-yaml.ts";
 import type { PlaceKind } from "./rule.ts";
 
 /** What could not be used, a rule, a pack or a page, and why. */
@@ -27,17 +28,6 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function readOne(folder: string, file: string): Page | Refusal | undefined {
-  try {
-    const text = readFileSync(path.join(folder, file), "utf8");
-    return /\.html?$/i.test(file) ? readPage(file, text) : readScript(file, text);
-  } catch (cause) {
-    // Such as elements nested so deeply that the call stack ends.
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return { file, line: 1, message: `this page was not checked: ${why}` };
-  }
-}
-
 /**
  * The pages of a folder, one at a time, so that a large site takes no more memory than a small one.
  * @param withScripts whether a rule looks into scripts (.js) and their data (.json)
@@ -53,7 +43,13 @@ export function* readFolder(
   }
   const wanted = withScripts ? /\.(?:html?|m?js|json)$/i : /\.html?$/i;
   for (const file of files.filter((name) => wanted.test(name))) {
-    const page = readOne(folder, file);
-    if (page) yield page;
+    try {
+      const text = readFileSync(path.join(folder, file), "utf8");
+      const page = /\.html?$/i.test(file) ? readPage(file, text) : readScript(file, text);
+      if (page) yield page;
+    } catch (cause) {
+      // Such as elements nested so deeply that the call stack ends.
+      yield { file, line: 1, message: `this page was not checked: ${reasonOf(cause)}` };
+    }
   }
 }

@@ -1,24 +1,33 @@
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
 
-export interface Yaml {
-  data: unknown;
+export interface Yaml<Data> {
+  data: Data;
   /** The line of a key, or of an item of a list. */
   lineOf: (...place: (string | number)[]) => number;
   /** Whether a value is tagged as not supplied yet. */
   isPlaceholder: (...place: (string | number)[]) => boolean;
 }
 
-/** Reads a YAML or JSON file that knows its lines. @throws Error with the file, the place and the mistake */
-export function readYaml(file: string): Yaml {
+/** What went wrong, in words. */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof z.ZodError) return z.prettifyError(cause);
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Reads a YAML or JSON file with its lines. @throws Error with the file, the place and the mistake */
+export function readYaml<Data>(file: string, schema: z.ZodType<Data>): Yaml<Data> {
   const lines = new LineCounter();
   const customTags = [{ tag: "!placeholder", resolve: (value: string) => value }];
   const source = readFileSync(file, "utf8");
   const document = parseDocument(source, { lineCounter: lines, merge: true, customTags });
   const [error] = document.errors;
   if (error) throw new Error(`${file}: ${error.message}`);
+  const read = schema.safeParse(document.toJS());
+  if (!read.success) throw new Error(`${file}: ${reasonOf(read.error)}`);
   return {
-    data: document.toJS(),
+    data: read.data,
     isPlaceholder: (...place) => Object(document.getIn(place, true)).tag === "!placeholder",
     lineOf(...place) {
       const parent = document.getIn(place.slice(0, -1), true);

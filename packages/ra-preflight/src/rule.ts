@@ -10,7 +10,7 @@ export const LEVELS = ["error", "warning", "note"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "expected a day such as 2026-02-06");
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 
 /** A regular expression as a rule writes it; letters of every script count as letters. */
 const pattern = text.refine((source) => {
@@ -109,10 +109,21 @@ export const rule = z.discriminatedUnion("extends", [
     ...common,
     extends: z.literal("existence"),
     // Patterns in a list are looked for in one sentence; one that begins with "!" may not be in it.
-    tokens: z.array(z.union([pattern, z.array(pattern).min(1)])).min(1),
+    tokens: z
+      .array(z.union([pattern, z.array(pattern).min(1)]))
+      .min(1)
+      .transform((tokens) => ({
+        any: tokens.filter((token) => typeof token === "string").join("|"),
+        lists: tokens.filter((token) => typeof token !== "string"),
+      })),
   }),
-  z.strictObject({ ...common, extends: z.literal("occurrence"), token: pattern, min: z.int() }),
-  z.strictObject({ ...common, extends: z.literal("conditional"), first: pattern, second: pattern }),
+  // Where `first` is found, or anywhere without it, `second` must be there too.
+  z.strictObject({
+    ...common,
+    extends: z.literal("conditional"),
+    first: pattern.optional(),
+    second: pattern,
+  }),
   z.strictObject({
     ...common,
     extends: z.literal("mandated-text"),
@@ -146,21 +157,18 @@ export type Rule = Omit<z.output<typeof rule>, "source"> & {
 export type ScriptRule = Extract<Rule, { extends: "script" }>;
 export type MandatedRule = Extract<Rule, { extends: "mandated-text" }>;
 
+const key = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
 export const pack = z.strictObject({
   name: text,
   date: day,
   inherits: text.optional(),
-  vocabulary: z
-    .record(z.string().regex(/^[a-z][a-z-]+$/), z.union([text, z.array(text)]))
-    .default({}),
+  vocabulary: z.record(key, z.union([text, z.array(text)])).default({}),
   negations: z.unknown().optional(),
   signs: z.record(text, z.unknown()).default({}),
   // A file of JSON beside the pack.
   points: text.optional(),
   documents: z.record(text, ruleDocument).default({}),
   defaults: z.record(z.string(), z.unknown()).default({}),
-  rules: z.record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/),
-    z.record(z.string(), z.unknown()).nullable(),
-  ),
+  rules: z.record(key, z.record(z.string(), z.unknown()).nullable()),
 });

@@ -74,7 +74,7 @@ test("security.txt is reported 60 days before its end", () => {
   const files = { ".well-known/security.txt": "Contact: x\nExpires: 2027-01-21T00:00:00Z\n" };
   expect(found("expiring-date", "<p>A</p>", "2026-11-21", files)).toEqual([]);
   expect(found("expiring-date", "<p>A</p>", "2026-11-22", files)).toEqual([
-    "security.txt: January 21, 2027 is 60 days away",
+    "security.txt: January 21, 2027, in 60 days",
   ]);
 });
 

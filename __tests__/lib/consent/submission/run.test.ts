@@ -182,9 +182,7 @@ test("a photograph that fails is logged in the host's words, has no address, and
   expect(logged).toEqual(["The upload of panImage failed: refused 400 Upload preset not found"]);
   expect(mails[0]?.images).toMatchObject({ panImage: null, signImage: ADDRESS });
   expect(last()).toMatchObject({ kind: "sent", missing: ["panImage"] });
-  expect(statuses.at(-2)).toMatchObject({
-    images: { panImage: 0, signImage: 1 },
-  });
+  expect(statuses.at(-2)).toMatchObject({ images: { panImage: 0, signImage: 1 } });
 });
 
 describe("what fails is logged at its step, in words without the client's", () => {

@@ -37,9 +37,7 @@ function visit({ referrer = "", come = FONTS, ...rest }: Visit) {
   const frames: FrameRequestCallback[] = [];
   define(document, { referrer });
   define(navigator, { connection });
-  define(performance, {
-    getEntriesByName: (name: string) => loaded.filter((one) => one === name),
-  });
+  define(performance, { getEntriesByName: (name: string) => loaded.filter((one) => one === name) });
   define(globalThis, {
     fetch: fetched.mockClear(),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),

@@ -4,6 +4,7 @@ import type { Page } from "../read-page.ts";
 import type { ScriptRule } from "../rule.ts";
 import { type Hit, type MakeCheck, siteHit } from "./check.ts";
 
+const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const DAY_MS = 86_400_000;
 const SECURITY = ".well-known/security.txt";
 
@@ -13,13 +14,10 @@ const ENDS =
 /** What ends, near those words: the date of a circular, for one, ends nothing of the firm's. */
 const SUBJECT = /regist|nism|certificat|licen[cs]e|audit|valid|expir|offer|enlist/i;
 
-/** How near a day is, in words; undefined while it is further away than the notice in days. */
-function nearness(day: string, today: string, notice: number): string | undefined {
+/** A day and how near it is; undefined while it is further away than the notice in days. */
+function nearness(day: string, today: string, notice: number) {
   const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  if (left > notice) return undefined;
-  const when = formatDay(day);
-  if (left < 0) return `${when} was ${-left} ${left === -1 ? "day" : "days"} ago`;
-  return `${when} is ${left === 0 ? "today" : `${left} ${left === 1 ? "day" : "days"} away`}`;
+  return left > notice ? undefined : `${formatDay(day)}, ${RELATIVE.format(left, "day")}`;
 }
 
 /** Dates on pages, in security.txt and in the facts on which something ends soon, or has ended. */

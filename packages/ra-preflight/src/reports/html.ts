@@ -27,8 +27,8 @@ const list = (lines: readonly string[]) =>
   `<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;
 
 /** A part of the report; nothing where it has no lines. */
-const section = (heading: string, lines: readonly string[], intro = "") =>
-  lines.length > 0 ? `<h2>${heading}</h2>\n${intro && `<p>${intro}</p>\n`}${list(lines)}` : "";
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? `<h2>${heading}</h2>\n${list(lines)}` : "";
 
 /** What one rule found, with its advice and its source. */
 function ofRule(findings: [Finding, ...Finding[]]): string {
@@ -37,10 +37,9 @@ function ofRule(findings: [Finding, ...Finding[]]): string {
     const seen = one.pages.length > 0 ? ` <small>${escaped(pagesOf(one))}</small>` : "";
     return `${escaped(messageOf(one))}<br><code>${escaped(placed(one))}</code>${seen}`;
   });
-  const compared = source.compared ? "" : " Not compared with the document itself.";
   return `<h3>${key} (${findings.length})</h3>
 ${advice ? `<p>${escaped(advice)}</p>\n` : ""}${list(lines)}
-<small>${escaped(`${source.circular}, ${source.paragraph}. Confidence: ${source.confidence}.`)}${compared}</small>`;
+<small>${escaped(`${source.circular}, ${source.paragraph}. Confidence: ${source.confidence}.`)}</small>`;
 }
 
 function ofLevel(report: Report, level: Level): string {
@@ -75,11 +74,7 @@ export function reportHtml(report: Report): string {
     section("Not used or not read", refused),
     ...LEVELS.map((level) => ofLevel(report, level)),
     section("Excused", [...excusedLines(report), ...exceptionLines(report).map(escaped)]),
-    section(
-      "Prescribed words not yet compared with the regulator's own document",
-      unread,
-      "They come from others who quote it. Compare them with the document before you rely on them.",
-    ),
+    section("Prescribed words to be compared with the regulator's own document", unread),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">

@@ -4,7 +4,6 @@ import { LEVELS, type Level } from "../rule.ts";
 export const DISCLAIMER =
   "This is not legal advice. It finds known faults; it cannot prove that a site is right.";
 
-/** What a level means for whoever decides. */
 export const LEVEL_NAMES: Record<Level, string> = {
   error: "Errors: they stop a launch",
   warning: "Warnings: to be decided with counsel",
