@@ -17,27 +17,31 @@ import { CallToAction } from "./page-end";
 import { RateTable } from "./rate-table";
 
 /**
- * Each service's own figure in small, by its address: above the line what is sought, below it what
+ * Each kind of figure in small: above the line what is sought, below it what
  * can be lost, then lines. 100 units wide, the line 40 below the top of 62.
  */
-const MINIATURES: Record<string, [above: string, below: string, lines?: string]> = {
-  equity: ["M8 12h52v28H8zM76 32h12v8H76z", "M8 40h52v14H8zM76 40h12v4H76z"],
-  futures: ["M24 1h52v39H24z", "M24 40h52v13H24z"],
-  options: ["M52 40 94 6v34z", "M6 40h46l-10 9H6z"],
-  hedging: ["M70 22h18v18H70z", "M12 40h18v20H12zM41 40h18v7H41z"],
-  comodities: [
+const MINIATURES: Record<
+  Service["figure"]["kind"],
+  [above: string, below: string, lines?: string]
+> = {
+  holding: ["M8 12h52v28H8zM76 32h12v8H76z", "M8 40h52v14H8zM76 40h12v4H76z"],
+  "stop-loss": ["M16 12h68v28H16z", "M16 40h68v14H16z"],
+  leverage: ["M24 1h52v39H24z", "M24 40h52v13H24z"],
+  option: ["M52 40 94 6v34z", "M6 40h46l-10 9H6z"],
+  hedge: ["M70 22h18v18H70z", "M12 40h18v20H12zM41 40h18v7H41z"],
+  overnight: [
     "M6 40V26h14v14zM26 40V18h14v22zM46 40V12h14v28z",
     "M80 40h14v20H80z",
     "M60 12h10v48h10",
   ],
-  combo: [
+  towers: [
     "M4 8h20v32H4zM28 16h20v24H28zM52 12h20v28H52zM76 22h20v18H76z",
     "M4 40h20v10H4zM28 40h20v8H28zM52 40h20v9H52zM76 40h20v6H76z",
   ],
 };
 
-function Miniature({ slug }: Pick<Service, "slug">) {
-  const [above, below, lines] = MINIATURES[slug] ?? [];
+function Miniature({ figure }: Pick<Service, "figure">) {
+  const [above, below, lines] = MINIATURES[figure.kind];
   return (
     <svg
       aria-hidden="true"
@@ -63,7 +67,7 @@ function ServiceRows({ content: { services, pages } }: { content: Content }) {
           key={service.slug}
           className="grid grid-cols-[minmax(0,min(3.25rem,22%))_1fr] content-start items-center gap-x-2.5 border-t border-ink pt-1 pb-3 lg:grid-cols-[6.5rem_1fr] lg:items-start lg:gap-x-4 lg:pt-2 lg:pb-4"
         >
-          <Miniature slug={service.slug} />
+          <Miniature figure={service.figure} />
           <div className="flex flex-wrap items-center justify-between gap-x-2">
             <h3 className="text-h3">
               <a href={service.route} className="flex min-h-11 items-center">

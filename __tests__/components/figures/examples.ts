@@ -49,3 +49,49 @@ export const option = heroFigure.parse({
     ...{ gained: "{trade} {index}: gains {amount}", lost: "{trade} {index}: loses {amount}" },
   },
 });
+
+const lots = quantity("Lots", 1, 1, 5);
+
+export const hedge = heroFigure.parse({
+  ...base,
+  ...{ kind: "hedge", level: 10_000, strike: 9_700, premium: 80, lot: 50 },
+  quantities: { move: quantity("Moves by", 10, 1, 20), lots },
+  words: {
+    ...{ rise: "Up {move} {cost}", example: "Down {value} {move}", bare: "Bare", saved: "{saved}" },
+    ...{ dearer: "{more} more", result: "{move} {hedged} {bare} {gain} {cost}" },
+  },
+});
+
+export const overnight = heroFigure.parse({
+  ...base,
+  ...{ kind: "overnight", entry: 5_000, stop: 4_950, target: 5_100, lot: 100 },
+  quantities: { gap: quantity("Opens below by", 2, 1, 4), lots },
+  words: {
+    ...{
+      target: "Gain {target}",
+      stop: "Stop {stop} {loss}",
+      example: "Gap {gap}",
+      night: "Night",
+    },
+    result: "{gap} {slip} {loss} {gain}",
+  },
+  hours: {
+    heading: "Until",
+    rows: [1, 2].map((hours) => ({ label: `Desk ${hours}`, until: "Six", hours })),
+  },
+});
+
+export const towers = heroFigure.parse({
+  ...base,
+  ...{ kind: "towers", capital: 200_000 },
+  calls: [
+    { label: "One", sought: 4_000, lost: 2_000 },
+    { label: "Two", sought: 6_000, lost: 3_000 },
+    { label: "Three", lost: 1_500 },
+  ],
+  quantities: { count: quantity("At once", 2, 2, 3) },
+  words: {
+    ...{ sought: "Sought", noTarget: "none", example: "Loss of {capital}", cap: "Cap" },
+    ...{ share: "{percent}% share", result: "{count} {loss} {percent} {capital}" },
+  },
+});
