@@ -44,7 +44,6 @@ export function readContent(files: ContentFiles, facts: Facts) {
   );
   return {
     ...top,
-    /** Pages with a layout of their own. */
     pages: data.pages,
     /** Pages made of bands, by file name. */
     bandPages: new Map(Object.entries(data.bandPages)),

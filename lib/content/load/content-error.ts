@@ -1,4 +1,3 @@
-/** A mistake in a content file, with its position. */
 export interface ContentIssue {
   /** Path from the repository root, with forward slashes. */
   file: string;

@@ -50,7 +50,6 @@ const REWRITES: [expected: RegExp, rewrite: (text: string) => string | undefined
   [/^expected (a whole number|number|int)\b/, numberFrom],
 ];
 
-/** Hints for values of the wrong type. */
 const OTHER_TYPES: [expected: RegExp, found: RegExp, hint: string][] = [
   [/a list$/, /^(null|string)/, "write each entry on a line below, after a dash and a space"],
   [/a list$/, /^object/, "begin each entry with a dash and a space"],
@@ -112,7 +111,6 @@ function keyHint(group: Path, key: string, missing: Path[]): string {
   return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
 }
 
-/** Reports a schema's issues at their positions in the file. */
 export function explainIssues(source: SourceFile, data: unknown, found: readonly Issue[]): void {
   // Custom issues, which are about the wording of a text, come last.
   const issues = found.toSorted(

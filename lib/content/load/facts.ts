@@ -18,7 +18,6 @@ export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
 }
 
-/** Every fact with its full name, such as `firm.address.city`. */
 export function allFacts(facts: Facts): [name: string, value: unknown][] {
   return leavesOf(facts).map(({ value, path }) => [path.join("."), value]);
 }

@@ -10,7 +10,6 @@ export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** A file in `content/pictures` and the copies that the build makes of it. */
 export interface Picture {
-  /** File name in content: `office.jpg`. */
   file: string;
   /** In pixels, after the rotation that EXIF specifies. */
   width: number;
@@ -53,7 +52,6 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
-/** Files that file managers create. */
 const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
 
 /** Reads the picture sizes in a folder, which may be missing; unreadable files become issues. */

@@ -63,7 +63,6 @@ const MESSAGES: Rule[] = [
   [/./, "this line cannot be read: compare its colon, quotes and indentation with others"],
 ];
 
-/** The first rule that matches a line. */
 function broken(rules: readonly Rule[], line: string, start = 0): YamlMistake | undefined {
   for (const [pattern, message] of rules) {
     const found = new RegExp(pattern).exec(line);

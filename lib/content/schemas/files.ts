@@ -11,7 +11,6 @@ import { versions } from "./versions";
 /** Schemas of the files at the top of the content folder. */
 export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
 
-/** All YAML files and policies, by folder and file name. */
 export const contentSchema = z.object({
   top: z.object(FILES),
   pages: z.object(pageSchemas),

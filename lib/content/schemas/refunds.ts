@@ -2,7 +2,6 @@ import { z } from "zod";
 import { fieldText, section, titled } from "./common";
 import { each, group, isoDate, labels, markdown, naming, template, text } from "./values";
 
-/** Texts that are shown while a rule applies. */
 const rule = group("heading shortTenure shortPicks example examplePicks examples consent", {
   short: text.describe("The rule in two or three sentences, shown before a client decides or pays"),
   ...each(markdown, "rule formula ending mitc"),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actions } from "./common";
 import { each, group, labels, markdown, template, text, written } from "./values";
 
-/** Texts of the figures in heroes. */
 const figures = z.strictObject({
   label: text.describe("Word before a figure's number, such as Figure"),
   moving: group("open reset note", {
@@ -11,7 +10,6 @@ const figures = z.strictObject({
   }),
 });
 
-/** Texts and sections that more than one page shows. */
 export const shared = z.strictObject({
   strip: labels("title valid verify"),
   header: labels("skip navigation menu services allServices allServicesNote from"),

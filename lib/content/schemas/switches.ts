@@ -82,7 +82,6 @@ const marketing = z.strictObject({
   counting: labels("off on"),
 });
 
-/** Files that switch parts of the site on and off. */
 export const switches = { marketing, notices, promises, testimonials, words };
 
 export type Testimonials = z.output<typeof testimonials>;

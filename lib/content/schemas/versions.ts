@@ -23,5 +23,4 @@ const versionedText = z.strictObject({
   }),
 });
 
-/** Schema of content/versions.yaml. */
 export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));
