@@ -1,7 +1,9 @@
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
-// Such browsers keep the content of `<noscript>` as text, and the CSP forbids parsing it as HTML.
-/** Shows the words of `<noscript>`, without their tags, in browsers too old for our scripts. */
+/**
+ * Shows the text of `<noscript>` in browsers too old for our scripts, which keep its content as
+ * text; the CSP forbids parsing it as HTML.
+ */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");
