@@ -38,8 +38,8 @@ function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
 }
 
 /**
- * A service with every plan; prices are fees before GST. Without offers while the firm takes no new
- * clients, since search engines show offers as available.
+ * A service with its plans; prices are before GST. Search engines show offers as available, so
+ * there are none while the firm takes no new clients.
  */
 function serviceNode(
   service: Service,
@@ -67,7 +67,7 @@ function serviceNode(
   };
 }
 
-/** The structured data of a page as one graph. @throws Error if there is no page at the address */
+/** @throws Error for an unknown route */
 export function pageGraph(
   content: CheckedContent,
   route: string,
@@ -116,7 +116,7 @@ export function pageGraph(
   };
 }
 
-/** JSON for a script element: without `<`, so that no text can end the element. */
+/** JSON for a script element; escapes `<`, which could end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
