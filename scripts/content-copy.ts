@@ -9,10 +9,10 @@ export const exitWithNothingWritten = ({ message }: Error) =>
   exitWith(`${message}\nNothing was written.`);
 
 /**
- * Makes a change in a copy of content/, checks the copy, and only then makes it in the folder.
- * Prints which versioned texts it alters.
- * @param change gets the folder to change @returns what the change returns
- * @throws ContentError where the result would have a mistake
+ * Makes a change in a copy of content/, checks the copy, and only then changes the folder. Prints
+ * which versioned texts it alters.
+ * @param change called with the path of the folder to change
+ * @throws ContentError if the result has a mistake
  */
 export function changeChecked<T>(change: (at: string) => T, write: boolean): T {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));

@@ -7,8 +7,8 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 
 /**
- * A sentence for each file of a closed firm's export that says where to pay.
- * @param placeholders paths of what the firm has not supplied, where nobody can pay
+ * While the firm takes no new clients: a sentence for each exported file that contains payment
+ * details. Details that are placeholders are ignored.
  */
 export function paymentLeft(
   out: string,
@@ -20,7 +20,7 @@ export function paymentLeft(
     "bank.account": [bank.account, bank.account.replaceAll(" ", "")],
     "bank.ifsc": [bank.ifsc],
     "upi.id": [upi.id],
-    // Often the number to call, too.
+    // Often also a contact number.
     phonePayment: contacts.includes(phonePayment) ? [] : [phonePayment],
   };
   const known = Object.entries(data).filter(

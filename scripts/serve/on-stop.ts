@@ -1,6 +1,6 @@
 const LOOK_MS = 500;
 
-/** Calls `stop` once at a signal, or when the program that started this one has ended. */
+/** Calls `stop` once, on a signal or after the parent process has ended. */
 export function onStop(stop: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => process.ppid !== parent && end(), LOOK_MS).unref();
