@@ -4,8 +4,8 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/versions";
 
 /**
- * What happens to a client's data: a separate notice before the first field, as rule 3 of the DPDP
- * Rules requires. Its weightiest facts stand open. Printed, nothing follows it on its sheet.
+ * How a client's data is processed: a separate notice before the first field, as rule 3 of the DPDP
+ * Rules requires. The most important facts are always visible. Printed on a sheet of its own.
  */
 export function DataNotice({ content }: { content: CheckedContent }) {
   const { heading, intro, keep, short, items } = content.pages["consent-form"].notice;

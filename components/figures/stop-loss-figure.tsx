@@ -6,7 +6,7 @@ import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
-/** What the picture has room for, in losses at the stop-loss; what is longer ends there. */
+/** Longest distances that the figure shows, in units of the loss at the stop-loss. */
 const MOST_ABOVE = 2.4;
 const MOST_PAST = 0.6;
 

@@ -17,8 +17,8 @@ import { CallToAction } from "./page-end";
 import { RateTable } from "./rate-table";
 
 /**
- * Each service's own figure in small, by its address: above the line what is sought, below it what
- * can be lost, then lines. 100 units wide, the line 40 below the top of 62.
+ * Small versions of the services' figures, by slug: the target above the line, the loss below it,
+ * and further lines. Size 100 by 62; the line is at y = 40.
  */
 const MINIATURES: Record<string, [above: string, below: string, lines?: string]> = {
   equity: ["M8 12h52v28H8zM76 32h12v8H76z", "M8 40h52v14H8zM76 40h12v4H76z"],
@@ -54,7 +54,6 @@ function Miniature({ slug }: Pick<Service, "slug">) {
 
 const lowestFee = (service: Service) => formatRupees(cheapestPlan(service).price);
 
-/** A row a service: a miniature of its figure, what it is, what it includes, its lowest fee. */
 function ServiceRows({ content: { services, pages } }: { content: Content }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
@@ -84,7 +83,7 @@ function ServiceRows({ content: { services, pages } }: { content: Content }) {
   );
 }
 
-/** The services with their lowest fees above the line, the most that a year may cost below it. */
+/** Services with their lowest fees above the line, the yearly cap below it. */
 function feesTop(content: Content): Top {
   const { from, note, limit, cap, action } = content.pages.services.from;
   return {

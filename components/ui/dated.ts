@@ -1,8 +1,8 @@
 import { todayInIndia } from "@/lib/text/days";
 
 /**
- * Attributes of an element that is shown between two days, both included (`2026-11-08`): hidden or
- * not by the day of the build, until the announcements' script applies the current day.
+ * Attributes to show an element between two days, both included (`2026-11-08`): by the date of the
+ * build until the announcements' script applies the current date.
  */
 export function dated({ from, until }: { from: string; until: string }) {
   const today = todayInIndia();

@@ -13,17 +13,17 @@ interface LotsFigureProps {
   words: FigureWords["moving"];
 }
 
-/** With more lots the lines between them would merge. */
+/** With more lots the dividing lines would merge. */
 const MOST_DIVIDED = 24;
 
-/** Two bars: the lots within what may be lost, and their loss beside their gain, to one scale. */
+/** Two bars on one scale: the lots within the risk, and their loss and gain. */
 export function LotsFigure({ figure, words }: LotsFigureProps) {
   const { quantities, words: own, reward, mostLeverage } = figure;
   const numbers = useNumbers(quantities, "lots");
   const { capital, risk: riskPercent, entry, stop, lot: lotSize } = numbers.values;
   const trade = { capital, riskPercent, entry, stop, lotSize, mostLeverage };
   const { lots, lotsByRisk, lotLoss, lotValue, budget, governedBy } = positionSize(trade);
-  // If no lot fits, one is drawn: its loss is the reason to skip the trade.
+  // If no lot fits, show one: its loss is the reason to skip the trade.
   const shown = Math.max(1, lots);
   const lost = shown * lotLoss;
   const count = (n: number) => fillIn(n === 1 ? own.lot : own.lots, { n: formatNumber(n) });
@@ -76,7 +76,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
   );
 }
 
-/** What is at the two ends of a bar. */
+/** Labels at the ends of a bar. */
 function Ends({ left, right }: { left: string; right: string | false }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">

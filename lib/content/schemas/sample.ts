@@ -42,7 +42,9 @@ const message = group("service title instrument", {
   numbers,
   lines: rows.describe("Levels and times in the message"),
   words: rows.describe("Sentences in the message, by label"),
-  sums: z.record(text, z.array(text).min(1).max(2)).describe("Labels, each with its number"),
+  sums: z
+    .record(text, z.array(text).min(1).max(2))
+    .describe("Labels, each with a number and an optional note"),
   end: group("text", {
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),

@@ -6,7 +6,7 @@ import { group, labels, markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
-  group: text.optional().describe("Which rate card of the page shows it"),
+  group: text.optional().describe("Group of the plan; the shelf with this group shows it"),
   name: text,
   months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
   picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),
@@ -41,7 +41,7 @@ export const service = group("title audience", {
   largestLoss: markdown.describe("The largest loss a client can have"),
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure: heroFigure,
-  odds: markdown.optional().describe("Statistics of losses, shown with the figure in the hero"),
+  odds: markdown.optional().describe("Statement to be read first, shown with the hero figure"),
   bands: z.array(anyBand).min(1),
   plans: z.array(plan).min(1),
 });
