@@ -9,7 +9,6 @@ export const config = { matcher: "/((?!_next/|.*\\.).*)" };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Lists the mistakes and reloads when content is saved. */
 function mistakePage(message: string, saved: string): string {
   const [title = "", ...mistakes] = message.split("\n").map(escaped);
   return `<!doctype html><html lang="en"><meta charset="utf-8">

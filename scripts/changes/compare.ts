@@ -63,7 +63,6 @@ export interface Change {
 const partsOf = (texts: Texts | undefined): Map<string, Texts> =>
   texts instanceof Map ? texts : new Map(texts === undefined ? [] : [["", texts]]);
 
-/** Whether at least half of `before` is also in `after`. */
 function isSimilar(before: Texts | undefined, after: Texts): boolean {
   const [was, is] = [partsOf(before), partsOf(after)];
   const same = [...was].filter(([key, texts]) => compare(texts, is.get(key)).length === 0);

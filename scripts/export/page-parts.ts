@@ -19,7 +19,6 @@ const FONT_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/;
 /** Only pages that show the rupee sign need its font. */
 const SERVED_SIGN = /unicode-range:\s*U\+20B9/i;
 
-/** @returns URLs of the page's font files */
 function fontFiles({ css, document }: PageInWork): string[] {
   const hasSign = serialize(document).includes("₹");
   return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
@@ -96,7 +95,6 @@ export function counterSources({ endpoint }: Counter): CspSources {
 /** The form for identity documents runs only its own code; error pages are not counted. */
 const UNCOUNTED = ["consent-form.html", "404.html"];
 
-/** Adds the fonts, the script for announcements and the counter to a page. */
 export async function customise(
   root: string,
   counter: Counter | undefined,

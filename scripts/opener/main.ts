@@ -57,7 +57,6 @@ function shown({ name, type, bytes }: Opened): HTMLElement {
 const opened = () =>
   documents.flatMap(({ result = "" }) => (typeof result === "object" ? result : []));
 
-/** Renders the documents by application, and how many are open. */
 function draw(): void {
   addresses.splice(0).forEach(URL.revokeObjectURL);
   const references = [...new Set(documents.map(({ file }) => referenceOf(file.name)))].sort();

@@ -38,7 +38,6 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
   };
 }
 
-/** Facts, texts of images and of the PDF, and positions in content/ for preflight. */
 export function siteOptions(root: string, content: CheckedContent): PreflightOptions {
   const pages = sitePages(content);
   const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));

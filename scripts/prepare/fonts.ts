@@ -45,7 +45,6 @@ export const DISPLAY_FONT: Font = {
   features: KERNED,
 };
 
-/** Fonts of pages and share images. */
 export const FONTS: readonly Font[] = [
   DISPLAY_FONT,
   { name: "Instrument Sans", cut: "400Regular", file: "instrument-400", features: KERNED },
@@ -56,7 +55,6 @@ export const FONTS: readonly Font[] = [
   { name: "Schibsted Grotesk", cut: "500Medium", file: "rupee-500", features: [], characters: "₹" },
 ];
 
-/** @returns the complete font */
 export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">) {
   const family = name.toLowerCase().replace(" ", "-");
   const file = `${family}/${cut}/${name.replace(" ", "")}_${cut}.ttf`;

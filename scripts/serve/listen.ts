@@ -6,7 +6,6 @@ import { networkInterfaces } from "node:os";
 /** Not reachable from other machines; browsers also resolve "localhost" to it. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Addresses of this machine for phones in the same network. */
 export const networkAddresses = (interfaces = networkInterfaces()): string[] =>
   Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
