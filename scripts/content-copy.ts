@@ -8,12 +8,7 @@ import { exitWith } from "./environment";
 export const exitWithNothingWritten = ({ message }: Error) =>
   exitWith(`${message}\nNothing was written.`);
 
-/**
- * Makes a change in a copy of content/, checks the copy, and only then changes the folder. Prints
- * which versioned texts it alters.
- * @param change called with the path of the folder to change
- * @throws ContentError if the result has a mistake
- */
+/** Checks a change in a copy of content/ before making it there. @throws ContentError */
 export function changeChecked<T>(change: (at: string) => T, write: boolean): T {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   const copy = path.join(root, "content");

@@ -3,11 +3,7 @@ import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
 
-/**
- * Loads the .env files into process.env with Next's loader. Scripts that read settings must call it
- * first; otherwise they and the pages may use different values.
- * @param isDevelopment reads `.env.development` instead of `.env.production`
- */
+/** Scripts must call this before they read settings, or these may differ from those of pages. */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
   // Without Next's info messages, which name the files; it prints them for the pages too.
   nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });

@@ -87,11 +87,7 @@ export function Band({ ground = "paper", layout = "margin", ...props }: FramePro
   );
 }
 
-/**
- * Backgrounds of a page's bands: their own, that of the band they join, or the next one that
- * differs from both neighbours.
- * @param ends background above the first band and below the last one
- */
+/** Own backgrounds, that of a joined band, or the next free one. @param ends above and below */
 export function groundsOf(
   bands: readonly Pick<Partial<BandOf<"folds">>, "ground" | "isJoined">[],
   ends?: Ground,

@@ -12,10 +12,7 @@ const TIMED_DURATION = 60;
 const easeInOut = (progress: number) =>
   progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;
 
-/**
- * Gives slides of `TIMED_DURATION` a duration of exactly `SLIDE_MS`; Embla's own animation has no
- * fixed duration. Drags and jumps are unchanged.
- */
+/** Gives slides of `TIMED_DURATION` a fixed duration, which Embla's own animation does not have. */
 export const timedScroll: EmblaPluginType = {
   name: "timedScroll",
   options: {},

@@ -17,10 +17,7 @@ import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
-/**
- * The back/forward cache may keep the page, so each visit has its own fields, values and
- * submission; the next visit starts with the values that may be kept.
- */
+/** The back/forward cache may keep the page, so each visit has its own fields and submission. */
 export function ConsentForm(props: ConsentFormProps) {
   const [visit, setVisit] = useState<Visit>({ number: 0, status: { kind: "editing" }, kept: {} });
   return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;

@@ -3,10 +3,7 @@ import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/versions";
 
-/**
- * How a client's data is processed: a separate notice before the first field, as rule 3 of the DPDP
- * Rules requires. The most important facts are always visible. Printed on a sheet of its own.
- */
+/** DPDP Rules, rule 3: a separate notice before the first field. Printed on a sheet of its own. */
 export function DataNotice({ content }: { content: CheckedContent }) {
   const { heading, intro, keep, short, items } = content.pages["consent-form"].notice;
   const { label, words, href } = versionInForce(content, "notice");

@@ -10,9 +10,8 @@ import { fillIn, formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /**
- * Input for one photograph: choose, preview, replace, remove. The file input covers the button, so
- * files can be dropped on it, and is never unmounted. With these accepted types, iPhones provide
- * JPEG instead of HEIC.
+ * The file input covers the button, so files can be dropped on it, and is never unmounted. With its
+ * accepted types, iPhones provide JPEG instead of HEIC.
  */
 export function ImageInput({ name, ...parts }: FormParts & { name: ImageField }) {
   const { form, controller, canSend } = parts;

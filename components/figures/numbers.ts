@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "@/lib/text/format";
 import type { Quantity } from "./schema";
 
-/**
- * Parses a typed number such as 5,00,000, ₹2000 or 1.5 %, rounded to hundredths. Signs are invalid.
- * @returns the number, or the key of its error
- */
+/** Parses 5,00,000, ₹2000 or 1.5 %, rounded to hundredths. @returns the number, or an error key */
 export function readNumber(
   typed: string,
   { least, most, whole }: Pick<Quantity, "least" | "most" | "whole">,
@@ -19,10 +16,7 @@ export function readNumber(
 
 export type FigureNumbers = Omit<ReturnType<typeof useNumbers>, "values">;
 
-/**
- * The numbers that a visitor changes; an invalid one stays in its field without effect.
- * @param id prefix of the controls' ids, as a page may have several figures
- */
+/** An invalid number stays in its field without effect. @param id prefix of the controls' ids */
 export function useNumbers<Name extends string>(
   all: Readonly<Record<Name, Quantity>>,
   id = "hero",

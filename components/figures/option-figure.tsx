@@ -22,10 +22,7 @@ function useSide() {
   return [side, setSide] as const;
 }
 
-/**
- * A bought call or a sold put at expiry, on one scale for both. If the chosen index gives no gain
- * or no loss, its label shows that at the end of the picture; the large number is always a loss.
- */
+/** If the chosen index gives no gain or no loss, its label shows that at the end of the axis. */
 export function OptionFigure(figure: FigureProps<"option">) {
   const { lot, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);

@@ -128,9 +128,8 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
 }
 
 /**
- * Opens WhatsApp with the inquiry. Inputs are uncontrolled, to keep values typed before hydration
- * or restored by a reload. The button is disabled until hydration, so the browser cannot submit the
- * fields itself.
+ * Inputs are uncontrolled, to keep values typed before hydration or restored by a reload. Until
+ * hydration the button is disabled, so the browser cannot submit the fields itself.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;

@@ -15,10 +15,7 @@ interface Words {
 
 type NoticeBandsProps = { content: CheckedContent; route: string | undefined };
 
-/**
- * Notices above the page: closed to new clients, announcements, placeholder prices or accounts.
- * Past announcements are omitted; an inline script after the others shows or hides them by date.
- */
+/** Past announcements are omitted; an inline script shows or hides the others by date. */
 export function NoticeBands({ content, route }: NoticeBandsProps) {
   const { notices, shared } = content;
   const closed = closedWords(content);

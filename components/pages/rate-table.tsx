@@ -24,10 +24,7 @@ export function ShareBar({ share, className }: { share: number; className: strin
   );
 }
 
-/**
- * All plans in one table, grouped by service. Phones show the fee per month and the cap only in the
- * planner below.
- */
+/** Phones show the fee per month and the cap only in the planner below. */
 export function RateTable({ content: { firm, shared, pages, services } }: { content: Content }) {
   const { heading, columns } = pages.services.rates;
   const rowOf = (plan: Plan) => {

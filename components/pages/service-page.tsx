@@ -123,8 +123,7 @@ export function KeyFacts({ content, service }: ServiceProps) {
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /**
- * Prints as a fact sheet with description, costs, risks and, from the page on investor protection,
- * how to complain.
+ * Prints as a fact sheet, which ends with how to complain, from the compliance page.
  * @throws Error if that page has no such band: services must not be sold without it
  */
 export function ServicePage({ service, ...page }: PageProps & { service: Service }) {

@@ -16,10 +16,7 @@ import { formatRupees } from "@/lib/text/format";
 import { CallToAction } from "./page-end";
 import { RateTable } from "./rate-table";
 
-/**
- * Small versions of the services' figures, by slug: the target above the line, the loss below it,
- * and further lines. Size 100 by 62; the line is at y = 40.
- */
+/** By slug, 100 by 62: target above the line at y = 40, loss below it, and other lines. */
 const MINIATURES: Record<string, [above: string, below: string, lines?: string]> = {
   equity: ["M8 12h52v28H8zM76 32h12v8H76z", "M8 40h52v14H8zM76 40h12v4H76z"],
   futures: ["M24 1h52v39H24z", "M24 40h52v13H24z"],

@@ -42,10 +42,7 @@ function useLists(example: Planner["example"]["plans"]) {
   return { root, read, first, values, isExample: values.join() === first.join() };
 }
 
-/**
- * A year of up to two plans under the cap. The selects are uncontrolled, for the browser to restore
- * them, and not in a form, as nothing is submitted.
- */
+/** The selects are uncontrolled, so the browser restores them, and in no form. */
 export function PlanPlanner({ services, words, closed, cap, ...rules }: PlanPlannerProps) {
   const { root, read, first, values, isExample } = useLists(rules.example);
   const { title, result, choice } = words;

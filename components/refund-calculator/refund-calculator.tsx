@@ -28,10 +28,7 @@ export interface RefundCalculatorProps extends RefundProps {
   };
 }
 
-/**
- * A plan that ends early, on a calendar, with its refund and the date of payment. The fields are
- * not in a form: nothing leaves the page.
- */
+/** The fields are in no form: nothing leaves the page. */
 export function RefundCalculator(props: RefundCalculatorProps) {
   const { words, exact, services } = props;
   const { asked, mistakes, shown, ask, choose } = useRefund(props);

@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Notice } from "./notice";
 
-/**
- * Focuses an element when it appears, and again when `subject` changes, unless that is undefined.
- * @returns a ref for the element, which needs a `tabIndex`
- */
+/** Focuses an element, which needs a `tabIndex`, when `subject` changes to a defined value. */
 export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

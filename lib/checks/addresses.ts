@@ -10,10 +10,7 @@ export type Addresses = ReturnType<typeof addressesIn>;
 
 const ANCHOR = /^(?:top|bands|messages|clauses)\b.*\.id$/;
 
-/**
- * The anchors in a file; a duplicate is reported. Undefined if a policy heading has no anchor,
- * which the parser has already reported.
- */
+/** Reports duplicates. Undefined if a policy heading has no anchor, which is already reported. */
 function anchorsOf(source: SourceFile, own: Iterable<string>): Set<string> | undefined {
   const found = new Set(own);
   for (const { text, path } of textsOf(source.data)) {

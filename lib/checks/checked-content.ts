@@ -36,10 +36,7 @@ export function loadContent(root: string) {
 
 let loaded: { content: CheckedContent; at: number } | undefined;
 
-/**
- * The site's content, read once; in development again after a second, to show changes on reload.
- * @throws ContentError
- */
+/** Read once; in development, again after a second, to show changes. @throws ContentError */
 export function getContent(): CheckedContent {
   const isStale = process.env.NODE_ENV === "development" && Date.now() > (loaded?.at ?? 0) + 1000;
   if (!loaded || isStale) {

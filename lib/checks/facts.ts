@@ -53,10 +53,7 @@ function promiseTexts(source: SourceFile | undefined) {
   };
 }
 
-/**
- * Everything that texts may reference in double braces, from data that is not validated yet. A
- * missing price is reported where it is missing, not where it is referenced.
- */
+/** All facts, from data not validated yet. A missing price is reported only where it is missing. */
 export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "moved">): Facts {
   const at = (file: string, ...path: Path) => valueAt(sources.get(file)?.data, path);
   // A misnamed service has no known prices, but references to them are not reported either.

@@ -52,10 +52,7 @@ function foreignFinding(href: string, { routes, facts }: Addresses): string | un
   return `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${advice}`;
 }
 
-/**
- * @param own route of the page with the link, for links to an anchor alone; undefined for texts
- *   that appear on all pages
- */
+/** @param own route of the page with the link; undefined for texts on all pages */
 export function linkFinding(href: string, addresses: Addresses, own?: string): string | undefined {
   const { routes, files, anchors } = addresses;
   if (!/^(?:\/(?!\/)|#)/.test(href)) return foreignFinding(href, addresses);

@@ -9,10 +9,7 @@ const MONTHS_AHEAD = 12;
 
 export const NO_END = "9999-12-31";
 
-/**
- * A month that had to be published by `due`, or all months after `after`; shown from `from` to
- * `until` in India, both included.
- */
+/** A month due on `due`, or all after `after`; shown from `from` to `until` in India, inclusive. */
 export type MissingMonth = { from: IsoDay; until: IsoDay } & (
   | { month: IsoMonth; due: IsoDay }
   | { after: IsoMonth }
@@ -48,11 +45,7 @@ export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): Missi
   });
 }
 
-/**
- * Years (`2026-2027`) that have not begun or whose months are not all entered: each begins or ends
- * on `day`.
- * @param months in order, without gaps
- */
+/** Unfinished years (`2026-2027`), which begin or end on `day`. @param months without gaps */
 export function unfinishedYears(
   years: readonly string[],
   months: readonly IsoMonth[],
@@ -68,11 +61,7 @@ export function unfinishedYears(
   });
 }
 
-/**
- * The twelve months up to the newest due or entered one, oldest first, with the complaints received
- * in them and those pending after the newest entered month.
- * @param today day of the build
- */
+/** Twelve months up to the newest due or entered one. @param today day of the build */
 export function complaintYear(rows: readonly ComplaintRow[], today: IsoDay) {
   const due = monthDue(today);
   const newest = rows.at(-1);

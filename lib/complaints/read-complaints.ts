@@ -66,11 +66,9 @@ function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): C
 }
 
 /**
- * Reads and checks the tables of complaints: pending follows from the other counts, each period
- * follows the previous one and carries its pending forward, and the tables agree. After a mistake,
- * dependent checks are skipped.
- * @param texts by file path
- * @returns all tables, oldest period first
+ * Checks that pending follows from the other counts, that periods follow each other and carry
+ * pending forward, and that the tables agree; after a mistake, dependent checks are skipped.
+ * @returns tables with the oldest period first
  */
 export function readComplaints(
   texts: ReadonlyMap<string, string>,

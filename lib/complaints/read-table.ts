@@ -31,10 +31,7 @@ export interface Line extends SourceCounts {
 
 const unquoted = (cell = "") => cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
 
-/**
- * Parses a table. Quotes, empty trailing columns and blank lines, as spreadsheets write them, are
- * ignored. Reports a wrong header, cell or number of cells.
- */
+/** Ignores quotes, empty trailing columns and blank lines, which spreadsheets write. */
 export function readTable(name: TableName, text: string, issues: ContentIssue[]): Line[] {
   const file = `content/complaints/${name}.csv`;
   const columns = HEADERS[name].split(",");

@@ -22,10 +22,7 @@ export function lastTag(root: string): string | undefined {
   }
 }
 
-/**
- * Date of the build in India: SOURCE_DATE_EPOCH, else the date of the last commit, which makes
- * builds of one commit identical, else now.
- */
+/** In India, from SOURCE_DATE_EPOCH, else from the last commit (reproducible builds), else now. */
 export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
   if (env.SOURCE_DATE_EPOCH) return todayInIndia(env);
   try {

@@ -12,10 +12,7 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-/**
- * Opens folds for links to anchors inside them and for printing; the CSS for printing them open
- * does not work in all browsers.
- */
+/** Opens folds for links into them, and for printing, where the CSS for it is not supported. */
 export function enhanceFolds(): void {
   openTarget();
   addEventListener("hashchange", openTarget);

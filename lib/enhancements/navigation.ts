@@ -6,10 +6,7 @@ function closeMenus(isDue: (menu: HTMLDetailsElement) => boolean = () => true): 
   }
 }
 
-/**
- * Closes the header's menus on a click outside, on a choice, when focus leaves, and on Escape,
- * which returns focus to the summary.
- */
+/** Closes menus on an outside click, a choice, loss of focus, and Escape, which restores focus. */
 export function enhanceNavigation(): void {
   document.addEventListener("click", ({ target }) => {
     const isChoice = target instanceof Element && target.closest("a") !== null;

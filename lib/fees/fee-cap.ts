@@ -23,10 +23,7 @@ export function capUseOf({ price, months }: Pick<Plan, "price" | "months">, cap:
   };
 }
 
-/**
- * How many purchases or months of a plan the yearly cap allows, in words.
- * @param cap rupees before GST that a family may pay in twelve months
- */
+/** @param cap rupees before GST that a family may pay in twelve months */
 export function capWords(
   plan: Pick<Plan, "price" | "months">,
   cap: number,

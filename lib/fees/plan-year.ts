@@ -20,11 +20,7 @@ function termsAfter<P extends Paid>({ plan, month: first }: Term<P>): Term<P>[] 
 
 const byMonth = <P>(terms: Term<P>[]) => terms.sort((a, b) => a.month - b.month);
 
-/**
- * Adds up plans over twelve months. The yearly cap limits the sum of all fees paid in them; earlier
- * fees use it first.
- * @param cap rupees before GST
- */
+/** The cap limits the sum of twelve months; earlier fees use it first. @param cap before GST */
 export function planYear<P extends Paid>(
   chosen: readonly Term<P>[],
   cap: number,

@@ -50,10 +50,7 @@ export function planHref({ id }: Pick<Plan, "id">): string {
   return `/contact?plan=${id}`;
 }
 
-/**
- * The sentence about each plan in an inquiry, by plan id.
- * @param sentence may contain `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}`
- */
+/** By plan id. @param sentence with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}` */
 export function planLines(
   { services, firm }: Pick<Content, "services" | "firm">,
   sentence: string,

@@ -43,10 +43,7 @@ export function feeRange(services: readonly Pick<Service, "plans">[]): number[] 
 
 type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
 
-/**
- * Rupees saved compared with the one-month plan of the same name and group; 0 if there is none,
- * undefined if the yearly cap does not allow that many single months.
- */
+/** Rupees compared with single months; 0 without such a plan, undefined if these exceed the cap. */
 export function savingOf(
   { name, group, months, price }: Tenure,
   plans: readonly Tenure[],

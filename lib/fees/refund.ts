@@ -14,9 +14,8 @@ export function partsOf({ months, picks = 1 }: Omit<Paid, "price">, start: IsoDa
 }
 
 /**
- * The refund of a plan that ends after a number of its days or picks. The unused part of the fee is
- * refunded and nothing is charged for stopping (SEBI's master circular for research analysts, on
- * early termination).
+ * The unused part of the fee is refunded and nothing is charged for stopping (SEBI's master
+ * circular for research analysts, on early termination).
  * @param used days or picks; limited to what the plan has
  */
 export function refundAfter(plan: Paid, gstPercent: number, start: IsoDay, used: number) {

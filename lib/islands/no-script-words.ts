@@ -1,9 +1,6 @@
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
-/**
- * Shows the text of `<noscript>` in browsers too old for our scripts, which keep its content as
- * text; the CSP forbids parsing it as HTML.
- */
+/** Browsers too old for our scripts keep it as text, and the CSP forbids parsing it as HTML. */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");

@@ -10,10 +10,7 @@ interface Hedge {
   move: number;
 }
 
-/**
- * Shares worth whole lots of an index, hedged with as many bought puts, at expiry. In rupees,
- * before other costs, for shares that move with the index.
- */
+/** Shares that move with the index, hedged with as many puts, at expiry; rupees before costs. */
 export function hedgedHolding({ level, strike, premium, lot, lots, move }: Hedge) {
   const units = lot * lots;
   const fall = (level * move) / 100;

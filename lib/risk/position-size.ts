@@ -17,10 +17,7 @@ export const paise = (rupees: number) => Math.round(rupees * 100);
 /** Smaller differences are floating-point errors. */
 const NOISE = 1e-4;
 
-/**
- * Whole lots whose loss at the stop is within the risk and whose value is within the leverage,
- * before costs, if the stop fills at its price.
- */
+/** Whole lots within risk and leverage, before costs, if the stop fills at its price. */
 export function positionSize(trade: Trade) {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;
   const lotLoss = Math.abs(paise(entry) - paise(stop)) * lotSize;

@@ -10,10 +10,7 @@ export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeho
   return [...placeholders].filter((path) => isPlaceholder([path], "firm") && !MONEY.test(path));
 }
 
-/**
- * Placeholders of money that a page prints: from its source files, its references and, on the bank
- * page, the account.
- */
+/** Placeholders that a page prints: from its sources, its references and the bank account. */
 export function moneyPlaceholders(content: CheckedContent, route: string): string[] {
   const { placeholders, references, services, notices } = content;
   const { name, sources } = sitePageAt(content, route);

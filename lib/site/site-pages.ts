@@ -27,10 +27,7 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   sample: ["sample.yaml", "firm.yaml"],
 };
 
-/**
- * @param above crumbs of the parent page
- * @param sharedImage name of the page whose share image it uses, for pages of versions
- */
+/** @param above crumbs of the parent page @param sharedImage page whose share image it uses */
 function sitePage(
   name: string,
   file: PageFile,

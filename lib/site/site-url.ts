@@ -6,10 +6,7 @@ export function fileOf(route: string): string {
   return route === HOME ? "index.html" : `${route.slice(1)}.html`;
 }
 
-/**
- * Origin of the published site: NEXT_PUBLIC_SITE_URL (for previews), else `site` in firm.yaml.
- * @throws Error if the variable is not an http(s) origin
- */
+/** NEXT_PUBLIC_SITE_URL (for previews), else `site` in firm.yaml. @throws Error if it is invalid */
 export function siteUrl(
   { site }: Pick<Firm, "site">,
   env: Record<string, string | undefined> = process.env,

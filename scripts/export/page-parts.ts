@@ -42,10 +42,7 @@ function headCharacters({ elements, classes }: PageInWork): string {
   return [...characters].sort().join("");
 }
 
-/**
- * Keeps only the second name record of the font, its family: all of them are a tenth of a page's
- * font. The author is named in `public/licences`.
- */
+/** Keeps only the family name; all names are a tenth of a page's font. Authors: public/licences. */
 function withItsFamily(font: Buffer): Buffer {
   const directory = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = directory.find((at) => font.toString("latin1", at, at + 4) === "name");
@@ -56,11 +53,7 @@ function withItsFamily(font: Buffer): Buffer {
   return font;
 }
 
-/**
- * Styles with the font `head`, which globals.css uses for the h1 and loud numerals: Newsreader with
- * only the glyphs that the page needs, inlined to be ready at the first paint. Empty if there are
- * none.
- */
+/** `head` for globals.css: Newsreader with the page's glyphs only, inlined for the first paint. */
 async function headFont(root: string, page: PageInWork): Promise<string> {
   const characters = headCharacters(page);
   if (!characters.trim()) return "";

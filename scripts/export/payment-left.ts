@@ -6,10 +6,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 
-/**
- * While the firm takes no new clients: a sentence for each exported file that contains payment
- * details. Details that are placeholders are ignored.
- */
+/** Exported files of a closed firm that contain payment details other than placeholders. */
 export function paymentLeft(
   out: string,
   { firm, placeholders }: Pick<CheckedContent, "firm" | "placeholders">,

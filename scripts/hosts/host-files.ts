@@ -8,10 +8,7 @@ import { type HeaderRule, headerRules } from "./host-rules";
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
 
-/**
- * `_headers` for Cloudflare Pages and Netlify. Both merge the headers of all matching rules and
- * revalidate pages by default, so only the long caching is written.
- */
+/** Cloudflare Pages and Netlify merge all matching rules, and revalidate pages by default. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const sent = Object.entries(headers).filter(
@@ -56,9 +53,8 @@ function redirectLine([from, to]: [from: string, to: string]): string {
 }
 
 /**
- * nginx 1.18 or later, for `sites-available`. Headers are set by maps, since an `add_header` inside
- * a location discards all others. The `listen` lines are in a separate file, since the syntax for
- * HTTP/2 differs up to nginx 1.25.0 and from 1.25.1 on.
+ * nginx 1.18 or later. Headers come from maps, as an `add_header` in a location discards all
+ * others. `listen` is in a separate file, as its HTTP/2 syntax changed in nginx 1.25.1.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],

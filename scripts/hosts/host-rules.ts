@@ -18,10 +18,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 /**
- * The site's headers for every host, general ones first: a later matching rule overrides an earlier
- * header of the same name.
- * @param options `isHttps`: upgrades requests, which fails on an http server; `isPreview`: keeps
- *   sites with placeholders out of search engines
+ * General rules first: a later matching rule overrides an earlier header of the same name.
+ * @param options upgrading requests fails on http; a preview is kept out of search engines
  */
 export function headerRules(options: { isHttps: boolean; isPreview?: boolean }): HeaderRule[] {
   const { isHttps, isPreview = false } = options;

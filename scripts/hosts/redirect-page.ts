@@ -12,8 +12,7 @@ function redirectScript(to: string): string {
 
 /**
  * For hosts without redirects. The script keeps the query; the refresh is in a `<noscript>`, as it
- * would run before the script. Search engines treat both as a permanent redirect. No `noindex`:
- * they would drop the URL instead of passing the value of links to it on.
+ * would run first. No `noindex`: search engines then ignore links to the old URL.
  */
 export function redirectPage(to: string, title: string): string {
   const script = redirectScript(to);

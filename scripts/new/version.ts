@@ -26,10 +26,8 @@ function nextNumber(number: string): string {
 }
 
 /**
- * Saves the current text in content/versions, besides all earlier versions, and adds number, date
- * and hash to versions.yaml. A version that is in no tag yet is a draft: its text is replaced, its
- * number and date are kept.
- * @param today first day in force of a new version
+ * Saves the current text as a new version. A version in no tag is a draft and is replaced.
+ * @param today first day in force
  * @throws Error if the text has not changed, or if today's version is already approved
  */
 export function keepVersion(

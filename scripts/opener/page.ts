@@ -8,9 +8,8 @@ import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 const COLOURS = /--color-[\w-]+: #\w+;/g;
 
 /**
- * The page with which staff open sealed documents: one file that runs from disk and makes no
- * requests. Its CSP allows its own script and styles, and `blob:` for opened files. No Trusted
- * Types: Firefox's PDF viewer inherits the CSP and could not start its worker.
+ * One file that runs from disk and makes no requests. Its CSP requires no Trusted Types: Firefox's
+ * PDF viewer inherits the CSP and could not start its worker.
  */
 export function openerPage(root: string, firm: string): string {
   const styles = readFileSync(path.join(root, "app/globals.css"), "utf8");

@@ -42,11 +42,7 @@ const IN_FIRM: readonly Sought[] = [
   [/^upi:\n(?!(?: .*\n)*? +qr:)/m, "the QR code is drawn: name the official one in upi.qr"],
 ];
 
-/**
- * Examples and placeholders left in the sources, tagged or not, including versions; one line each:
- * `content/firm.yaml:4: …`.
- * @param root the project's folder
- */
+/** Examples and placeholders left, tagged or not, one line each: `content/firm.yaml:4: …`. */
 export function launchLeft(root: string): string[] {
   const content = filesBelow(path.join(root, "content")).map((name) => `content/${name}`);
   const files = [...content, "rules/exceptions.yaml"];

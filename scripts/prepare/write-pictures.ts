@@ -23,11 +23,7 @@ async function writeCopy(
   await rename(`${target}.part`, target);
 }
 
-/**
- * Writes the copies of each picture, rotated and without metadata, and removes old ones. Existing
- * copies are kept, since their names contain a hash.
- * @throws ContentError that names a picture that cannot be decoded
- */
+/** Keeps existing copies, as their names contain a hash, and removes old ones. */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
   const folder = path.join(root, "public", "assets", "pictures");
   await mkdir(folder, { recursive: true });

@@ -9,10 +9,7 @@ export function upiLink(upi: { id: string; payee: string }): string {
   return `upi://pay?pa=${encodeURIComponent(upi.id)}&pn=${encodeURIComponent(upi.payee)}&cu=INR`;
 }
 
-/**
- * Writes the QR code of the bank page to `public/`: an unchanged copy of SEBI's official picture,
- * or one drawn from the UPI ID. None while the firm takes no new clients.
- */
+/** SEBI's official picture unchanged, else a drawn code; none while no clients are accepted. */
 export async function writeUpiQr(
   root: string,
   { firm: { upi, legalName }, notices }: Pick<Content, "firm" | "notices">,

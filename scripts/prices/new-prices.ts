@@ -26,10 +26,7 @@ export function changedPlans({ plans }: Service, written: string, round: number,
   });
 }
 
-/**
- * Changes prices and tags in a service's file, and no other character.
- * @param text of the file @param plans in the order of the file
- */
+/** Changes nothing but prices and tags. @param plans in the order of the file */
 export function withPlans(text: string, plans: readonly Pick<Plan, "price" | "tag">[]): string {
   const doc = parseDocument(text, { logLevel: "silent" });
   const edits = plans.flatMap(({ price, tag }, index) =>

@@ -34,10 +34,9 @@ function end(res: ServerResponse, status: number, text: string, headers = {}) {
 }
 
 /**
- * Serves an exported site like a static host. Files are looked up per request, so a new build needs
- * no restart. With mock providers, responses have `Server-Timing: intake`, which a script can read;
- * a request to find out would log an error on all other hosts.
- * @param root folder of the export @param redirects old paths and their new ones (308)
+ * Files are looked up per request, so a new build needs no restart. With mock providers, responses
+ * have `Server-Timing: intake`; probing by a request would log an error on all other hosts.
+ * @param redirects old paths and their new ones (308)
  */
 export function createSiteServer(
   root: string,

@@ -2,10 +2,7 @@ import type { BandProps } from "@/components/bands/band";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { ENDINGS } from "./thread";
 
-/**
- * Target (none for a hedge) and end of an example, in units of its risk from the worst price of the
- * entry range, which is 0.
- */
+/** Target (none for a hedge) and end, in units of risk from the worst entry price, which is 0. */
 export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
   const { numbers } = example;
   const { price, outcome } = example.end;
@@ -23,10 +20,7 @@ export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
 /** Height of one unit of risk; columns are 100 wide. */
 const UNIT = 55;
 
-/**
- * One side of the line: an outline up to the level, filled up to the end.
- * @param end units from the line, if the end is on this side
- */
+/** Outline up to the level, filled up to the end. @param end units, if it is on this side */
 function Side(props: { level: number; end: number | undefined; isBelow?: boolean }) {
   const { level, end, isBelow } = props;
   const height = Math.round(Math.max(level, end ?? 0) * UNIT);

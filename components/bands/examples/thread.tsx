@@ -107,10 +107,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
 
 type SumsProps = { call: SampleMessage; label: string; only?: readonly string[] };
 
-/**
- * The calculations of a call; the last one is highlighted if the stop-loss was hit.
- * @param props.only labels of the calculations to show
- */
+/** The last one is highlighted if the stop-loss was hit. @param props.only labels to show */
 export function Sums({ call, label, only }: SumsProps) {
   const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
   return (

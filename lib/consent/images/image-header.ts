@@ -18,10 +18,7 @@ type Reader = (view: DataView, bytes: Uint8Array) => number | undefined;
 const latin1 = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/**
- * ITU T.81, annex B: walks the segments, skipping previews inside metadata, to the end marker of
- * the first picture. Data that phones append after it is ignored.
- */
+/** ITU T.81, annex B: walks the segments, past metadata, to the first picture's end marker. */
 const readJpeg: Reader = (view, bytes) => {
   let pixels = 0;
   // Like decoders, skips stray bytes between segments, which some cameras write.
@@ -68,9 +65,8 @@ const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
 ];
 
 /**
- * Checks a file by its bytes, since its name and declared type may be wrong. Nothing is decoded, so
- * decompression bombs are found first. Truncated files are detected here because Firefox and WebKit
- * show them with the rest left blank.
+ * Checks a file by its bytes, without decoding, to detect decompression bombs first. Truncated
+ * files are detected here because Firefox and WebKit show them with the rest left blank.
  */
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.length === 0) return "empty";

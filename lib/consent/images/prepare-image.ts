@@ -31,9 +31,8 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 }
 
 /**
- * Converts a photograph to JPEG, or returns why it cannot be used. Encoding it again makes it
- * upright and removes location, other metadata and appended data. A PDF with four of these stays
- * far below the media host's limit of 10 MB.
+ * Converts a photograph to JPEG, which makes it upright and removes location and other metadata. A
+ * PDF with four of these stays far below the media host's limit of 10 MB.
  */
 export async function prepareImage(bytes: ArrayBuffer): Promise<Blob | ImageRefusal> {
   const header = inspectImage(new Uint8Array(bytes));

@@ -14,9 +14,8 @@ export interface DetailsPdfInput
 }
 
 /**
- * Builds `details.pdf`: the text fields, the four photographs, the plan and the accepted texts, in
- * 55-unit steps from y = 70 (docs/requirements.md R8.5), as a tagged PDF for screen readers. Runs
- * in workers and in Node.
+ * docs/requirements.md R8.5: 55-unit steps from y = 70. Tagged for screen readers; runs in workers
+ * and in Node.
  * @returns also the photographs that could not be embedded; the document says so in their place
  */
 export async function detailsPdf(input: DetailsPdfInput) {

@@ -25,10 +25,7 @@ async function addFonts(): Promise<void> {
 
 let added: Promise<void> | undefined;
 
-/**
- * Loads fonts for text that the PDF's own fonts lack; on failure the device's fonts are used. Call
- * it early, before the connection may drop.
- */
+/** On failure the device's fonts are used. Call it early, before the connection may drop. */
 export async function loadFontsFor(text: string): Promise<void> {
   if (isWritable(text)) return;
   try {

@@ -41,9 +41,8 @@ function graphemes(text: string): string[] {
 }
 
 /**
- * Wraps text between words, and inside a word only if it is too wide by itself. The space at a line
- * break stays at the end of the line, so joining the lines gives the text; without it, screen
- * readers join the words.
+ * Wraps text between words, or inside a word too wide for a line. The space at a line break stays
+ * at the end of the line; without it, screen readers join the words.
  * @param measure width of a line without that space, in the unit of `maxWidth`
  */
 export function wrapText(

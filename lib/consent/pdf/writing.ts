@@ -4,10 +4,7 @@ const INK = rgb(0.086, 0.125, 0.11);
 export const MUTED = rgb(0.333, 0.376, 0.357);
 export const RULE = rgb(0.863, 0.875, 0.863);
 
-/**
- * SVG path of the rupee sign, which the built-in PDF fonts lack, at font size 1000. Width of a
- * Helvetica digit, stroke width of Helvetica.
- */
+/** The built-in PDF fonts lack the rupee sign. SVG path at font size 1000, Helvetica's weight. */
 const RUPEE = `M45-680H510M45-510H510M45-680H160C300-680 375-620 375-510C375-400 300-340 160-340H55
 M130-345L400 0`;
 const RUPEE_WIDTH = 0.556;

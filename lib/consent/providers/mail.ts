@@ -48,10 +48,7 @@ const MISSING_KEYS = [
   ["templateId", "The template ID is required"],
 ] as const;
 
-/**
- * The client library throws strings for wrong arguments, `{ status, text }` if the provider
- * refuses, and the browser's TypeError if the network fails.
- */
+/** Strings for wrong arguments, `{ status, text }` for refusals, TypeError for network failures. */
 function faultOf(cause: unknown): ProviderFault {
   if (typeof cause === "string") return { kind: "misuse", text: cause };
   if (typeof cause === "object" && cause !== null && "status" in cause && "text" in cause) {
@@ -60,10 +57,7 @@ function faultOf(cause: unknown): ProviderFault {
   return { kind: "network" };
 }
 
-/**
- * @throws ProviderError for a missing key, a refusal, a network failure, or no response in 20 s,
- *   after which the e-mail may still be sent
- */
+/** @throws ProviderError; after a timeout of 20 s the e-mail may still be sent */
 export async function sendMail(
   { origin, ...keys }: MailProvider,
   params: Record<string, string | null>,

@@ -25,10 +25,7 @@ function mistakeOf(text: string): string | undefined {
   }
 }
 
-/**
- * The age recipients of the form; empty if the variable is not set. Only for the build.
- * @throws Error that explains the first invalid recipient
- */
+/** The form's age recipients, for the build. @throws Error that explains the first invalid one */
 export function readRecipients(env: Record<string, string | undefined>): string[] {
   const recipients = (env[SEAL_VARIABLE] ?? "").split(/[\s,]+/).filter((text) => text !== "");
   for (const [index, text] of recipients.entries()) {

@@ -3,10 +3,7 @@ import type { TextValues } from "@/lib/consent/fields";
 /** File extension of sealed files, added to the name. */
 export const SEALED = ".age";
 
-/**
- * Whether this browser can seal files. age-encryption needs pipeThrough (Firefox 102) and WebCrypto
- * (https and localhost only).
- */
+/** age-encryption needs pipeThrough (Firefox 102) and WebCrypto (https and localhost only). */
 export function canSeal(): boolean {
   return (
     typeof TransformStream === "function" &&

@@ -16,10 +16,7 @@ export type Effects = ReturnType<typeof browserEffects>;
 
 export type Providers = NonNullable<Awaited<ReturnType<Effects["load"]>>>;
 
-/**
- * @param keys null if the build has none
- * @param recipients all uploads are sealed to these, if any
- */
+/** @param recipients all uploads are sealed to these, if any */
 export function browserEffects(
   keys: ProviderKeys | null,
   words: FormWords,
@@ -32,10 +29,7 @@ export function browserEffects(
   return {
     canSend: destination !== null,
     isSealed,
-    /**
-     * Loads the code that sends; its functions make one attempt each.
-     * @returns null if nothing can be sent @throws if the network fails
-     */
+    /** @returns functions for one attempt each; null if nothing can be sent @throws if offline */
     async load() {
       if (destination === null) return null;
       const [{ upload }, { mailVariables, sendMail }] = await Promise.all([

@@ -86,10 +86,7 @@ async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Prom
   return done.pdfUrl;
 }
 
-/**
- * One attempt, and a second one after the browser comes back online. Not more, because each may
- * have been sent without a response.
- */
+/** Tries again once after being offline. Not more, as each try may have been sent after all. */
 async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail): Promise<void> {
   await retry.whenOnline(run);
   try {

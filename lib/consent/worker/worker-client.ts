@@ -14,11 +14,7 @@ interface TrustedTypes {
 /** Cached, because a policy name can be used only once per page. */
 let trusted: unknown;
 
-/**
- * URL of the site's own worker, as the CSP requires. The policy returns only that URL, whatever
- * script calls it.
- * @returns a TrustedScriptURL if supported, else the URL
- */
+/** URL of the site's own worker, as a TrustedScriptURL if supported, as the CSP requires. */
 export function ownWorker(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trusted ??= trustedTypes
@@ -56,9 +52,8 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
 }
 
 /**
- * Processes photographs, sealing and the PDF off the main thread. The worker starts with the first
- * job. Jobs run one at a time: two decoded photographs exceed the memory of small phones. If the
- * worker cannot start, fails or times out, the same code runs on the main thread.
+ * Runs one job at a time: two decoded photographs exceed the memory of small phones. If the worker
+ * cannot start, fails or times out, the same code runs on the main thread.
  * @param recipients results are sealed to these, if any
  */
 export function createWorkerClient(recipients: readonly string[], start = startWorker) {

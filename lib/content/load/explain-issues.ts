@@ -96,10 +96,7 @@ function expectation(issue: Issue): string {
   );
 }
 
-/**
- * How to correct an unknown key.
- * @param missing paths of missing keys; a path that the unknown key was meant to be is removed
- */
+/** @param missing paths of missing keys; the one that the unknown key was meant to be is removed */
 function keyHint(group: Path, key: string, missing: Path[]): string {
   const own = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
   const keys = own.map((path) => String(path.at(-1)));

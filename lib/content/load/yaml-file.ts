@@ -81,10 +81,7 @@ function clausesOf(text: string, from: number) {
     });
 }
 
-/**
- * Parses a YAML file, or a policy in Markdown (.md): its front matter, and the text below each
- * `## Heading {#anchor}` as `clauses`. Adds mistakes to `findings`.
- */
+/** Parses a YAML file or a policy (.md), whose `## Heading {#anchor}` parts become `clauses`. */
 export function parseSource(file: string, text: string, findings: Findings) {
   const isPolicy = file.endsWith(".md");
   const [front = ""] = isPolicy ? (FRONT_MATTER.exec(text) ?? []) : [text];

@@ -116,10 +116,7 @@ function misread(doc: Document, text: string): YamlMistake[] {
   return found;
 }
 
-/**
- * Explains syntax errors, and syntax that YAML reads differently than its editor meant. Errors that
- * may be caused by the first one are left out.
- */
+/** Explains syntax errors and misread syntax; errors that the first one may cause are left out. */
 export function yamlHints(doc: Document, text: string): YamlMistake[] {
   const errors = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (errors.length === 0) return misread(doc, text);

@@ -50,10 +50,7 @@ export function idOf(origin: string, node: string, route: string = HOME) {
 export const hasDetails = (route: string) =>
   [HOME, "/about", "/contact", "/compliance"].includes(route);
 
-/**
- * The firm as in SEBI's register and on the contact page. Of Google's fields for local businesses,
- * coordinates are not supplied, and reviews are forbidden here by Google and the regulator.
- */
+/** Without coordinates, which are not supplied, and reviews, which Google and SEBI forbid here. */
 export function firmNode(
   { firm, services, notices }: Content,
   origin: string,

@@ -37,10 +37,7 @@ function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
   };
 }
 
-/**
- * A service with its plans; prices are before GST. Search engines show offers as available, so
- * there are none while the firm takes no new clients.
- */
+/** Prices before GST. No offers while the firm takes no new clients: they count as available. */
 function serviceNode(
   service: Service,
   { firm, notices }: CheckedContent,
