@@ -19,7 +19,7 @@ function useMissing({ form, words: { you, documents, needs } }: FormParts): stri
 const TOTALS = [TEXT_FIELDS.length, IMAGE_FIELDS.length, 1];
 
 /** With more empty fields, a section is named as a whole, to avoid many changes while typing. */
-const NAMED_AT_MOST = 2;
+const MAX_NAMED = 2;
 
 /** The empty fields; describes the submit button. */
 export function MissingFields(parts: FormParts) {
@@ -27,7 +27,7 @@ export function MissingFields(parts: FormParts) {
   const missing = useMissing(parts);
   const isAll = missing.map((names, index) => names.length === TOTALS[index]);
   const names = missing.flatMap((labels, index) => {
-    if (labels.length <= NAMED_AT_MOST) return labels;
+    if (labels.length <= MAX_NAMED) return labels;
     const words = index === 0 ? needs.details : needs.photographs;
     return [isAll[index] ? words.all : words.more];
   });

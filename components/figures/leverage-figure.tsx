@@ -7,7 +7,7 @@ import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
 /** Longest gap that the hatched field shows, in units of risk. */
-const MOST_UNITS = 2.5;
+const MAX_UNITS = 2.5;
 
 const LOOKS = {
   target: "min-h-20 max-lg:pr-[8vw] lg:h-75",
@@ -31,7 +31,7 @@ export function LeverageFigure(figure: FigureProps<"leverage">) {
     <StopFields
       {...{ figure, numbers, looks: LOOKS }}
       facts={{ ...money, ...formatEach({ target, stop, gap }, formatNumber) }}
-      past={Math.min((ends.slip - ends.loss) / ends.loss / MOST_UNITS, 1)}
+      past={Math.min((ends.slip - ends.loss) / ends.loss / MAX_UNITS, 1)}
     />
   );
 }

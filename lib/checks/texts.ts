@@ -6,7 +6,7 @@ import type { Addresses } from "./addresses";
 import { textMistakes } from "./links";
 
 /** Typical placeholder texts. */
-const STAND_IN =
+const PLACEHOLDER_TEXT =
   /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|lorem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
 const UNMARKED =
   "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
@@ -57,7 +57,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
         source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
       }
       if (what && !owner && !isMarked) owners.set(`${what} ${text}`, source.file);
-      const [found] = STAND_IN.exec(text) ?? [];
+      const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
       if (found && !isMarked && !EXAMPLE.test(place)) {
         source[file === "firm" ? "fail" : "warn"](path, UNMARKED, { text: found });
       }

@@ -6,10 +6,10 @@ import { type ErrorKind, perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 
 /** Longer than any name or address; the e-mail provider's limit is 50 KB in total. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** As in the terms; a contract with a minor is void. */
-const LEAST_AGE = 18;
+const MIN_AGE = 18;
 
 /** HTML Standard, "valid e-mail address". */
 const EMAIL =
@@ -44,7 +44,7 @@ const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>
     z.overwrite(cleanLine),
     // A text of joiners alone is invisible.
     z.regex(/[^\u200c\u200d]/, missing),
-    z.maxLength(LONGEST, kind("tooLong")),
+    z.maxLength(MAX_LENGTH, kind("tooLong")),
     ...checks,
   );
 
@@ -69,7 +69,7 @@ export function applicationSchema(today: () => Date) {
     dob: line(
       "dob",
       z.refine((dob) => ageOn(dob, today()) !== null, kind("dobUnknown")),
-      z.refine((dob) => (ageOn(dob, today()) ?? LEAST_AGE) >= LEAST_AGE, kind("dobUnderAge")),
+      z.refine((dob) => (ageOn(dob, today()) ?? MIN_AGE) >= MIN_AGE, kind("dobUnderAge")),
     ),
     panNumber: line("panNumber", z.overwrite(normalisePan), z.regex(PAN, kind("panNumberFormat"))),
     adhaarNumber: line("adhaarNumber"),

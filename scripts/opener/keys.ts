@@ -20,8 +20,8 @@ const IDENTITY = /AGE-SECRET-KEY-(?:PQ-)?1[02-9AC-HJ-NP-Z]{58}/g;
 /** Finds keys in a key file or in pasted text. @returns all keys, or why there is none */
 export async function readKeys(text: string): Promise<Key[] | KeyFault> {
   // A single-line field removes line breaks, so comments cannot be recognised.
-  const told = text.includes("\n") ? text.replace(/^\s*#.*$/gm, "") : text;
-  const letters = told.replace(/\s/g, "").toUpperCase();
+  const withoutComments = text.includes("\n") ? text.replace(/^\s*#.*$/gm, "") : text;
+  const letters = withoutComments.replace(/\s/g, "").toUpperCase();
   const identities = letters.match(IDENTITY) ?? [];
   if (identities.length === 0) {
     return letters.includes("AGE-SECRET-KEY-") ? "mistyped" : "no-key";

@@ -5,8 +5,8 @@ import type { Key } from "./keys";
 /** The media host's limit per file (docs/consent.md). */
 const MAX_BYTES = 10_485_760;
 const REFERENCE = /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}(?=-)/;
-/** Chunk size of age in bytes; each chunk is authenticated as a whole. */
-const LOT = 65_536;
+/** Chunk size of age; each chunk is authenticated as a whole. */
+const CHUNK_BYTES = 65_536;
 /** The end of age's header and its nonce; a file without them is truncated. */
 const HEADER_END = /\n--- [^\n]+\n.{16}/s;
 /** Anywhere in the name, since hosts and browsers may append characters. */
@@ -40,7 +40,7 @@ function typeOf(bytes: Uint8Array): Opened["type"] | undefined {
 async function decrypted(file: File, header: string, keys: readonly Key[]) {
   const decrypter = new Decrypter();
   for (const { identity } of keys) decrypter.addIdentity(identity);
-  const lots: BlobPart[] = [];
+  const chunks: BlobPart[] = [];
   // In the last chunk, truncated and altered data cannot be distinguished.
   let left = HEADER_END.test(header) ? Number.POSITIVE_INFINITY : 0;
   try {
@@ -48,14 +48,14 @@ async function decrypted(file: File, header: string, keys: readonly Key[]) {
     left = 0;
     left = content.size(file.size);
     const reader = content.getReader();
-    for (let lot = await reader.read(); !lot.done; lot = await reader.read()) {
-      lots.push(new Uint8Array(lot.value));
-      left -= lot.value.length;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(new Uint8Array(part.value));
+      left -= part.value.length;
     }
-    return new Uint8Array(await new Blob(lots).arrayBuffer());
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
   } catch (cause) {
     if (cause instanceof Error && /no identity matched/.test(cause.message)) return "wrong-key";
-    return left > LOT ? "altered" : "cut";
+    return left > CHUNK_BYTES ? "altered" : "cut";
   }
 }
 

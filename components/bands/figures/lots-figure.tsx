@@ -14,7 +14,7 @@ interface LotsFigureProps {
 }
 
 /** With more lots the dividing lines would merge. */
-const MOST_DIVIDED = 24;
+const MAX_DIVIDED = 24;
 
 /** Two bars on one scale: the lots within the risk, and their loss and gain. */
 export function LotsFigure({ figure, words }: LotsFigureProps) {
@@ -41,7 +41,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
   const isByRisk = governedBy === "risk";
   const skip = isByRisk ? own.skipForRisk : own.skipForValue;
   const why = lotLoss === 0 ? own.same : lots === 0 ? skip : isByRisk ? undefined : own.capped;
-  const parts = shown <= MOST_DIVIDED ? shown : 1;
+  const parts = shown <= MAX_DIVIDED ? shown : 1;
   const cuts = Array.from({ length: parts - 1 }, (_, i) => `M${((i + 1) * lost) / parts} 0v1`);
   const answer = [lots > 0 ? own.fits : undefined, why].filter((text) => text !== undefined);
   return (

@@ -46,7 +46,7 @@ export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCa
 
 export const QUALITIES = [0.85, 0.73, 0.61, 0.49] as const;
 /** Below this a card is unreadable; a picture that is still too large is refused. */
-const LEAST_EDGE_PX = 640;
+const MIN_EDGE_PX = 640;
 
 /** A JPEG of at most `maxBytes` if possible: reduces quality first, then pixels. */
 export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise<Blob> {
@@ -56,7 +56,7 @@ export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise
     if (blob.size <= maxBytes) return blob;
   }
   const edge = Math.max(canvas.width, canvas.height) * 0.75;
-  if (edge < LEAST_EDGE_PX) return blob;
+  if (edge < MIN_EDGE_PX) return blob;
   const smaller = drawWithin(canvas, edge);
   const jpeg = await encodeWithin(smaller, maxBytes);
   discard(smaller);

@@ -38,7 +38,7 @@ function tryTo<Value>(read: () => Value): Value | undefined {
 }
 
 /** More than any URL of the host needs; four of them must fit into an e-mail. */
-const LONGEST_ADDRESS = 1_000;
+const MAX_URL_LENGTH = 1_000;
 
 /** The URL in the host's response, which is validated. @throws ProviderError */
 export function readAnswer(
@@ -55,7 +55,7 @@ export function readAnswer(
   if (json === undefined) throw new ProviderError({ kind: "garbled" });
   // URL.canParse needs Chrome 120.
   const address = tryTo(() => new URL(success.parse(json).secure_url).href);
-  if (!address?.startsWith(files) || address.length > LONGEST_ADDRESS) {
+  if (!address?.startsWith(files) || address.length > MAX_URL_LENGTH) {
     throw new ProviderError({ kind: "unacceptable" });
   }
   return address;

@@ -31,12 +31,12 @@ export interface Run {
 }
 
 /** Statuses of a busy server. */
-const PASSING = [408, 420, 425, 429];
+const TRANSIENT_STATUSES = [408, 420, 425, 429];
 
 export function isWorthRetrying(cause: unknown): cause is ProviderError {
   if (!(cause instanceof ProviderError)) return false;
   const { kind, status = 0 } = cause.fault;
-  if (kind === "refused") return PASSING.includes(status) || status >= 500;
+  if (kind === "refused") return TRANSIENT_STATUSES.includes(status) || status >= 500;
   return kind !== "unacceptable";
 }
 
@@ -49,7 +49,7 @@ export function isUnanswered(cause: unknown): boolean {
 }
 
 const PAUSES_MS = [1_000, 4_000];
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Milliseconds to wait, or longer with Retry-After; undefined after the last attempt. */
 export function pauseAfter(
@@ -57,7 +57,7 @@ export function pauseAfter(
   { fault: { retryAfterMs = 0 } }: ProviderError,
 ): number | undefined {
   const pause = PAUSES_MS[failed - 1];
-  return pause && Math.min(LONGEST_PAUSE_MS, Math.max(pause, retryAfterMs));
+  return pause && Math.min(MAX_PAUSE_MS, Math.max(pause, retryAfterMs));
 }
 
 /** `signal.throwIfAborted()` needs Chrome 100, `signal.reason` Chrome 98. */
@@ -66,12 +66,12 @@ export function stopIfAborted(signal: AbortSignal): void {
 }
 
 /** `navigator.onLine` may be wrong; after this time, try anyway. */
-const DOUBT_MS = 15_000;
+const OFFLINE_WAIT_MS = 15_000;
 
 /** Shows that the browser is offline meanwhile. @returns whether it came online */
 export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
   progress({ pause: "offline" });
-  const isBack = await effects.until("online", DOUBT_MS, signal);
+  const isBack = await effects.until("online", OFFLINE_WAIT_MS, signal);
   progress({ pause: null });
   return isBack;
 }

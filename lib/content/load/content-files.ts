@@ -17,12 +17,12 @@ const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pa
 const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
 
 /** Names that a page cannot have, because the export or the dev server uses these paths. */
-const TAKEN = "index 404 gallery assets share icons licences pictures _next".split(" ");
+const RESERVED_NAMES = "index 404 gallery assets share icons licences pictures _next".split(" ");
 
 /** Files of operating systems and editors; pictures and versions are checked elsewhere. */
 const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
 
-const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${TAKEN.join(", ")}; move anything else out of content`;
+const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${RESERVED_NAMES.join(", ")}; move anything else out of content`;
 
 /** Files that the build writes into `public/`, besides copies of pictures. */
 const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
@@ -30,7 +30,7 @@ const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
 /** Slug of a page, service or policy; undefined for any other file. */
 function pageName(file: string): string | undefined {
   const name = PAGE.exec(file)?.find((part, at) => at > 0 && part);
-  return name && !TAKEN.includes(name) ? name : undefined;
+  return name && !RESERVED_NAMES.includes(name) ? name : undefined;
 }
 
 /** The likely intended name of a file with capitals, spaces or a wrong extension. */
