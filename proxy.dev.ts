@@ -4,12 +4,11 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError } from "@/lib/content/load/content-error";
 import { ASK_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
 
-/** Pages and SAVED_ADDRESS, but no files and no requests of Next itself. */
+/** Pages and SAVED_ADDRESS, but no files and none of Next's own requests. */
 export const config = { matcher: "/((?!_next/|.*\\.).*)" };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A page with the mistakes that reloads once content is saved. */
 function mistakePage(message: string, saved: string): string {
   const [title = "", ...mistakes] = message.split("\n").map(escaped);
   return `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -23,7 +22,7 @@ function mistakePage(message: string, saved: string): string {
 }, ${ASK_MS})</script></html>`;
 }
 
-/** Only under `next dev`: shows mistakes in content as sentences instead of a stack trace. */
+/** `next dev` only: shows mistakes in content as sentences instead of a stack trace. */
 export function proxy({ nextUrl }: NextRequest): Response {
   const saved = existsSync(SAVED_FILE) ? readFileSync(SAVED_FILE, "utf8") : "";
   if (nextUrl.pathname === SAVED_ADDRESS) return new Response(saved);

@@ -7,7 +7,7 @@ import { siteUrl } from "@/lib/site/site-url";
 import { themeColours } from "@/lib/site/theme-colours";
 import "./globals.css";
 
-/** In the page, as a file it would be asked for before the first paint. */
+/** As a data URL: a file would be requested before the first paint. */
 function iconAddress(): string {
   const svg = readFileSync("public/icon.svg", "utf8").trim().replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replaceAll("#", "%23")}`;
@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The browser's frame gets the colour of the strip at the top. */
+/** The browser's UI has the colour of the strip at the top. */
 export function generateViewport(): Viewport {
   return { themeColor: themeColours().night ?? "" };
 }
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-IN"
-      // A script of the export sets it; in development the site's fonts are always used.
+      // Set by a script in the export; in development the web fonts are always used.
       data-fonts={process.env.NODE_ENV === "development" ? "" : undefined}
     >
       <body>

@@ -4,7 +4,7 @@ import { siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 
-/** Every page may be crawled; those not to be indexed have a robots tag. */
+/** All pages may be crawled; pages not to be indexed have a robots meta tag. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },

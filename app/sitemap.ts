@@ -7,7 +7,7 @@ import { absoluteUrl, siteUrl } from "@/lib/site/site-url";
 
 export const dynamic = "force-static";
 
-/** Every indexed page, with the date of its content's last commit if known. */
+/** All indexed pages, with the date of the last commit to their content if known. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = getContent();
   const origin = siteUrl(content.firm);

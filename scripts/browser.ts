@@ -4,9 +4,9 @@ import { chromium } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
 import { exitWith } from "./environment";
 
-/** Playwright's command, run by this Node: npx is a .cmd file on Windows, which spawn refuses. */
+/** Playwright's CLI, run with this Node: npx is a .cmd file on Windows, which spawn rejects. */
 export const PLAYWRIGHT = resolve("node_modules/@playwright/test/cli.js");
-/** Where unpack-chromium.sh leaves its browser. */
+/** Where unpack-chromium.sh puts its browser. */
 const UNPACKED = resolve("node_modules/.cache/debian-chromium");
 export const NO_BROWSER =
   "The browser tests need Chromium or Chrome, and none that works was found: run `npx playwright install --with-deps chromium` (on Debian `sudo apt-get install chromium` does as well), or set CHROMIUM_PATH to one in an unusual place.";
@@ -17,10 +17,10 @@ const CHECK =
     ? ["--headless", "--disable-gpu", "--dump-dom", "about:blank"]
     : ["--version"];
 
-/** Runs a command to its end, silently. @returns what it printed, undefined when it failed */
+/** @returns the command's output, undefined if it failed */
 function run(command: string, ...args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(command, args, {
-    // Nothing to read: what asks for a password fails instead of waiting for one.
+    // Without stdin, a password prompt fails instead of waiting.
     stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",
     timeout: 10 * 60_000,
@@ -30,8 +30,8 @@ function run(command: string, ...args: string[]): string | undefined {
 }
 
 /**
- * A file is not enough: Ubuntu's chromium-browser is a stub, and a download may lack libraries.
- * Those from the snap store see neither /tmp nor the tests' fonts.
+ * Runs the browser: Ubuntu's chromium-browser is only a stub, and a download may lack libraries.
+ * Browsers from the snap store cannot read /tmp or the tests' fonts.
  */
 const works = (path: string) => !/\bsnap\b/.test(run(path, ...CHECK) ?? "snap");
 
@@ -41,12 +41,12 @@ function found(): string | undefined {
   try {
     fetched.unshift(...Launcher.getInstallations());
   } catch {
-    // It throws where it finds nothing.
+    // Throws if there is none.
   }
   return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...fetched].find(works);
 }
 
-/** Path of a Chromium that runs, fetched where there is none; without one the program ends. */
+/** Path of a working Chromium, installed if necessary; exits the process without one. */
 export function browserOrExit(): string {
   const installed = found();
   if (installed) return installed;

@@ -7,7 +7,7 @@ import { sitePages } from "@/lib/site/site-pages";
 import { type Change, compare, textsOfFiles } from "./changes/compare";
 import { exitWith } from "./environment";
 
-/** Lists what differs in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
+/** Lists changes in content/ and public/ since a tag or commit: npm run changes [-- REVISION] */
 
 const MONEY = /price|percent|feeCap|refund|bank|upi|phonePayment|saving/i;
 
@@ -16,7 +16,7 @@ function textOf(file: string, bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }
 
-/** The files that differ between a revision and the disk, in both states; no kept versions. */
+/** Files that differ between a revision and the working tree, in both states; without versions. */
 function filesSince(root: string, revision: string) {
   const list = (...args: string[]) => askGit(root, ...args, "--", "content", "public").split("\0");
   const names = [
@@ -35,9 +35,9 @@ function filesSince(root: string, revision: string) {
   return { before, after };
 }
 
-/** The pages made from a file; firm.yaml, shared.yaml and the like are on every page. */
+/** Routes of the pages made from a file; firm.yaml, shared.yaml and the like are on all pages. */
 function pagesOf(file: string): string {
-  // A source is a file, or a folder with a slash at its end.
+  // A source is a file, or a folder with a trailing slash.
   const pages = sitePages(getContent()).filter(({ sources }) =>
     sources.some((source) => `${file}/`.startsWith(`content/${source.replace(/\/?$/, "/")}`)),
   );

@@ -8,12 +8,7 @@ import { exitWith } from "./environment";
 export const exitWithNothingWritten = ({ message }: Error) =>
   exitWith(`${message}\nNothing was written.`);
 
-/**
- * Makes a change in a copy of content/, checks the copy, and only then makes it in the folder.
- * Prints which versioned texts it alters.
- * @param change gets the folder to change @returns what the change returns
- * @throws ContentError where the result would have a mistake
- */
+/** Checks a change in a copy of content/ before making it there. @throws ContentError */
 export function changeChecked<T>(change: (at: string) => T, write: boolean): T {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   const copy = path.join(root, "content");

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { onStop } from "./serve/on-stop";
 
 /**
- * The site while it is edited: Next's development server, and beside it `prepare.ts`, which draws
- * from content (QR, share images, fonts' glyphs) and lets open pages reload each time content is
- * saved. With a mistake the server starts all the same, and shows it. Arguments go to `next dev`.
+ * Starts `next dev` with the given arguments, and `prepare.ts`, which generates files from content
+ * (QR code, share images, fonts) and reloads open pages whenever content is saved. A mistake in
+ * content does not stop the server; pages show it.
  */
 const { resolve } = createRequire(import.meta.url);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-// Without standard input, which the watcher would read as a wish to run again.
+// Without stdin, which the watcher would read as a request to run again.
 const run = (...args: string[]) =>
   spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], env });
 

@@ -3,33 +3,26 @@ import nextEnv from "@next/env";
 import { type ProviderKeys, readProviderKeys } from "@/lib/consent/providers/provider-keys";
 import { readRecipients } from "@/lib/consent/seal/recipients";
 
-/**
- * Brings the .env files into process.env by Next's own loader. Every script that reads a setting of
- * the site calls this first, or it and the pages disagree.
- * @param isDevelopment `.env.development` in place of `.env.production`
- */
+/** Scripts must call this before they read settings, or these may differ from those of pages. */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
-  // Next itself names the files when it loads them for the pages.
+  // Without Next's info messages, which name the files; it prints them for the pages too.
   nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });
 }
 
-/** Ends the program with a sentence, or that of an error without its stack. */
+/** Prints a sentence, or an error's message without its stack, and exits with code 1. */
 export function exitWith(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 }
 
-/** For commands that look at the built site: without one the program ends. */
+/** Exits the process if the site has not been built. */
 export function requireBuiltSite(): void {
   if (!existsSync("out/index.html")) {
     exitWith("There is no site in out/ yet. Run npm run build first.");
   }
 }
 
-/**
- * The consent form's keys, however they were set. Half a set ends the program, naming the rest, and
- * so does a recipient to which nothing can be sealed.
- */
+/** The consent form's keys. Exits the process if some are missing or a recipient is invalid. */
 export function providerKeysOrExit(isDevelopment = false): ProviderKeys | null {
   loadEnvironment(isDevelopment);
   try {

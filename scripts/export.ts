@@ -15,11 +15,11 @@ import { launchLeft } from "@/scripts/preflight/launch-list";
 import { siteOptions as preflightOptions } from "@/scripts/preflight/site-options";
 import { exitWith, providerKeysOrExit } from "./environment";
 
-/** Makes `out/` and `deploy/` of what `next build` has rendered. */
+/** Makes `out/` and `deploy/` from the output of `next build`. */
 const root = process.cwd();
 const out = path.join(root, "out");
 const publicFolder = path.join(root, "public");
-// Before anything reads a setting: Next has put the same ones into the pages.
+// First, so that all settings are those that Next has used for the pages.
 providerKeysOrExit();
 const content = getContent();
 const { pages, compressed } = await exportSite({

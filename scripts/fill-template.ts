@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Text as it may be written into HTML, in an attribute too. */
+/** Also safe in attributes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -10,11 +10,11 @@ import { listen } from "./serve/listen";
 import { createSiteServer } from "./serve/static-server";
 
 /**
- * Runs Lighthouse on the built pages, or on those that are named, writes its own report of each
- * into `reports/`, and prints one table. Usage: npm run lighthouse [-- [/about ...] [--desktop]]
+ * Runs Lighthouse on all built pages or on the named ones, writes its reports to `reports/` and
+ * prints a table. Usage: npm run lighthouse [-- [/about ...] [--desktop]]
  */
 
-/** Columns of the table behind the scores, by the audit's name. */
+/** Table columns besides the scores, by audit id. */
 const FIGURES = {
   "LCP ms": "largest-contentful-paint",
   "TBT ms": "total-blocking-time",
@@ -22,18 +22,18 @@ const FIGURES = {
   bytes: "total-byte-weight",
 };
 
-/** As root, as in a CI container, Chromium's sandbox refuses to start. */
+/** Chromium's sandbox does not start as root, as in CI containers. */
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-dev-shm-usage --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
 
-/** Measures an address. @returns a row of the table @throws Error when Lighthouse could not */
+/** @returns a row of the table @throws Error if Lighthouse fails */
 async function visit(address: string, report: string, options: readonly string[], browser: string) {
   const cli = "node_modules/lighthouse/cli/index.js";
   const output = ["--output=html", "--output=json", `--output-path=${report}`];
   const args = [cli, address, "--quiet", ...output, ...options, `--chrome-flags=${CHROME_FLAGS}`];
   const env = { ...process.env, CHROME_PATH: browser };
   const measure = () => promisify(execFile)(process.execPath, args, { env });
-  // At times it misses the beginning of a page (NO_NAVSTART).
+  // Lighthouse sometimes misses the start of a page (NO_NAVSTART).
   await measure().catch(measure);
   const file = readFileSync(`${report}.report.json`, "utf8");
   const { audits, categories }: Result = JSON.parse(file);

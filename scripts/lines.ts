@@ -1,15 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { filesBelow } from "static-islands/files-below";
 
-/**
- * Prints the lines of each room beside its ceiling in docs/architecture.md, and fails above one.
- * A room is a row of that table: folders or files, then the ceiling. Blank lines and comments count.
- */
+/** Prints the lines of each room and its ceiling in docs/architecture.md; fails above a ceiling. */
 const SOURCE = /\.(tsx?|css|mjs|sh)$/;
-/** Tests and documents count whole, whatever the kind of file. */
+/** For tests and documents. */
 const ALL_TEXT = /\.(tsx?|css|mjs|sh|ya?ml|csv|md|html|json|txt)$/;
 const ROW = /^\| ((?:`[^`]+`[ ,]*)+) \| ([\d,]+) \|/gm;
-/** Not part of a folder's own count. */
+/** Not counted in the parent folder. */
 const APART = /^(?:docs\/decisions|packages\/[^/]+\/(?:tests|dist|node_modules))\//;
 
 function countFolder(folder: string): number {

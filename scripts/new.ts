@@ -5,7 +5,7 @@ import { changedTexts } from "@/lib/versions/versions";
 import { exitWith } from "./environment";
 import { keepVersion } from "./new/version";
 
-/** Keeps the words of the named texts, or of each text that has changed since its version in force. */
+/** Saves the named texts, or all texts that have changed, as new versions. */
 const USAGE = `Usage: npm run new -- version [${TEXT_NAMES.join(" | ")}]`;
 
 process.once("uncaughtException", exitWith);

@@ -4,7 +4,7 @@ import { getContent } from "@/lib/checks/checked-content";
 import { exitWith } from "./environment";
 import { openerPage } from "./opener/page";
 
-/** Writes the page with which staff open sealed documents. docs/sealing.md; npm run opener */
+/** Writes the page with which staff open sealed documents (docs/sealing.md): npm run opener */
 const FILE = "reports/opener.html";
 
 process.once("uncaughtException", exitWith);

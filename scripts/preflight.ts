@@ -7,7 +7,7 @@ import { launchLeft } from "./preflight/launch-list";
 import { siteOptions } from "./preflight/site-options";
 
 /**
- * Lists what is wrong, missing or due on the site, or on any folder of pages. docs/preflight.md
+ * Lists what is wrong, missing or due on the site or in any folder of pages (docs/preflight.md).
  * Usage: npm run preflight -- [folder] [--launch] [--today DAY] [--json]
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -20,6 +20,6 @@ const code = runCommand(args, (folder) => {
   if (args.includes("--launch")) faults.push(...launchLeft(root));
   return { ...siteOptions(root, loadContent(path.join(root, "content"))), html };
 });
-// On stderr: --json and --sarif print for programs.
+// On stderr, since stdout may be JSON or SARIF.
 if (faults.length > 0) console.error(faults.join("\n"));
 process.exitCode = faults.length > 0 ? Math.max(code, 1) : code;

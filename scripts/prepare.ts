@@ -15,13 +15,13 @@ const root = process.cwd();
 const isDevelopment = process.argv.includes("--dev");
 providerKeysOrExit(isDevelopment);
 
-/** Lets pages reload that `npm run dev` shows. */
+/** Reloads pages that `npm run dev` shows. */
 async function reloadPages(): Promise<void> {
   await mkdir(path.dirname(SAVED_FILE), { recursive: true });
   await writeFile(SAVED_FILE, String(Date.now()));
 }
 
-// The schemas first: an editor mending a mistake needs completion to match the code.
+// First, so that editors can use up-to-date completion to correct mistakes.
 await mkdir(path.join(root, "schemas"), { recursive: true });
 for (const [name, schema] of Object.entries(jsonSchemas())) {
   await writeFile(path.join(root, "schemas", name), schema);
@@ -31,7 +31,7 @@ try {
   const content = getContent();
   const unversioned = versionMistakes(content);
   if (unversioned.length > 0) {
-    // While a text is being written, each sentence would be a version.
+    // In development, every edit would need a version.
     if (!isDevelopment) throw new ContentError(unversioned);
     console.warn(["Before a build:", ...unversioned.map(formatIssue)].join("\n  "));
   }
@@ -39,13 +39,13 @@ try {
   const { qr } = content.firm.upi;
   const pictures = [...content.pictures.values()].filter(({ file }) => file !== qr);
   await writePictures(root, pictures);
-  // Pages show nothing of what follows but fonts, which Next reloads by itself.
+  // Pages show only the fonts of what follows, and Next reloads those itself.
   if (isDevelopment) await reloadPages();
   await writeFonts(root);
   copyScriptFonts(root);
   await writeShareImages(root, content);
 } catch (cause) {
-  // Which shows the mistake.
+  // To show the mistake.
   if (isDevelopment) await reloadPages();
   if (!(cause instanceof ContentError)) throw cause;
   exitWith(cause);

@@ -9,14 +9,14 @@ import { changeChecked, exitWithNothingWritten } from "./content-copy";
 import { exitWith } from "./environment";
 import { changedPlans, withPlans } from "./prices/new-prices";
 
-/** Of the table's columns, in letters. */
+/** Widths of the table's columns in characters. */
 const WIDTHS = [34, 11, 11, 10, 11, 34, 0];
 
 const USAGE =
   "Usage: npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500";
 
 process.once("uncaughtException", exitWithNothingWritten);
-// A change such as -5% would be read as an option.
+// Not parsed: a change such as -5% would be read as an option.
 const [written, ...args] = process.argv.slice(2);
 const { values } = parseArgs({
   args,

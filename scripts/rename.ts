@@ -5,10 +5,10 @@ import { pageSchemas } from "@/lib/content/schemas/pages";
 import { changeChecked, exitWithNothingWritten } from "./content-copy";
 import { exitWith } from "./environment";
 
-/** Gives a service or a page another address. Plans keep their ids, which links carry. */
+/** Changes the path of a service or page. Plans keep their ids, which links contain. */
 const USAGE = "Usage: npm run rename -- service hedging protection; also page";
 
-/** A file's text with its links, and names of the service in examples, changed. */
+/** Replaces links to the page, and references to the service in examples. */
 function withName(text: string, from: string, to: string): string {
   const link = new RegExp(`(?<=^|[\\s("'\\[])/${from}(?=[\\s)"'\\]},#?]|$)`, "gm");
   const named = new RegExp(`(?<=\\bservice: )${from}(?=[\\s,}]|$)`, "gm");
@@ -30,10 +30,10 @@ const taken = filesBelow("content").find(
 );
 if (taken) exitWith(`content/${taken} has this address already.`);
 
-/** @returns the files whose links were changed */
+/** @returns the files with changed links */
 const change = (at: string) => {
   renameSync(path.join(at, fileOf(from)), path.join(at, fileOf(to)));
-  // A kept version is what clients accepted: its words stay.
+  // Versions stay as clients accepted them.
   const texts = filesBelow(at).filter((name) => /^(?!versions\/).*\.(?:ya?ml|md)$/.test(name));
   const changed = texts.filter((name) => {
     const file = path.join(at, name);
@@ -43,7 +43,7 @@ const change = (at: string) => {
     return after !== before;
   });
   const redirects = path.join(at, "redirects.yaml");
-  // What led to the page under its new name is the page now.
+  // Removes an old redirect from the new path.
   const kept = readFileSync(redirects, "utf8").replace(new RegExp(`^/${to}: .*\n`, "m"), "");
   writeFileSync(redirects, `${kept.trimEnd()}\n/${from}: /${to}\n`);
   return changed;

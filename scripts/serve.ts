@@ -7,7 +7,7 @@ import { createSiteServer } from "./serve/static-server";
 
 const keys = providerKeysOrExit();
 const wanted = Number(process.env.PORT || 3000);
-// Some shells put the machine's own name into HOST, which must open nothing.
+// Some shells set HOST to the machine's name, which must not open the server to the network.
 const listening = process.env.HOST === "0.0.0.0" ? "0.0.0.0" : LOOPBACK;
 const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
 const advise = ({ code, message }: NodeJS.ErrnoException) =>
@@ -17,14 +17,14 @@ const advise = ({ code, message }: NodeJS.ErrnoException) =>
       : message,
   );
 
-// Before `npm start` builds for a minute.
+// Checks the port before the build of `npm start`.
 if (process.argv.includes("--port-only")) {
   await listen(() => {}, wanted, listening).catch(advise);
   process.exit();
 }
 requireBuiltSite();
 
-// Without provider keys the consent form goes to this machine, so that it can be tried.
+// Without provider keys the consent form is sent to this machine, for testing.
 const providers = keys
   ? undefined
   : new MockProviders(".intake", process.env.MOCK_SEAL_IDENTITY || undefined);

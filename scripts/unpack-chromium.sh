@@ -1,6 +1,6 @@
 #!/bin/sh
-# Downloads Debian's Chromium with the libraries it lacks and unpacks them into the folder $1,
-# which needs no root. $1/chromium starts it.
+# Downloads Debian's Chromium and missing libraries and unpacks them into the folder $1, without
+# root. $1/chromium starts it.
 set -e
 mkdir -p "$1/lists/partial" "$1/archives/partial"
 folder="$1"
@@ -8,7 +8,7 @@ apt() {
   apt-get --option Debug::NoLocking=1 --option "Dir::Cache=$folder" \
     --option "Dir::State::Lists=$folder/lists" "$@"
 }
-# Lists that one of many sources did not renew are often good enough.
+# Continue if some package lists could not be updated.
 apt update || true
 apt install --yes --no-install-recommends --download-only chromium
 for package in "$1"/archives/*.deb; do dpkg-deb --extract "$package" "$1/root"; done

@@ -33,7 +33,6 @@ export async function generateMetadata(url: UrlProps): Promise<Metadata> {
   return pageMetadata(getContent(), await routeOf(url));
 }
 
-/** Pages with a layout of their own. */
 const OWN: Record<Exclude<SpecialPage, "home" | "not-found">, (page: PageProps) => ReactNode> = {
   services: ServicesPage,
   contact: ContactPage,

@@ -6,23 +6,21 @@ import type { BandKind, BandOf } from "@/lib/content/schemas/band";
 import type { Ground } from "@/lib/content/schemas/common";
 import type { Service } from "@/lib/content/schemas/service";
 
-/** What a band may need besides its own content. */
 export interface BandContext {
   content: CheckedContent;
   ground: Ground;
-  /** Of the last figure with a number on the page. */
+  /** Number of the last numbered figure on the page. */
   figureNumber: number;
   service?: Service | undefined;
   route?: string | undefined;
-  /** The band's path in content, for placeholders: `pages/about.bands[0]`. */
+  /** Path of the band in content, for placeholders: `pages/about.bands[0]`. */
   path: string;
   isFolded?: boolean;
 }
 
-/** What a kind of band is drawn from. */
 export type BandProps<Kind extends BandKind> = BandOf<Kind> & BandContext;
 
-/** The class of each ground; whole names, which Tailwind and the pruning of styles find. */
+/** Complete class names, for Tailwind and the pruning of styles. */
 const GROUNDS: Record<Ground, string> = {
   paper: "on-paper",
   deep: "bg-deep",
@@ -31,29 +29,26 @@ const GROUNDS: Record<Ground, string> = {
   risk: "on-risk",
 };
 
-/** A heading above its matter, with a link or a note at its right end. */
 const HEAD = "mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 lg:mb-5";
 
 interface FrameProps {
   id?: string | undefined;
   ground?: Ground;
   heading: string;
-  /** Only for screen readers, where the matter has headings of its own. */
+  /** For screen readers only, if the content has headings of its own. */
   isHeadingHidden?: boolean;
   intro?: string | undefined;
-  /** A link or a few words: at the right end of a heading above, or below one in the margin. */
+  /** Link or short text: at the right of a heading above the content, else below the heading. */
   aside?: ReactNode;
-  /** Where the heading is: beside its matter, or above it. */
+  /** The heading is beside the content or above it. */
   layout?: "margin" | "above";
-  /** A landmark, only for what readers come back to: many make a page harder to navigate. */
+  /** Only for frequently used content: many landmarks make a page harder to navigate. */
   isLandmark?: boolean;
   isScreenOnly?: boolean | undefined;
-  /** Continues the band above it. */
   isJoined?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A full-width part of a page on its ground. */
 export function Band({ ground = "paper", layout = "margin", ...props }: FrameProps) {
   const { id, heading, intro, aside, isLandmark, isScreenOnly, isJoined, children } = props;
   const { isHeadingHidden = isJoined } = props;
@@ -92,11 +87,7 @@ export function Band({ ground = "paper", layout = "margin", ...props }: FramePro
   );
 }
 
-/**
- * Grounds of a page's bands: each its own, that of the band it is joined to, or the next that
- * differs from both neighbours.
- * @param ends the ground of what is above the first band and below the last one
- */
+/** Own backgrounds, that of a joined band, or the next free one. @param ends above and below */
 export function groundsOf(
   bands: readonly Pick<Partial<BandOf<"folds">>, "ground" | "isJoined">[],
   ends?: Ground,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { Link } from "@/lib/site/site-pages";
 
-/** A link to where more on a matter is, by default as high as a finger needs. */
+/** By default at least 44 px high, for touch. */
 export function MoreLink({ label, href, className = "min-h-11" }: Link & { className?: string }) {
   return (
     <a href={href} className={`inline-flex items-center font-semibold ${className}`}>
@@ -15,13 +15,13 @@ export function MoreLink({ label, href, className = "min-h-11" }: Link & { class
 interface FoldProps {
   id?: string | undefined;
   title: string;
-  /** Among headings of the page, as of questions; else the title is a label alone. */
+  /** Whether the title is a heading of the page, as for questions. */
   isHeading?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** More on a matter, of which only the title is seen until it is opened, by its anchor too. */
+/** A `<details>` element; enhancements open it for links to its anchor. */
 export function Fold({ id, title, isHeading, className, children }: FoldProps) {
   return (
     <details id={id} className={clsx("more", className)}>
@@ -37,7 +37,6 @@ export function Fold({ id, title, isHeading, className, children }: FoldProps) {
   );
 }
 
-/** Titled texts, each in a fold of its own. */
 export function FoldedTexts({ texts }: { texts: readonly { title: string; text: string }[] }) {
   return texts.map(({ title, text }) => (
     <Fold key={title} title={title}>

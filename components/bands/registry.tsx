@@ -14,13 +14,13 @@ import { RateCard } from "./rate-card/rate-card";
 import { List, Numeral, pointsOf, Suitability } from "./texts/lists";
 import { Clauses, Comparison, Facts, Faq, Picture, Prose } from "./texts/texts";
 
-/** Draws a band: the whole of it, or what is below or beside its heading. */
+/** Renders a band: all of it, or the part below or beside its heading. */
 type Draw<Kind extends BandKind> = (props: BandProps<Kind>) => ReactNode;
 
-/** Kinds of bands on the printed sheet of a service. */
+/** Kinds of bands that are printed on a service's fact sheet. */
 const ON_SHEET = new Set<BandKind>(["rate-card", "suitability"]);
 
-/** Puts the matter of a band into a frame; `Aside` is what belongs to the heading. */
+/** Wraps `Matter` in a frame; `Aside` is rendered with the heading. */
 const framed =
   (layout: "margin" | "above") =>
   <Kind extends BandKind>(Matter: Draw<Kind>, Aside?: Draw<Kind>): Draw<Kind> =>
@@ -43,21 +43,18 @@ const framed =
         <Matter {...props} />
       </BandFrame>
     );
-/** With the heading beside the matter, or above it. */
+/** Heading beside the content, or above it. */
 const [beside, above] = [framed("margin"), framed("above")];
 
-/** At the end of a heading: where more is. */
 const More = ({ more }: { more: Link }) => <MoreLink {...more} className="min-h-8 print:hidden" />;
 
-/** Entries where there is little room. */
 const NarrowList = ({ items }: Pick<BandProps<"list">, "items">) => (
   <List look="entries" items={items} isNarrow />
 );
 
-/** Kinds of bands whose matter is a figure with a number. */
+/** Kinds of bands with a numbered figure. */
 const NUMBERED = new Set<BandKind>(["lots", "losses"]);
 
-/** How each kind of band is drawn. */
 const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
   prose: beside(Prose),
   list: above(List),
@@ -105,13 +102,13 @@ function drawBand(band: Band, context: BandContext): ReactNode {
 
 interface BandsProps extends Pick<BandContext, "content" | "service" | "route"> {
   bands: Band[];
-  /** Their content file: `pages/about`. */
+  /** Content file of the bands: `pages/about`. */
   file: string;
 }
 
-/** The bands of a page in content order; on a service's page its own figure is number 1. */
+/** On a service page the hero's figure has number 1. */
 export function Bands({ bands, file, ...page }: BandsProps) {
-  // Around a service's bands are its key facts and the closing block, both on white.
+  // A service's bands are between the key facts and the closing block, which are both white.
   const grounds = groundsOf(bands, page.service && "sheet");
   let figureNumber = page.service ? 1 : 0;
   return bands.map((band, index) => {

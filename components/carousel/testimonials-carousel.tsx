@@ -15,10 +15,7 @@ interface TestimonialsCarouselProps {
 
 const STARS = 5;
 
-/**
- * Before hydration, and without scripts, all slides can be read, side by side in a scrolling track
- * or one below the other.
- */
+/** Before hydration and without scripts, slides are in a scrolling track or below each other. */
 export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselProps) {
   const count = entries.length;
   const { viewport, isReady, selected, choice, holds, hold, choose } = useCarousel(count);
@@ -59,7 +56,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         hidden={count === 1}
         className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
       >
-        {/* With reduced motion nothing moves by itself. */}
+        {/* With reduced motion there is no automatic advance. */}
         <Button
           ghost
           small

@@ -1,21 +1,18 @@
 import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 
-/** A slide takes 0.6 seconds (docs/requirements.md R6.2). */
+/** docs/requirements.md R6.2. */
 const SLIDE_MS = 600;
 
-/** Embla moves in steps of a sixtieth of a second and takes two of them in the first frame. */
+/** Embla moves in steps of 1/60 s, with two in the first frame. */
 const STEPS = Math.round((SLIDE_MS * 60) / 1000) + 2;
 
-/** Embla's `duration` that marks a timed slide: drags set at most 25, jumps 0. */
+/** Embla's `duration` for timed slides; drags use at most 25, jumps 0. */
 const TIMED_DURATION = 60;
 
 const easeInOut = (progress: number) =>
   progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;
 
-/**
- * Makes slides of `TIMED_DURATION` take exactly `SLIDE_MS`: Embla's own animation has no
- * fixed duration. Drags and jumps stay Embla's.
- */
+/** Gives slides of `TIMED_DURATION` a fixed duration, which Embla's own animation does not have. */
 export const timedScroll: EmblaPluginType = {
   name: "timedScroll",
   options: {},
@@ -25,7 +22,7 @@ export const timedScroll: EmblaPluginType = {
     const isTimed = () => scrollBody.duration() === TIMED_DURATION;
     let total = 0;
     let step = 0;
-    // Loops shift location and target together, so only the remaining distance is stored.
+    // Loops shift location and target together, so store only the remaining distance.
     let remaining = 0;
 
     scrollBody.direction = () => (isTimed() ? Math.sign(total) : physics.direction());
@@ -43,15 +40,15 @@ export const timedScroll: EmblaPluginType = {
       return scrollBody;
     };
   },
-  // Embla discards the engine with everything this plugin set on it.
+  // Embla discards the engine with all changes of this plugin.
   destroy: () => undefined,
 };
 
-/** Slides to an index, over the loop's end if needed; `scrollTo` always takes the shorter way. */
+/** Slides in a direction, across the loop's end if needed; `scrollTo` takes the shorter way. */
 export function slideTo(embla: EmblaCarouselType, index: number, direction: 1 | -1): void {
   const { scrollBody, scrollTo } = embla.internalEngine();
   // biome-ignore lint/correctness/useHookAtTopLevel: Embla's method, not a React hook
   scrollBody.useBaseFriction().useDuration(TIMED_DURATION);
-  // In Embla forward is the negative direction.
+  // In Embla, forward is negative.
   scrollTo.index(index, -direction);
 }

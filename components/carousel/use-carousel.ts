@@ -2,11 +2,11 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
 import { slideTo, timedScroll } from "./timed-scroll";
 
-/** Milliseconds (docs/requirements.md R6.2). */
+/** docs/requirements.md R6.2. */
 const AUTO_ADVANCE_MS = 5_000;
 const RESUME_AFTER_MANUAL_MS = 10_000;
 
-/** Reasons for the carousel not to move by itself; any one is enough. */
+/** Any of these stops the automatic advance. */
 type HoldReason = "paused" | "hover" | "focus" | "hidden";
 
 interface Choice {
@@ -19,13 +19,13 @@ const plugins = [timedScroll];
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Embla and its current slide, which advances every 5 seconds while nothing holds it, 5 seconds
- * after a hold ends, and 10 seconds later than that after a button, a dot or a drag.
+ * Embla and its current slide. It advances every 5 seconds unless held, 5 seconds after a hold
+ * ends, and 10 seconds later than that after a button, a dot or a drag.
  */
 export function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
   const [selected, setSelected] = useState(0);
-  /** The slide the visitor chose, for screen readers; null after an automatic advance. */
+  /** The visitor's choice, announced to screen readers; null after an automatic advance. */
   const [choice, setChoice] = useState<Choice | null>(null);
   const [holds, setHolds] = useState<Partial<Record<HoldReason, boolean>>>({});
   const [resumeAt, setResumeAt] = useState(0);
@@ -53,7 +53,7 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer);
   }, [embla, count, isHeld, resumeAt]);
 
-  // An effect, because a button may be pressed before Embla has started.
+  // In an effect, since a button may be pressed before Embla has started.
   useEffect(() => {
     if (!embla || !choice) return;
     setResumeAt(Date.now() + RESUME_AFTER_MANUAL_MS);

@@ -17,10 +17,7 @@ import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
-/**
- * The client consent form. A browser may keep the whole page for its Back button, so each visit has
- * its own fields, values and submission; the next visit begins with the values that may be kept.
- */
+/** The back/forward cache may keep the page, so each visit has its own fields and submission. */
 export function ConsentForm(props: ConsentFormProps) {
   const [visit, setVisit] = useState<Visit>({ number: 0, status: { kind: "editing" }, kept: {} });
   return <FormVisit key={visit.number} {...props} visit={visit} onLeave={setVisit} />;
@@ -74,7 +71,7 @@ function OpenForm(parts: FormParts) {
         </Notice>
       )}
       {parts.providerKeys === null && !cannotSeal && (
-        // Both sentences take up room, so that nothing moves when it is known which one applies.
+        // Both sentences take up space, to avoid a layout shift when it is known which applies.
         <Notice role="note" className="mb-4 grid text-small *:[grid-area:1/1]">
           {(["unavailable", "mockProviders"] as const).map((mode) => (
             <span

@@ -3,10 +3,7 @@ import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { versionInForce } from "@/lib/versions/versions";
 
-/**
- * What happens to a client's data: a separate notice before the first field, as rule 3 of the DPDP
- * Rules requires. Its weightiest facts stand open. Printed, nothing follows it on its sheet.
- */
+/** DPDP Rules, rule 3: a separate notice before the first field. Printed on a sheet of its own. */
 export function DataNotice({ content }: { content: CheckedContent }) {
   const { heading, intro, keep, short, items } = content.pages["consent-form"].notice;
   const { label, words, href } = versionInForce(content, "notice");

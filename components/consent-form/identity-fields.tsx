@@ -18,7 +18,6 @@ const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "l
   adhaarNumber: { inputMode: "numeric", autoComplete: "off", spellCheck: false },
 };
 
-/** The text fields, in the order of the PDF and the e-mail. */
 export function IdentityFields({ form, words, errorAt }: FormParts) {
   const [isDoubtful, setIsDoubtful] = useState(false);
   const onBlur = () => setIsDoubtful(isDoubtfulAadhaar(form.getValues("adhaarNumber") ?? ""));

@@ -10,9 +10,8 @@ import { fillIn, formatFileSize } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
 /**
- * A slot to choose, see, replace or remove one photograph, the form's value. The input covers the
- * whole button, so that a file can also be dropped there, and never leaves the page. Its accepted
- * types make iPhones provide JPEG instead of HEIC.
+ * The file input covers the button, so files can be dropped on it, and is never unmounted. With its
+ * accepted types, iPhones provide JPEG instead of HEIC.
  */
 export function ImageInput({ name, ...parts }: FormParts & { name: ImageField }) {
   const { form, controller, canSend } = parts;
@@ -31,7 +30,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
     controller.choose(file, (next) => {
       const current = getValues(name) ?? null;
       if (next.status === "reading") discardImage(current);
-      // Meanwhile another was chosen, this one was removed, or the page was left.
+      // Meanwhile another file was chosen, this one was removed, or the page was left.
       else if (current?.id !== next.id) return discardImage(next);
       setValue(name, next);
       if (next.status !== "reading" || error) trigger(name).catch(reportError);
@@ -39,7 +38,7 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   };
   const takeEarly = useEffectEvent(take);
   useEffect(() => {
-    // Chosen before the script arrived. Files are taken once the submission is open.
+    // Files chosen before hydration, once the submission is open.
     if (canSend !== undefined) takeEarly();
   }, [canSend]);
 

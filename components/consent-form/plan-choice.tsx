@@ -4,13 +4,13 @@ import type { FormParts } from "./use-submission";
 
 const ROWS = ["fee", "gst", "total", "cap"] as const;
 
-/** The optional plan of the consent, from the address or chosen, with its price; folded until then. */
+/** The optional plan, from the query string or chosen; folded until there is one. */
 export function PlanChoice({ form, words: { plan: words }, plans, plan }: FormParts) {
   const { formState, register, setValue } = form;
   const [isGone, setIsGone] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   const begin = useEffectEvent(() => {
-    // Chosen before the script ran, or chosen or cleared on the previous visit.
+    // Chosen before hydration, or chosen or cleared on the previous visit.
     const chosen = fold.current?.querySelector("select")?.value;
     if (chosen || formState.defaultValues?.plan !== undefined) return;
     const asked = askedPlan(location.search, plans);

@@ -4,7 +4,7 @@ import { isOver } from "@/lib/consent/submission/submission";
 import { fillIn } from "@/lib/text/format";
 import type { FormParts } from "./use-submission";
 
-/** The labels of the empty fields, by the form's three parts; values are validated on submission. */
+/** Labels of empty fields, by section of the form; values are validated on submit. */
 function useMissing({ form, words: { you, documents, needs } }: FormParts): string[][] {
   const values = useWatch({ control: form.control });
   const texts = TEXT_FIELDS.filter((field) => !values[field]?.trim());
@@ -18,16 +18,16 @@ function useMissing({ form, words: { you, documents, needs } }: FormParts): stri
 
 const TOTALS = [TEXT_FIELDS.length, IMAGE_FIELDS.length, 1];
 
-/** A part with more empty fields is named as a whole, so that fewer words change while typing. */
-const NAMED_AT_MOST = 2;
+/** With more empty fields, a section is named as a whole, to avoid many changes while typing. */
+const MAX_NAMED = 2;
 
-/** The fields that are still empty, beside the submit button, which they describe. */
+/** The empty fields; describes the submit button. */
 export function MissingFields(parts: FormParts) {
   const { needs, language } = parts.words;
   const missing = useMissing(parts);
   const isAll = missing.map((names, index) => names.length === TOTALS[index]);
   const names = missing.flatMap((labels, index) => {
-    if (labels.length <= NAMED_AT_MOST) return labels;
+    if (labels.length <= MAX_NAMED) return labels;
     const words = index === 0 ? needs.details : needs.photographs;
     return [isAll[index] ? words.all : words.more];
   });
@@ -39,7 +39,7 @@ export function MissingFields(parts: FormParts) {
   );
 }
 
-/** What is done of each part, beside the form on wide screens; below it, how to ask. */
+/** Progress of each section, beside the form on wide screens, and contacts for questions. */
 export function SectionProgress(parts: FormParts) {
   const words = parts.words.sections;
   const missing = useMissing(parts);
@@ -68,7 +68,7 @@ export function SectionProgress(parts: FormParts) {
   );
 }
 
-/** Phone, chat and e-mail; no address contains typed values. */
+/** The links contain no typed values. */
 export function ContactLinks(props: Pick<FormParts, "contact"> & { className?: string }) {
   return (
     <p className={props.className ?? "flex flex-wrap gap-x-6"}>

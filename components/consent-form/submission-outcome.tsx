@@ -7,7 +7,7 @@ import type { FinalStatus } from "@/lib/consent/submission/submission";
 import { ContactLinks } from "./section-progress";
 import type { FormParts } from "./use-submission";
 
-/** How long a browser may take to begin a download, in milliseconds. */
+/** Time for the browser to start a download. */
 const DOWNLOAD_STARTS_MS = 10_000;
 
 interface DownloadButtonProps {

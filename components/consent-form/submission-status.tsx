@@ -7,7 +7,6 @@ import { ContactLinks } from "./section-progress";
 import { DownloadButton } from "./submission-outcome";
 import type { FormParts } from "./use-submission";
 
-/** Below the button: the submission's progress or the reason for its failure. */
 export function SubmissionStatus(parts: FormParts) {
   const { status, words } = parts;
   const { errors, failed, left, documents } = words;
@@ -44,7 +43,7 @@ const STEPS = ["images", "upload", "pdf", "mail"] as const;
 
 type ProgressProps = { state: Submitting; words: FormWords["progress"]; onStop: () => void };
 
-/** The steps of a submission; those that send have a bar. */
+/** The steps of a submission; uploads have a progress bar. */
 function Progress({ state, words, onStop }: ProgressProps) {
   const current = STEPS.indexOf(state.step);
   const sent = Object.values(state.images);
@@ -54,7 +53,7 @@ function Progress({ state, words, onStop }: ProgressProps) {
     upload: sent.reduce((sum, part) => sum + part) / sent.length,
     pdf: state.pdfSent,
   };
-  // Announced at each step and each uploaded photograph, not at each percent.
+  // Announced at each step and each uploaded photograph, not at every percent.
   const count = state.step === "upload" && done > 0 ? `: ${done} / ${sent.length}` : "";
   return (
     <div ref={useFocus("progress")} tabIndex={-1} className="mt-5 border-t border-ink bg-paper p-5">

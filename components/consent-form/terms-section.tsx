@@ -6,7 +6,7 @@ import { MissingFields } from "./section-progress";
 import { SubmissionStatus } from "./submission-status";
 import type { FormParts } from "./use-submission";
 
-/** The terms in a scrolling box, SEBI's words, versions and plan; the checkbox and the button. */
+/** Terms in a scrolling box, SEBI's text, versions and plan; checkbox and submit button. */
 export function TermsSection(parts: FormParts) {
   const { form, plan, status, canSend, isBusy, words } = parts;
   const { sebi, accepted, terms } = words;

@@ -17,7 +17,7 @@ export interface ConsentFormProps {
   plans: PlanOffer[];
   previewTitle: string;
   providerKeys: ProviderKeys | null;
-  /** age recipients to which files are sealed before they leave, if any. */
+  /** Files are sealed to these age recipients before upload, if any. */
   recipients: string[];
   /** Phone, chat and e-mail. */
   contact: { label: string; href: string; target?: string; rel?: string }[];
@@ -28,18 +28,17 @@ interface VisitProps extends ConsentFormProps {
   onLeave: (next: Visit) => void;
 }
 
-/** What each part of the form reads: its props, its values and its submission. */
+/** Passed to each part of the form. */
 export type FormParts = ReturnType<typeof useSubmission>;
 
 type ApplicationForm = UseFormReturn<schema.ApplicationInput, unknown, schema.ApplicationOutput>;
 
 const resolver = schema.schemaResolver(schema.applicationSchema(() => new Date()));
 
-/** Empties the form and revokes its object URLs. */
 function emptyForm({ getValues, reset }: Pick<ApplicationForm, "getValues" | "reset">): void {
   for (const field of fields.IMAGE_FIELDS) discardImage(getValues(field) ?? null);
   const texts = [...fields.TEXT_FIELDS, "plan"].map((field) => [field, ""]);
-  // Without values `reset` would restore the initial ones.
+  // Without values, `reset` would restore the initial ones.
   reset({ ...Object.fromEntries(texts), ...fields.perImage(() => null), acceptedTerms: false });
 }
 
@@ -57,7 +56,7 @@ function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, isOn]);
 }
 
-/** The form and its submission; both are emptied when it is over or the page is left. */
+/** The form and its submission; both are cleared when it is over or the page is left. */
 export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   const form = useForm<schema.ApplicationInput, unknown, schema.ApplicationOutput>({
     resolver,
@@ -78,7 +77,7 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
   const isFormOver = isOver(status);
   const planId = useWatch({ control, name: "plan" });
   const plan = props.plans.find(({ id }) => id === planId);
-  /** The sentence about what is wrong at a field, or for the list of all errors. */
+  /** The error of a field. @param text for a sentence in another place, such as the summary */
   const errorAt = (field: fields.FormField, text = fields.errorText) => {
     const kind = form.formState.errors[field]?.type as fields.ErrorKind | undefined;
     return kind && text(field, kind, props.words);
@@ -86,7 +85,7 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
 
   useEffect(() => {
     const close = open();
-    // Takes over what was typed and ticked before the script ran.
+    // Keeps input from before hydration.
     reset(getValues());
     return () => {
       close();
@@ -98,10 +97,10 @@ export function useSubmission({ visit, onLeave, ...props }: VisitProps) {
     if (isFormOver) emptyForm({ getValues, reset });
   }, [isFormOver, reset, getValues]);
 
-  // Only while sending: some browsers do not keep a page with this listener for Back.
+  // Only while sending: this listener disables the back/forward cache in some browsers.
   useWindowEvent("beforeunload", (event) => event.preventDefault(), isBusy);
   useWindowEvent("pageshow", ({ persisted }) => {
-    // WebKit empties the fields when it restores the page, without an event.
+    // WebKit clears the fields when it restores the page, without an event.
     if (persisted) reset(getValues());
   });
   useWindowEvent("pagehide", () => {

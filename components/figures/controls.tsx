@@ -9,19 +9,15 @@ import type { HeroFigure } from "./schema";
 
 export interface ControlsProps {
   numbers: FigureNumbers;
-  /** The words of the controls. */
   moving: FigureWords["moving"];
-  /** The figure's result in a sentence with rupees: what a slider's position means. */
+  /** The result as a sentence, for screen readers. */
   result: string;
-  /** Further controls of the figure, such as a switch. */
   children?: ReactNode;
 }
 
-/** Props of a figure's island: its content, and the words of its controls. */
 export type FigureProps<Kind extends HeroFigure["kind"]> = Extract<HeroFigure, { kind: Kind }> &
   Pick<ControlsProps, "moving">;
 
-/** The controls of a hero's figure: its own, sliders, and all numbers as fields. */
 export function Controls({ children, ...controls }: ControlsProps) {
   return (
     <div className="hero-controls noscript:hidden print:hidden">
@@ -52,10 +48,10 @@ export function Controls({ children, ...controls }: ControlsProps) {
   );
 }
 
-/** After the last change; a screen reader would start again at each step of a slider. */
+/** Delay after the last change; otherwise a screen reader would restart at each slider step. */
 const SPEAK_AFTER_MS = 700;
 
-/** Tells screen readers a text once it has not changed for `SPEAK_AFTER_MS`; not the first one. */
+/** Announces a text once it is unchanged for `SPEAK_AFTER_MS`, except the initial one. */
 export function Spoken({ text }: { text: string }) {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
@@ -70,7 +66,7 @@ export function Spoken({ text }: { text: string }) {
   );
 }
 
-/** The numbers of a figure as fields, folded, and its result said after a change. */
+/** Fields for all numbers, folded, and the announced result. */
 export function OwnNumbers({ numbers, moving, result }: ControlsProps) {
   const { id, fields, reset } = numbers;
   return (
@@ -91,7 +87,7 @@ export function OwnNumbers({ numbers, moving, result }: ControlsProps) {
                   label={quantity.label}
                   hint={fillIn(moving.range, limits)}
                   error={mistake && fillIn(mistake, limits)}
-                  // A number field does not give scripts text that is no number.
+                  // The value of a number field is empty if the text is not a number.
                   inputMode="decimal"
                   value={text}
                   onChange={({ target }) => type(target.value)}

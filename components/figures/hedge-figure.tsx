@@ -7,11 +7,11 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 
-/** Label and amount of a row: beside each other on phones, and of the last row everywhere. */
+/** Label and amount of a row side by side: on phones, and in the last row everywhere. */
 const BESIDE =
   "flex-wrap items-center gap-x-3 px-edge py-1 max-lg:*:max-w-[11em] lg:px-8 lg:pt-2.5 lg:pb-1.5 flex";
 
-/** What a row comes to: parts from the left, in shares of the scale, through `none` the ground. */
+/** Stacked parts from the left, as shares of the scale; `fill-none` shows the background. */
 function Bar({ parts }: { parts: readonly (readonly [fill: string, share: number])[] }) {
   return (
     <Stretched className="h-4 lg:h-18">

@@ -6,13 +6,13 @@ import type { HeroFigure as Figure } from "./schema";
 interface HeroFigureProps {
   figure: Figure;
   words: FigureWords;
-  /** A sentence that must be on the first screen, in Markdown. */
+  /** Markdown that must be on the first screen. */
   odds?: string | undefined;
 }
 
-/** The figure of a hero with its caption; complete and true before any script. */
+/** Complete without scripts. */
 export function HeroFigure({ figure, words, odds }: HeroFigureProps) {
-  // Each kind has an island of its own, so that a page loads no other; its caption is outside.
+  // One island per kind, so that a page loads only its own. The caption is outside the island.
   const props = { ...figure, caption: "", moving: words.moving };
   return (
     <>

@@ -6,10 +6,10 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 
-/** The swing trade has the room, since its bar has the days in it. */
+/** The swing trade's column is wider, as its bar contains the days. */
 const COLUMNS = "grid-cols-[minmax(0,1fr)_minmax(27%,5.5rem)] gap-x-2 lg:gap-x-6 lg:px-8 grid";
 
-/** A bar of the full width that stands on the line or hangs from it. */
+/** Full-width bar above or below the line. */
 function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg aria-hidden="true" width="100%" height={`${share * 100}%`} className="shrink-0">
@@ -18,7 +18,7 @@ function Bar({ share, className }: { share: number; className: string }) {
   );
 }
 
-/** Both trades on one scale, in which the swing trade has the height of the fields. */
+/** Both trades on one scale; the swing trade takes the full height. */
 export function HoldingFigure(figure: FigureProps<"holding">) {
   const { swing, intraday, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);

@@ -6,8 +6,8 @@ import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
-/** What the hatch has at most, in units of risk; a longer gap ends there. */
-const MOST_UNITS = 2.5;
+/** Longest gap that the hatched field shows, in units of risk. */
+const MAX_UNITS = 2.5;
 
 const LOOKS = {
   target: "min-h-20 max-lg:pr-[8vw] lg:h-75",
@@ -16,12 +16,12 @@ const LOOKS = {
   path: "left-[93%] w-[5.5%] lg:left-[90%] lg:w-[7.5%]",
 };
 
-/** One trade in units of risk: three sought above the line, one lost below it, and what a gap adds. */
+/** One trade in units of risk: the target above the line, the loss and a gap below it. */
 export function LeverageFigure(figure: FigureProps<"leverage">) {
   const { capital, reward, gap, quantities } = figure;
   const numbers = useNumbers(quantities);
   const { leverage, risk } = numbers.values;
-  // Distances in per cent of the entry; a unit is one per cent of the contract.
+  // Distances in percent of the entry; a unit is one percent of the contract.
   const stop = risk / leverage;
   const target = stop * reward;
   const levels = { entry: 0, stop: -stop, target, opened: -stop - gap };
@@ -31,7 +31,7 @@ export function LeverageFigure(figure: FigureProps<"leverage">) {
     <StopFields
       {...{ figure, numbers, looks: LOOKS }}
       facts={{ ...money, ...formatEach({ target, stop, gap }, formatNumber) }}
-      past={Math.min((ends.slip - ends.loss) / ends.loss / MOST_UNITS, 1)}
+      past={Math.min((ends.slip - ends.loss) / ends.loss / MAX_UNITS, 1)}
     />
   );
 }

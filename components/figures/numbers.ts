@@ -2,11 +2,7 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "@/lib/text/format";
 import type { Quantity } from "./schema";
 
-/**
- * Parses a typed number such as 5,00,000, ₹2000 or 1.5 %, rounded to hundredths, that must be
- * between two others.
- * @returns what is wrong with it, if anything is; a sign is no part of a number
- */
+/** Parses 5,00,000, ₹2000 or 1.5 %, rounded to hundredths. @returns the number, or an error key */
 export function readNumber(
   typed: string,
   { least, most, whole }: Pick<Quantity, "least" | "most" | "whole">,
@@ -18,13 +14,9 @@ export function readNumber(
   return value < least || value > most ? "outside" : value;
 }
 
-/** What the controls of a figure need. */
 export type FigureNumbers = Omit<ReturnType<typeof useNumbers>, "values">;
 
-/**
- * The numbers that a visitor changes; a wrong one stays in its field and changes nothing.
- * @param id begins the ids of the controls; a page may have several figures
- */
+/** An invalid number stays in its field without effect. @param id prefix of the controls' ids */
 export function useNumbers<Name extends string>(
   all: Readonly<Record<Name, Quantity>>,
   id = "hero",

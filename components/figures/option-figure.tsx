@@ -8,11 +8,11 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel } from "./parts";
 
-/** The height of the field above as a share of that below, as the classes of both have it. */
+/** Height of the field above the line relative to the field below, as in their classes. */
 const ABOVE = 0.72;
 const SIDES = ["bought", "sold"] as const;
 
-/** Which of the two trades is shown: at first what was chosen before hydration. */
+/** The selected trade; initially the radio button selected before hydration. */
 function useSide() {
   const [side, setSide] = useState<(typeof SIDES)[number]>("sold");
   useEffect(() => {
@@ -22,10 +22,7 @@ function useSide() {
   return [side, setSide] as const;
 }
 
-/**
- * A bought call or a sold put at expiry, on one scale for both. A label whose outcome the chosen
- * index does not have tells that of the picture's end, so that the large type is always a loss.
- */
+/** If the chosen index gives no gain or no loss, its label shows that at the end of the axis. */
 export function OptionFigure(figure: FigureProps<"option">) {
   const { lot, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);
@@ -45,12 +42,12 @@ export function OptionFigure(figure: FigureProps<"option">) {
   const depth = Math.max(
     ...SIDES.flatMap((one) => [-options[one].profitAt(from), options[one].profitAt(to) / ABOVE]),
   );
-  /** What is not lost: all below the profit at each index. In the field above that is the gain. */
+  /** Area below the profit line: the gain above zero; below zero, what is not lost. */
   const [first, ...profits] = [from, trade.strike, to].map(
     (at) => `${at - from} ${option.profitAt(at)}`,
   );
   const unlost = `M${first}L${profits.join("L")}V${-to}H0Z`;
-  /** Where the index ends, from the line to the outcome. */
+  /** From the line to the outcome at the chosen index. */
   const mark = (
     <g className="text-ink">
       <path d={`M${index - from} 0V${profit}`} className="hero-path" />

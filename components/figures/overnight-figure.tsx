@@ -7,13 +7,13 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel, Strut } from "./parts";
 
-/** Day and night, as wide as the hours of our desk and those after it. */
+/** Day and night, in proportion to our desk's hours and the rest. */
 const COLUMNS = "xs:grid-cols-[62fr_38fr] lg:grow grid";
 
-/** Of the deepest gap. */
+/** Height of the deepest gap, in rem. */
 const HEIGHTS = [13, 22] as const;
 
-/** Above the line the target by day; below it the stop-loss by day, and the gap by night. */
+/** Above the line the target by day; below it the stop-loss by day and the gap by night. */
 export function OvernightFigure(figure: FigureProps<"overnight">) {
   const { quantities, words, moving, invented, hours, lot, ...trade } = figure;
   const numbers = useNumbers(quantities);

@@ -6,7 +6,7 @@ interface FieldLabelProps {
   isLoss?: boolean;
 }
 
-/** What a field of a figure is, and its amount; a loss has the larger type. */
+/** Label and amount of a field; losses are larger. */
 export function FieldLabel({ label, amount, isLoss }: FieldLabelProps) {
   return (
     <>
@@ -17,12 +17,12 @@ export function FieldLabel({ label, amount, isLoss }: FieldLabelProps) {
 }
 
 interface StrutProps {
-  /** Of the figure's whole height, in rem: on phones and on wide screens. */
+  /** Share of the figure's height, which is in rem, for phones and for wide screens. */
   share: number;
   heights: readonly [phone: number, wide: number];
 }
 
-/** Makes a part of a figure as high as its number, to scale; only larger text makes it higher. */
+/** Gives a part of a figure a height to scale, as a minimum for larger text. */
 export function Strut({ share, heights: [phone, wide] }: StrutProps) {
   return (
     <>
@@ -35,11 +35,10 @@ export function Strut({ share, heights: [phone, wide] }: StrutProps) {
 interface SliderProps extends ComponentProps<"input"> {
   id: string;
   label: string;
-  /** Its number as it is written. */
+  /** The formatted value. */
   shown: ReactNode;
 }
 
-/** A number that is changed by sliding. */
 export function Slider({ label, shown, ...input }: SliderProps) {
   return (
     <div>

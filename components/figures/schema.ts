@@ -5,16 +5,15 @@ import { each, markdown, rupees, template, text, words } from "@/lib/content/sch
 const positive = z.number().positive();
 const slider = z.strictObject({ ...each(z.number(), "from", "to"), step: positive });
 
-/** A number of a figure that a visitor may change. */
 export const quantity = z
   .strictObject({
     label: text,
-    start: z.number().describe("Our example; with a slider in its lower half or its middle"),
-    unit: text.regex(/\{n\}/, "expected {n} in it").describe("How it is written: {n}%, ₹{n}"),
-    slider: slider.optional().describe("Leave out for a number that can only be typed"),
-    least: z.number().describe("The lowest number that may be typed"),
+    start: z.number().describe("Initial value; with a slider, not above its middle"),
+    unit: text.regex(/\{n\}/, "expected {n} in it").describe("Format of the number: {n}%, ₹{n}"),
+    slider: slider.optional().describe("Omit for a number that can only be typed"),
+    least: z.number().describe("Lowest number that may be typed"),
     most: z.number(),
-    whole: z.boolean().optional().describe("Whether only whole numbers may be typed"),
+    whole: z.boolean().optional().describe("true allows whole numbers only"),
   })
   .refine(({ start, slider: s }) => !s || start <= (s.from + s.to) / 2, {
     path: ["start"],
@@ -24,36 +23,33 @@ export const quantity = z
 export type Quantity = z.output<typeof quantity>;
 
 const changed = <Name extends string>(...names: Name[]) =>
-  z.strictObject(each(quantity, ...names)).describe("What a visitor may change");
+  z.strictObject(each(quantity, ...names)).describe("Numbers that visitors can change");
 
-/** What every figure of a hero has. */
 const base = {
-  invented: text.describe("In the picture, while its numbers are invented: Invented example"),
-  caption: markdown.describe("Below the controls; says that how often either happens is not shown"),
+  invented: text.describe("Shown in the figure, as its numbers are invented: Invented example"),
+  caption: markdown.describe("Below the controls; must say that probabilities are not shown"),
 };
 
-/** What editors read on each kind. */
+/** Descriptions for editors. */
 const ABOUT = {
-  leverage: "Fields above and below the line: the target, the stop-loss, and a gap past it",
-  "stop-loss": "Fields above and below the line: one call in shares for a capital and a stop-loss",
+  leverage: "One trade: target above the line, stop-loss and a gap past it below",
+  "stop-loss": "One call in shares, above and below the line, for a capital and a stop-loss",
   holding: "Two bars on one scale: a swing trade held for days, and an intraday trade",
-  option:
-    "What a bought call and a sold put gain and lose on the day they expire, one at a time; the picture ends at the least and the most of the index",
-  hedge: "Three rows on one scale: the market rises, it falls with a hedge, it falls without one",
+  option: "Gain and loss of a bought call or a sold put at expiry; the axis is the range of index",
+  hedge: "Three rows on one scale: the market rises, falls with a hedge, falls without one",
   overnight:
-    "One contract by day and by night: target, stop-loss, and a gap past it; below, the hours",
+    "One contract by day and by night: target, stop-loss and a gap past it, with opening hours",
   towers:
-    "Calls taken at once: a tower for each target over a slab of all their losses; the fee and the cap",
+    "Calls taken together: a tower for each target above all losses, with the fee and the cap",
 };
 
-/** A kind of figure: what all have, and its own keys. */
 const figure = <Kind extends keyof typeof ABOUT, Own extends z.ZodRawShape>(kind: Kind, own: Own) =>
   variant(base, kind, ABOUT[kind], own);
 
-const riskPercent = positive.describe("Per cent of the capital that the stop-loss takes");
-const unitsInLot = z.int().positive().describe("Units in one lot");
+const riskPercent = positive.describe("Loss at the stop-loss, in percent of the capital");
+const unitsInLot = z.int().positive().describe("Units per lot");
 
-/** Words of a trade with a target and a stop-loss; the prices, or what they are away in per cent. */
+/** Texts of a trade with target and stop-loss, as prices or as distances in percent. */
 const stopWords = {
   target: template("target"),
   stop: template("stop"),
@@ -63,15 +59,15 @@ const stopWords = {
 
 const leverage = figure("leverage", {
   capital: rupees,
-  reward: positive.describe("What is sought for one unit of risk"),
-  gap: positive.describe("Per cent that the price jumps past the stop-loss"),
+  reward: positive.describe("Target distance per unit of risk"),
+  gap: positive.describe("Gap past the stop-loss, in percent"),
   quantities: changed("leverage", "risk"),
   words: z.strictObject({ ...stopWords, slip: template("gap", "slip") }),
 });
 
 const stopLoss = figure("stop-loss", {
   ...each(positive, "entry", "target"),
-  opened: positive.describe("Where the price opened, past the stop-loss"),
+  opened: positive.describe("Opening price past the stop-loss"),
   riskPercent,
   quantities: changed("capital", "stop"),
   words: z.strictObject({
@@ -82,7 +78,7 @@ const stopLoss = figure("stop-loss", {
 });
 
 const levels = { ...each(positive, "entry", "stop", "target"), riskPercent };
-const opened = positive.describe("Where it opens after a night, past the stop-loss");
+const opened = positive.describe("Opening price after a night, past the stop-loss");
 
 const holding = figure("holding", {
   swing: z.strictObject({ ...levels, opened }),
@@ -92,7 +88,7 @@ const holding = figure("holding", {
     ...each(template("target"), "target", "intradayTarget"),
     example: template("capital", "stop"),
     slip: template("opened", "slip"),
-    intraday: text.describe("Its name, before its target"),
+    intraday: text.describe("Name of the intraday trade, before its target"),
     intradayStop: template("stop"),
     size: template("shares", "entry", "days", "nights"),
     result: template("loss", "gain", "slip", "intradayLoss", "intradayGain"),
@@ -111,7 +107,7 @@ const option = figure("option", {
   sold: optionTrade.describe("A put; shown first"),
   quantities: changed("index", "lots"),
   words: z.strictObject({
-    choice: text.describe("Name of the switch, for screen readers"),
+    choice: text.describe("Name of the switch between the trades, for screen readers"),
     axis: text,
     ...each(template("index"), "gain", "loss"),
     ...each(template("trade", "index", "amount"), "gained", "lost"),
@@ -119,7 +115,7 @@ const option = figure("option", {
 });
 
 const hedge = figure("hedge", {
-  level: positive.describe("Points of the index"),
+  level: positive.describe("Index points"),
   ...each(positive, "strike", "premium"),
   lot: unitsInLot,
   quantities: changed("move", "lots"),
@@ -128,37 +124,37 @@ const hedge = figure("hedge", {
     example: template("value", "move"),
     bare: text,
     saved: template("saved"),
-    dearer: template("more").describe("Instead, after a fall in which it costs more than it saves"),
+    dearer: template("more").describe("Replaces saved if the put costs more than it pays"),
     result: template("move", "hedged", "bare", "gain", "cost"),
   }),
 });
 
 const hours = z.strictObject({
   ...words("label", "until"),
-  hours: positive.describe("From the start of the day until then"),
+  hours: positive.describe("Hours from the start of the day"),
 });
 
 const overnight = figure("overnight", {
-  ...each(positive.describe("Price of one unit"), "entry", "stop", "target"),
+  ...each(positive.describe("Price per unit"), "entry", "stop", "target"),
   lot: unitsInLot,
   quantities: changed("gap", "lots"),
   words: z.strictObject({
     target: template("target"),
     stop: template("stop", "loss"),
     example: template("gap"),
-    night: text.describe("In the night: that nobody answers"),
+    night: text.describe("Shown at night: nobody answers"),
     result: template("gap", "slip", "loss", "gain"),
   }),
   hours: z.strictObject({
     heading: text,
-    rows: z.array(hours).min(2).describe("Who trades or answers until when"),
+    rows: z.array(hours).min(2).describe("Who trades or answers, and until when"),
   }),
 });
 
 const call = z.strictObject({
   label: text,
-  sought: rupees.optional().describe("The gain at its target; leave out if it has none"),
-  lost: rupees.describe("The most that is counted as lost"),
+  sought: rupees.optional().describe("Gain at the target; omit without a target"),
+  lost: rupees.describe("Largest loss that is counted"),
 });
 
 const towers = figure("towers", {
@@ -166,16 +162,16 @@ const towers = figure("towers", {
   calls: z.array(call).min(2).max(4),
   quantities: changed("count"),
   words: z.strictObject({
-    sought: text.describe("What the towers are"),
-    noTarget: text.describe("In place of the amount of a call without a target"),
+    sought: text.describe("What the towers show"),
+    noTarget: text.describe("Replaces the amount of a call without a target"),
     example: template("capital"),
     share: template("percent", "capital"),
-    cap: text.describe("What the fee leaves of the yearly fee limit"),
+    cap: text.describe("What remains of the yearly fee cap"),
     result: template("count", "loss", "percent", "capital"),
   }),
 });
 
-/** Figures of a hero that answer a visitor's numbers; each kind is an island of this folder. */
+/** Interactive figures of heroes; each kind is an island in this folder. */
 export const heroFigure = z.discriminatedUnion("kind", [
   leverage,
   stopLoss,

@@ -4,22 +4,22 @@ import { fillIn } from "@/lib/text/format";
 import { Controls, type ControlsProps, type FigureProps } from "./controls";
 import { FieldLabel } from "./parts";
 
-/** Two ways that the price may take, in a square of 100: up to the target, down to the stop-loss. */
+/** Price paths in a square of 100: up to the target, and down to the stop-loss. */
 const RISE = "M0 0 12 18 26 10 46 46 58 36 78 76 86 66 100 100";
 const FALL = "M0 0 12 32 30 14 54 66 70 44 90 100";
 
 interface StopFieldsProps extends Pick<ControlsProps, "numbers" | "children"> {
   figure: FigureProps<"leverage" | "stop-loss">;
-  /** For the words of the figure, each as it is written. */
+  /** Formatted amounts for the texts of the figure. */
   facts: Record<"gain" | "loss" | "slip", string>;
-  /** How much of the field above the target fills, and of the hatch the price past the stop-loss. */
+  /** Shares from 0 to 1: of the target field, and of the hatch for the price past the stop-loss. */
   sought?: number;
   past: number;
-  /** Heights of the three fields, and where the paths are: no label is there. */
+  /** Heights of the three fields and the position of the paths, away from labels. */
   looks: Record<"target" | "lose" | "hatch" | "path", string>;
 }
 
-/** A trade with a target and a stop-loss as fields, and as a hatch what a price past it may take. */
+/** A trade with target and stop-loss as fields, and a hatch for a price past the stop-loss. */
 export function StopFields(props: StopFieldsProps) {
   const { figure, facts, sought = 1, past, looks, ...controls } = props;
   const { invented, words, moving } = figure;
@@ -68,7 +68,7 @@ interface PathProps {
   transform?: string;
 }
 
-/** One of the ways that the price may take, and the point at which it ends. */
+/** A price path with a dot at its end. */
 function Path({ d, end, className, transform }: PathProps) {
   return (
     <svg

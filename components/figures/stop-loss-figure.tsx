@@ -6,9 +6,9 @@ import type { FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { StopFields } from "./stop-fields";
 
-/** What the picture has room for, in losses at the stop-loss; what is longer ends there. */
-const MOST_ABOVE = 2.4;
-const MOST_PAST = 0.6;
+/** Longest distances that the figure shows, in units of the loss at the stop-loss. */
+const MAX_ABOVE = 2.4;
+const MAX_PAST = 0.6;
 
 const LOOKS = {
   target: "h-36 lg:h-90",
@@ -31,8 +31,8 @@ export function StopLossFigure(figure: FigureProps<"stop-loss">) {
   return (
     <StopFields
       {...{ figure, numbers, facts, looks: LOOKS }}
-      sought={Math.min((target - entry) / (entry - stop) / MOST_ABOVE, 1)}
-      past={Math.min((stop - opened) / (entry - stop) / MOST_PAST, 1)}
+      sought={Math.min((target - entry) / (entry - stop) / MAX_ABOVE, 1)}
+      past={Math.min((stop - opened) / (entry - stop) / MAX_PAST, 1)}
     >
       <p className="mb-2 font-semibold">{fillIn(words.size, facts)}</p>
     </StopFields>

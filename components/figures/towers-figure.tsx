@@ -6,11 +6,11 @@ import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
 import { FieldLabel, Strut } from "./parts";
 
-/** Of the room above the line, which is higher than the highest tower by its label. */
+/** Height above the line in rem; ROOM leaves space for the label of the highest tower. */
 const HEIGHTS = [4, 21] as const;
 const ROOM = 1.75;
 
-/** A tower for each call, over a slab of the losses of those that are taken. */
+/** A tower for the target of each call, above the losses of the calls taken. */
 export function TowersFigure(figure: FigureProps<"towers">) {
   const { capital, calls, quantities, words, moving, invented } = figure;
   const numbers = useNumbers(quantities);

@@ -18,7 +18,7 @@ interface InquiryFormProps {
   words: PageOf<"contact">["form"];
   copy: Shared["copy"];
   chatPhone: string;
-  /** First line of the message by the id of the plan that the visitor chose. */
+  /** First line of the message, by plan id. */
   planLines: Record<string, string>;
 }
 
@@ -29,10 +29,10 @@ interface Inquiry {
   isOpen: boolean;
 }
 
-/** How long the button shows "sending", in ms, since opening a tab takes no visible time. */
+/** Shows "sending" for a visible time, since opening a tab takes none. */
 const SENDING_MS = 400;
 
-/** The required fields, in the form's order, and the names of their words. */
+/** Required fields in order, with the keys of their texts. */
 const FIELDS = [
   ["user_name", "name"],
   ["user_email", "email"],
@@ -40,17 +40,17 @@ const FIELDS = [
   ["message", "message"],
 ] as const;
 
-/** Removes what is not part of a phone number and keeps the caret behind the same digit. */
+/** Removes everything but the digits and keeps the caret after the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = cleanPhone(input.value);
   if (digits === input.value) return;
   const caret = cleanPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
   input.value = digits;
-  // Safari would focus the field.
+  // In other fields, Safari would move the focus here.
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
 
-/** Pastes all digits of a number: `maxLength` would cut it off, counting its spaces. */
+/** Pastes all digits of a number; `maxLength` would also count spaces and cut it off. */
 function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const pasted = cleanPhone(event.clipboardData.getData("text"));
@@ -60,14 +60,13 @@ function pastePhone(event: ClipboardEvent<HTMLInputElement>): void {
   keepDigits(input);
 }
 
-// For elements that appear with an outcome, so they run once.
+// Refs of elements that appear with an outcome, so they run once.
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
 
-/** The state of the form, and what sends it. */
 function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
-  /** What the browser finds wrong, in its own words by field; each goes as soon as it is mended. */
+  /** The browser's validation messages by field; removed when the field is valid. */
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -88,7 +87,7 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     setMistakes({});
     if (state === "sending") return;
     const form = event.currentTarget;
-    // Blanks are no name, and a campaign line alone is no message: such a field counts as empty.
+    // Spaces, or a campaign line alone, count as an empty field.
     const campaign = campaignLine(words.campaign, window.location.search);
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       "[required]",
@@ -99,8 +98,8 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     const text = inquiryText(new FormData(form), words.text);
     const link = inquiryLink(chatPhone, text, `\n\n${words.text.footer}`);
     flushSync(() => setState("sending"));
-    // Synchronously: browsers block a tab opened after the click. With "noopener" among the
-    // features the answer would be null even when the tab has opened.
+    // Synchronously: browsers block tabs opened later than the click. With "noopener" in the
+    // features, the result would be null even if the tab opened.
     const opened = window.open(link.href, "_blank");
     if (opened) {
       opened.opener = null;
@@ -108,7 +107,7 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
     }
     setTimeout(() => {
       flushSync(() => setState({ text, link, isOpen: opened !== null }));
-      // The disabled button lost the focus; keyboard users continue from it.
+      // The disabled button lost the focus; give it back for keyboard users.
       if (document.activeElement !== document.body) return;
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }, SENDING_MS);
@@ -129,9 +128,8 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
 }
 
 /**
- * Opens WhatsApp with the inquiry. Its inputs are uncontrolled, so values typed before hydration or
- * restored by a reload are kept. Until hydration the button is disabled, so that the browser does
- * not submit the fields itself.
+ * Inputs are uncontrolled, to keep values typed before hydration or restored by a reload. Until
+ * hydration the button is disabled, so the browser cannot submit the fields itself.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
@@ -209,7 +207,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
 type InquiryOutcomeProps = Inquiry & Pick<InquiryFormProps, "words" | "copy">;
 
-/** The outcome of an inquiry, with the message as a link, to copy and, if needed, to read. */
+/** The message as a link, to copy and, if needed, to read. */
 function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
   const { prepared } = words;
   const outcome = isOpen ? words.sent : words.failed;

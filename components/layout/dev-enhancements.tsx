@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { ASK_MS, SAVED_ADDRESS } from "@/lib/site/content-saved";
 
-/** Reloads the page when content is saved. @returns a function that stops it */
+/** Reloads the page when content is saved. @returns a cleanup function */
 function reloadOnSave(): () => void {
   let shown: string | undefined;
   const timer = setInterval(async () => {
-    // The server does not answer during a restart.
+    // The server does not respond while it restarts.
     const answer = await fetch(SAVED_ADDRESS).catch(() => undefined);
     if (!answer?.ok) return;
     const saved = await answer.text();
@@ -17,7 +17,7 @@ function reloadOnSave(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Under `next dev`: starts the enhancements, which are a script of their own in the export. */
+/** `next dev` only: loads the enhancements, which are a separate script in the export. */
 export function DevEnhancements() {
   useEffect(() => {
     import("@/lib/enhancements/main").catch(reportError);

@@ -9,10 +9,7 @@ import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 type MastheadProps = { content: CheckedContent };
 
-/**
- * The nameplate: trading name and registered name in one size, with the registration as dateline.
- * On phones the trading name is only in the bar below.
- */
+/** Trading and registered name in one size; on phones the trading name is only in the bar below. */
 export function Masthead({ content }: MastheadProps) {
   const { firm, shared } = content;
   const { registration } = firm;
@@ -47,7 +44,7 @@ export function Masthead({ content }: MastheadProps) {
   );
 }
 
-/** The only part of a page that stays in view. @param props.current the page's address */
+/** The sticky header. @param props.current route of the page */
 export function SectionBar(props: MastheadProps & { current: string | undefined }) {
   const { content, current } = props;
   const words = content.shared.header;

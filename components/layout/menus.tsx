@@ -2,16 +2,15 @@ import clsx from "clsx";
 import { Chevron, MenuLines } from "@/components/ui/icons";
 import type { Link } from "@/lib/site/site-pages";
 
-/** A link of the header, or a menu of links. */
 export interface MenuLink extends Link {
-  /** What the page has, such as its lowest fee. */
+  /** Short information on the page, such as its lowest fee. */
   note?: string;
   children?: MenuLink[];
 }
 
 interface NavLinkProps {
   link: MenuLink;
-  /** Address of the current page, whose link is marked for screen readers and in bold. */
+  /** Route of the current page, whose link is bold and has `aria-current`. */
   current: string | undefined;
   isButton?: boolean;
   className?: string;
@@ -31,7 +30,6 @@ export function NavLink({ link, current, isButton, className }: NavLinkProps) {
   );
 }
 
-/** A row of a menu: the link, and beside it what the page has. */
 function MenuRow({ link, ...props }: NavLinkProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -45,7 +43,7 @@ type MenuProps = { label: string; links: MenuLink[]; current: string | undefined
 
 const MENU = "floating absolute [border-bottom:4px_double] bg-paper";
 
-/** Works without scripts; an enhancement closes it on Escape and on a press outside. */
+/** Works without scripts; an enhancement closes it on Escape and on a click outside. */
 export function ServicesDropdown({ label, links, current }: MenuProps) {
   const isHere = links.some(({ href }) => href === current);
   const look = "flex min-h-11 items-center gap-1.5 hover:underline";
@@ -69,7 +67,7 @@ export function ServicesDropdown({ label, links, current }: MenuProps) {
 const TALL =
   "max-h-[calc(100vh-8rem)] overflow-y-auto supports-[height:1dvh]:max-h-[calc(100dvh-4rem)]";
 
-/** The header's links on small screens, the services open among them; works without scripts. */
+/** Header links on small screens, with the services expanded; works without scripts. */
 export function PhoneMenu({ label, links, current }: MenuProps) {
   return (
     <details data-disclosure className="group lg:hidden">

@@ -7,7 +7,7 @@ import { moneyPlaceholders } from "@/lib/site/money-placeholders";
 import { todayInIndia } from "@/lib/text/days";
 
 interface Words {
-  /** First and last day of an announcement; others are always shown. */
+  /** For announcements; other notices are always shown. */
   days?: { from: string; until: string };
   heading?: string;
   text: string;
@@ -15,11 +15,7 @@ interface Words {
 
 type NoticeBandsProps = { content: CheckedContent; route: string | undefined };
 
-/**
- * Notices above the page: the firm is closed to new clients, announcements, placeholder prices or
- * accounts. Past announcements are left out; a script right behind the others shows and hides them
- * by the current day.
- */
+/** Past announcements are omitted; an inline script shows or hides the others by date. */
 export function NoticeBands({ content, route }: NoticeBandsProps) {
   const { notices, shared } = content;
   const closed = closedWords(content);

@@ -31,7 +31,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** The firm's details, links to the site, and the disclosures that the regulator requires. */
+/** The firm's details, site links, and the disclosures that the regulator requires. */
 export function SiteFooter({ content }: { content: CheckedContent }) {
   const { firm } = content;
   const words = content.shared.footer;
@@ -76,7 +76,7 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
           <ul className="flex flex-wrap gap-x-3 print:hidden" aria-label={words.social}>
             {firm.social.map(({ name, href }) => (
               <li key={name}>
-                {/* Without an address, a placeholder link in the sense of HTML: not clickable. */}
+                {/* Without href, a placeholder link in HTML: not clickable. */}
                 <a
                   href={href === NO_ADDRESS ? undefined : href}
                   className="inline-flex min-h-11 items-center not-[[href]]:no-underline"

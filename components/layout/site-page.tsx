@@ -12,23 +12,20 @@ import { Masthead, SectionBar } from "./masthead";
 import { NoticeBands } from "./notice-bands";
 import { SiteFooter } from "./site-footer";
 
-/** What the top of a page has besides its heading. */
+/** Content of a page's top besides its heading. */
 export interface Top {
-  /** Above the heading on wide screens, below it on phones, where Home has no crumbs. */
+  /** Above the heading on wide screens, below it on phones; Home has no breadcrumbs there. */
   badge?: ReactNode;
-  /** The fee, and what to do next. */
+  /** Fee and buttons. */
   actions?: ReactNode;
-  /** Fields above and below the line, and the controls: elements of a figure, or an island of them. */
+  /** Fields above and below the line, and controls: elements of a figure, or an island. */
   figure?: ReactNode;
-  /** Of a page without a figure: below the heading, in the full width. */
+  /** Full width, below the heading; only without a figure. */
   children?: ReactNode;
   className?: string;
 }
 
-/**
- * The heading of a page, and what the page is. With a figure the line cuts it: text above, controls
- * below, fields at the right.
- */
+/** With a figure: text above the line, controls below it, and fields at the right. */
 export function PageTop(props: Top & { page: PageEntry; words: Shared["crumbs"] }) {
   const { page, words, badge, actions, figure, children, className } = props;
   const heading = (
@@ -36,7 +33,7 @@ export function PageTop(props: Top & { page: PageEntry; words: Shared["crumbs"] 
       {page.heading}
     </h1>
   );
-  // The way to this page; none on Home.
+  // Empty on Home.
   const crumbs = page.crumbs.length > 0 && (
     <nav aria-label={words.label} className="text-small lg:-order-1 lg:mb-3 print:hidden">
       <ol className="flex flex-wrap gap-x-1.5">
@@ -74,7 +71,7 @@ export function PageTop(props: Top & { page: PageEntry; words: Shared["crumbs"] 
   );
 }
 
-/** Fixed at the bottom right; without scripts it ends the page. */
+/** Fixed at the bottom right; without scripts at the end of the page. */
 const CHAT = clsx(
   "floating fixed right-[max(0.75rem,calc((100vw-77.5rem)/2-4.5rem))] bottom-[16px] z-20",
   "grid size-[52px] place-items-center rounded-full border border-sheet bg-green text-sheet",
@@ -86,16 +83,15 @@ const CHAT = clsx(
 
 interface SitePageProps {
   content: CheckedContent;
-  /** Only the page that says that there is none has no address. */
+  /** Undefined for the 404 page. */
   route?: string;
-  /** What stands beside or below the heading. */
+  /** Content beside or below the heading. */
   top?: Top | undefined;
   children?: ReactNode;
 }
 
 export type PageProps = Required<Pick<SitePageProps, "content" | "route">>;
 
-/** Header, notices, heading and footer around the sections of a page. */
 export function SitePage({ content, route, top, children }: SitePageProps) {
   const { shared } = content;
   const { href, ...chat } = contactLinks(content).chat;
@@ -105,7 +101,7 @@ export function SitePage({ content, route, top, children }: SitePageProps) {
       <Button href="#main" className="absolute -top-24 left-2 z-40 focus:top-2">
         {shared.header.skip}
       </Button>
-      {/* Without a box of its own, so that the bar in it stays in view over the whole page. */}
+      {/* display: contents, so that the sticky bar stays in view over the whole page. */}
       <header className="contents">
         <Masthead content={content} />
         <SectionBar content={content} current={route} />
@@ -116,7 +112,7 @@ export function SitePage({ content, route, top, children }: SitePageProps) {
         {children}
       </main>
       <SiteFooter content={content} />
-      {/* An enhancement takes it away wherever it would lie over a word, a number or a control. */}
+      {/* An enhancement hides it where it would cover text or controls. */}
       <a
         {...chat}
         href={href}

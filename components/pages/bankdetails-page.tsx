@@ -12,7 +12,6 @@ import type { Content } from "@/lib/content/content";
 import { boundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 
-/** Three checks beside the slip, and what to do if one of them fails. */
 function paymentTop(content: Content): Top {
   const { checks, stop, order } = content.pages.bankdetails;
   return {

@@ -16,7 +16,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 type ContactProps = { content: Content };
 
-/** Telephone, chat and e-mail, which need no form and no script. */
+/** Phone, chat and e-mail; works without scripts. */
 export function DirectContact({ content }: ContactProps) {
   const { firm, pages } = content;
   const { chat, phone, email } = contactLinks(content);
@@ -39,7 +39,6 @@ export function DirectContact({ content }: ContactProps) {
   );
 }
 
-/** A part of what stands beside the form. */
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className="box border-t border-ink pt-2 pb-3.5">
     <h2 className="text-h3">{heading}</h2>
@@ -47,7 +46,6 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** Hours and registration, beside a form. */
 function FirmFacts({ content }: ContactProps) {
   const { registration, hours } = content.firm;
   const { labels, ...words } = content.pages.contact;
@@ -74,7 +72,6 @@ function FirmFacts({ content }: ContactProps) {
   ));
 }
 
-/** Facts for a visitor before writing: consultation, capital, times, languages, GSTIN. */
 function BeforeContact({ content }: ContactProps) {
   const { firm, services, placeholders } = content;
   const words = content.pages.contact.before;

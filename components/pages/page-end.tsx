@@ -9,7 +9,6 @@ import { phoneHref } from "@/lib/text/format";
 
 type SupportPhoneProps = { intro: string; firm: Firm; className?: string };
 
-/** The phone number with its hours. */
 export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
   const { days, hours } = firm.hours.support;
   return (
@@ -29,7 +28,7 @@ interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "sec
   className: string;
 }
 
-/** Links to the next step, unless the firm takes no new clients, and to further reading. */
+/** The primary link is omitted while the firm takes no new clients. */
 export function ActionLinks({ content, primary, secondary, route, className }: ActionLinksProps) {
   return (
     <p className={clsx("flex flex-wrap gap-3.5", className)}>
@@ -43,7 +42,7 @@ export function ActionLinks({ content, primary, secondary, route, className }: A
   );
 }
 
-/** The next step at the end of most pages, without a link to the page itself (`route`). */
+/** The call to action at the end of most pages. @param props.route omits a link to this page */
 export function CallToAction({ content, route }: { content: Content; route?: string }) {
   const words = content.shared.callToAction;
   const { heading, text } = closedWords(content) ?? words;

@@ -9,21 +9,21 @@ import type { Policy } from "@/lib/content/schemas/pages";
 import { type AcceptedText, placeOf, policyText } from "@/lib/versions/versioned-texts";
 import { type Version, versionAt, versionInForce } from "@/lib/versions/versions";
 
-/** `name` is the text whose earlier versions are listed at the end. */
+/** `name` is the text whose earlier versions are listed. */
 interface PolicyTextProps extends EarlierVersionsProps {
   text: AcceptedText;
-  /** The policy in force that the text is, for its gists and the name of its contents. */
+  /** The policy in force, for its gists and the heading of the contents. */
   policy?: Policy;
-  /** Below the title, as the dateline of a newspaper: the version, and its day. */
+  /** Below the title: version and date. */
   children: ReactNode;
 }
 
-/** Numbered clauses, each beside its gist, below a folded list of them. */
+/** Numbered clauses with their gists, below a folded table of contents. */
 function PolicyText({ content, text, policy, name, children }: PolicyTextProps) {
   const { intro, parts } = text;
   const words = content.shared.policy;
   const { contents } = policy ?? words;
-  // Among numbered clauses, a part without a number is not a clause.
+  // If any part is numbered, parts without a number are not clauses.
   const numbered = parts.filter(({ number }) => number !== undefined);
   const clauses = numbered.length > 0 ? numbered : parts;
   return (
@@ -86,7 +86,6 @@ function PolicyText({ content, text, policy, name, children }: PolicyTextProps) 
   );
 }
 
-/** A policy in force, with links to its earlier versions. */
 export function PolicyPage({ policy, ...page }: PageProps & { policy: Policy }) {
   const { content, route } = page;
   const version = versionAt(content, route);
@@ -108,13 +107,13 @@ export function PolicyPage({ policy, ...page }: PageProps & { policy: Policy }) 
   );
 }
 
-/** One version of a text as clients accepted it, word for word. */
+/** A version exactly as clients accepted it. */
 export function VersionPage({ version, ...page }: PageProps & { version: Version }) {
   const { content } = page;
   const { name, until, words, text } = version;
   const { policy } = content.shared;
   const { page: parent, href: current } = placeOf(name);
-  // A closed site has no consent form, and so no notice before it.
+  // While the site is closed there is no consent form, and no notice before it.
   const place = name === "notice" && !content.notices.accepting ? parent : current;
   const over = until && (
     <Notice role="note">

@@ -5,7 +5,7 @@ import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** Of the columns behind the plan; a phone has no room for the last two. */
+/** By column; phones do not show the last two. */
 const LOOKS = {
   base: "number",
   total: "number font-semibold max-md:pr-0",
@@ -13,7 +13,7 @@ const LOOKS = {
   cap: "pl-6 text-small max-md:hidden",
 };
 
-/** A bar filled as far as a share from 0 to 1; what is outside is drawn as the nearer of them. */
+/** @param props.share 0 to 1; other values are clamped */
 export function ShareBar({ share, className }: { share: number; className: string }) {
   const filled = Math.round(1000 * Math.min(Math.max(share, 0), 1));
   return (
@@ -24,10 +24,7 @@ export function ShareBar({ share, className }: { share: number; className: strin
   );
 }
 
-/**
- * Every plan of the site in one table, one group of rows per service. On a phone the fee per month
- * and the cap are left out: the year below has them.
- */
+/** Phones show the fee per month and the cap only in the planner below. */
 export function RateTable({ content: { firm, shared, pages, services } }: { content: Content }) {
   const { heading, columns } = pages.services.rates;
   const rowOf = (plan: Plan) => {

@@ -17,7 +17,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const SUMS = ["fee", "kept", "back", "gst", "total"] as const;
 
-/** Every worked example; on a phone with its fee and what is kept below its name. */
+/** Worked examples; on phones the fee and the kept part are below the name. */
 function RefundExamples({ content }: { content: Content }) {
   const { columns, short, ...words } = content.refunds.examples;
   return (
@@ -45,7 +45,7 @@ function RefundExamples({ content }: { content: Content }) {
   );
 }
 
-/** The calculator at the top begins with the worked example of the highest fee. */
+/** The calculator starts with the worked example of the highest fee. */
 export function calculatorProps(content: Content): RefundCalculatorProps {
   const { refunds, firm, pages, placeholders } = content;
   const { deadline, deadlineWords, calculator, examples } = refunds;

@@ -10,15 +10,15 @@ type FactName = keyof Content["shared"]["register"]["facts"];
 interface RegisterExtractProps {
   content: Pick<Content, "firm" | "placeholders" | "shared">;
   title?: string;
-  /** In the large type above the facts. */
+  /** In large type, above the facts. */
   lead?: ReactNode;
-  /** The first has a row for itself, and one left over. */
+  /** The first has its own row, as does one left over. */
   facts: readonly FactName[];
   className?: string;
   children?: ReactNode;
 }
 
-/** A sheet with what the registers should show, to compare; it looks like no register's own paper. */
+/** Facts to compare with the registers; deliberately looks unlike a register's own document. */
 export function RegisterExtract(props: RegisterExtractProps) {
   const { content, lead, facts, className, children } = props;
   const { firm, shared } = content;
@@ -28,7 +28,7 @@ export function RegisterExtract(props: RegisterExtractProps) {
   const words = shared.register;
   const [from = "", to = ""] = [registration.validFrom, registration.validTo].map(formatDate);
   const city = [`${address.city} ${address.pin}`, address.state, address.country];
-  /** Each with the path in firm.yaml by which it may be a placeholder. */
+  /** With the path in firm.yaml that may be a placeholder. */
   const values: Record<FactName, [value: ReactNode, path?: string]> = {
     name: [firm.legalName, "legalName"],
     number: [

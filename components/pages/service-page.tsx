@@ -16,7 +16,7 @@ import { CallToAction } from "./page-end";
 
 type ServiceProps = { content: Content; service: Service };
 
-/** The service's call on this page, its first example on that of the examples, or that page. */
+/** The call on this page, or else the service's first example on the page of examples. */
 function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): string {
   const call = bands.find(({ kind }) => kind === "phone-thread")?.id;
   if (call) return `#${call}`;
@@ -26,7 +26,6 @@ function sampleHref({ slug, bands }: Service, { sample, bandPages }: Content): s
   return example?.id ? `/sample#${example.id}` : "/sample";
 }
 
-/** The lowest fee before and with GST, and what to do next. */
 function FeeAndActions({ content, service }: ServiceProps) {
   const { fee, facts } = content.shared;
   const plan = cheapestPlan(service);
@@ -48,7 +47,7 @@ function FeeAndActions({ content, service }: ServiceProps) {
   );
 }
 
-/** The facts of a service without its prices; their labels are in shared.yaml. */
+/** Facts of a service except its prices; the labels are in shared.yaml. */
 const KEYS = [
   ...(["segment", "holding", "capital", "channel", "languages", "hours"] as const),
   ...(["support", "frequency", "arrival", "exits", "priority"] as const),
@@ -56,7 +55,7 @@ const KEYS = [
 
 const MARK = <span className="text-ochre">*</span>;
 
-/** Four facts of a service, its largest loss, and all its facts folded; they print on one sheet. */
+/** Four key facts, the largest loss and, folded, all facts; printed on one sheet. */
 export function KeyFacts({ content, service }: ServiceProps) {
   const { firm, placeholders } = content;
   const { facts: words, plans, preview } = content.shared;
@@ -120,13 +119,12 @@ export function KeyFacts({ content, service }: ServiceProps) {
   );
 }
 
-/** Up to the first full stop before a blank: those of addresses are followed by letters. */
+/** Ends at a full stop before a space, as those in URLs are followed by letters. */
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /**
- * A service's page, which prints as a sheet of facts: description, costs and risks, and how to
- * complain, from the page on investor protection.
- * @throws Error if that page does not have it: a service must not be sold without it
+ * Prints as a fact sheet, which ends with how to complain, from the compliance page.
+ * @throws Error if that page has no such band: services must not be sold without it
  */
 export function ServicePage({ service, ...page }: PageProps & { service: Service }) {
   const { content } = page;

@@ -16,14 +16,10 @@ import { formatRupees } from "@/lib/text/format";
 import { CallToAction } from "./page-end";
 import { RateTable } from "./rate-table";
 
-/**
- * Each kind of figure in small: above the line what is sought, below it what
- * can be lost, then lines. 100 units wide, the line 40 below the top of 62.
- */
-const MINIATURES: Record<
-  Service["figure"]["kind"],
-  [above: string, below: string, lines?: string]
-> = {
+type Kind = Service["figure"]["kind"];
+
+/** By kind of figure, 100 by 62: target above the line at y = 40, loss below it, and other lines. */
+const MINIATURES: Record<Kind, [above: string, below: string, lines?: string]> = {
   holding: ["M8 12h52v28H8zM76 32h12v8H76z", "M8 40h52v14H8zM76 40h12v4H76z"],
   "stop-loss": ["M16 12h68v28H16z", "M16 40h68v14H16z"],
   leverage: ["M24 1h52v39H24z", "M24 40h52v13H24z"],
@@ -58,7 +54,6 @@ function Miniature({ figure }: Pick<Service, "figure">) {
 
 const lowestFee = (service: Service) => formatRupees(cheapestPlan(service).price);
 
-/** A row a service: a miniature of its figure, what it is, what it includes, its lowest fee. */
 function ServiceRows({ content: { services, pages } }: { content: Content }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
@@ -88,7 +83,7 @@ function ServiceRows({ content: { services, pages } }: { content: Content }) {
   );
 }
 
-/** The services with their lowest fees above the line, the most that a year may cost below it. */
+/** Services with their lowest fees above the line, the yearly cap below it. */
 function feesTop(content: Content): Top {
   const { from, note, limit, cap, action } = content.pages.services.from;
   return {

@@ -12,11 +12,10 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 interface DetailsProps {
   content: Pick<Content, "shared">;
   rows: [id: string, label: string, value: string][];
-  /** An example has no buttons: nothing of it may be pasted into a bank's form. */
+  /** Without copy buttons, so that nobody pastes example data into a bank's form. */
   isExample: boolean;
 }
 
-/** Details of an account, each with a button that copies it. */
 function Details({ content, rows, isExample }: DetailsProps) {
   return (
     <dl
@@ -42,7 +41,7 @@ function Details({ content, rows, isExample }: DetailsProps) {
   );
 }
 
-/** The QR code in its own size, or the official picture wide enough for its ID to be readable. */
+/** The QR code in its natural size, or the official picture, wide enough for a readable ID. */
 function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
   const { upi } = pages.bankdetails;
   const official = firm.upi.qr ? pictures.get(firm.upi.qr) : undefined;
@@ -70,7 +69,6 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
 
 const BANK_ROWS = ["account", "ifsc", "bank", "branch", "accountType"] as const;
 
-/** A sheet with whom to pay and how much, as on a bank's slip. */
 export function PaymentSlip({ content }: { content: Content }) {
   const { firm, pages, placeholders, services } = content;
   const { slip, transfer, upi } = pages.bankdetails;

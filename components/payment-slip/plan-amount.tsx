@@ -11,15 +11,13 @@ interface PlanAmountProps {
   words: Pick<PageOf<"bankdetails">["slip"], "plan" | "gst" | "total">;
   services: ServicePlans[];
   gstPercent: number;
-  /** The plan that the page shows first. */
   first: string;
 }
 
-/** The amount on a payment slip: fee, GST and total of the plan that is chosen. */
 export function PlanAmount({ words, services, gstPercent, first }: PlanAmountProps) {
   const [id, choose] = useState(first);
   const select = useRef<HTMLSelectElement>(null);
-  // Keeps what was chosen before hydration or restored by the browser.
+  // Keeps a choice from before hydration or one restored by the browser.
   useEffect(() => choose((shown) => select.current?.value ?? shown), []);
   const service = services.find(({ plans }) => plans.some((plan) => plan.id === id));
   const plan = service?.plans.find((one) => one.id === id);

@@ -5,14 +5,13 @@ import { MONTHS, type planYear, type Term } from "@/lib/fees/plan-year";
 import type { TitledPlan } from "@/lib/fees/plans";
 import { fillIn, formatRupees } from "@/lib/text/format";
 
-/** Height of the cap in hundredths of the picture; the rest is room for what does not fit. */
+/** Percentage of the height; the rest is for what exceeds the cap. */
 const CAP_HEIGHT = 70;
 const LINE = `M0 ${100 - CAP_HEIGHT}H${MONTHS.length}`;
-/** Looks of the plans in their order, and of what does not fit. */
 const LOOKS = ["fill-deep", "fill-ink"] as const;
 const REFUSED = "fill-risk [stroke-dasharray:4_3]";
 
-/** The outline of what has been paid for terms, month by month. */
+/** Step line of what has been paid for the terms, by month. */
 function stairsOf(terms: readonly Term[], cap: number): string {
   const first = Math.min(...terms.map(({ month }) => month));
   const steps = MONTHS.slice(first).map((month) => {
@@ -29,7 +28,7 @@ interface CapYearProps {
   words: PageOf<"services">["planner"]["figure"];
 }
 
-/** Twelve months under the cap: what is paid for each plan stays paid, and what does not fit. */
+/** Cumulative fees over twelve months under the cap, with what exceeds it. */
 export function CapYear({ year, cap, words }: CapYearProps) {
   const layer = (sentence: string, look: string | undefined) => (term: Term<TitledPlan>) => {
     const { title: plan, price } = term.plan;
@@ -43,7 +42,7 @@ export function CapYear({ year, cap, words }: CapYearProps) {
     ...refused.map(layer(words.refused, REFUSED)),
     ...(next ? [next] : []).map(layer(words.further, REFUSED)),
   ].filter(({ terms }) => terms.length > 0);
-  // Each layer is drawn with all that is below it, and these over it.
+  // Each layer includes all layers below it, which are drawn over it.
   const stairs = layers.map(({ look }, index) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be chosen twice

@@ -17,7 +17,7 @@ interface PlanPlannerProps {
   gstPercent: number;
   /** Rupees before GST that a family may pay within twelve months. */
   cap: number;
-  /** What the page shows before anybody chooses; months from 1. */
+  /** Initial plans; months from 1. */
   example: Planner["example"]["plans"];
   /** Replaces the links to the contact form while the firm takes no new clients. */
   closed?: string | undefined;
@@ -25,7 +25,7 @@ interface PlanPlannerProps {
 
 const SLOTS = [0, 1] as const;
 
-/** The values of the four lists in their order: a plan's id and its first month, for each slot. */
+/** Values of the four selects in order: plan id and first month of each slot. */
 function useLists(example: Planner["example"]["plans"]) {
   const first = SLOTS.flatMap((slot) => {
     const { plan = "", month = 1 } = example[slot] ?? {};
@@ -37,15 +37,12 @@ function useLists(example: Planner["example"]["plans"]) {
     const lists = root.current?.querySelectorAll("select") ?? [];
     setValues(Array.from(lists, ({ value }) => value));
   };
-  // Keeps what was chosen before hydration or restored by the browser.
+  // Keeps choices from before hydration or restored by the browser.
   useEffect(read, []);
   return { root, read, first, values, isExample: values.join() === first.join() };
 }
 
-/**
- * A year of at most two plans under the cap. Its lists are uncontrolled, so the browser restores
- * them, and in no form, so nothing submits them.
- */
+/** The selects are uncontrolled, so the browser restores them, and in no form. */
 export function PlanPlanner({ services, words, closed, cap, ...rules }: PlanPlannerProps) {
   const { root, read, first, values, isExample } = useLists(rules.example);
   const { title, result, choice } = words;

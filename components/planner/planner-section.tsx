@@ -7,7 +7,7 @@ import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
 import { fillIn, formatRupees } from "@/lib/text/format";
 
-/** Worked examples: a plan that fits the cap several times but not all year, and one only once. */
+/** A plan that fits the cap several times but not all year, and one that fits only once. */
 function examplesOf({ firm: { feeCap }, pages, services }: Content): string[] {
   const words = pages.services.planner.example;
   const uses = titledPlans(servicePlans({ services })).map(({ title, price, months }) => {
@@ -27,7 +27,6 @@ function examplesOf({ firm: { feeCap }, pages, services }: Content): string[] {
   return examples.flatMap((example) => example?.text ?? []);
 }
 
-/** A year of plans under the cap, which answers to a visitor's own; how the cap counts is folded. */
 export function CapYearBand({ content }: { content: Content }) {
   const { firm, pages, shared } = content;
   const { how, caption, example, ...words } = pages.services.planner;

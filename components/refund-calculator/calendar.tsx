@@ -3,7 +3,6 @@ import type { Refund } from "@/lib/fees/refund";
 import { addMonths, daysBetween, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatShortDate } from "@/lib/text/format";
 
-/** Columns of the calendar: every month fits. */
 const LONGEST_MONTH = 31;
 
 interface CalendarProps {
@@ -14,7 +13,7 @@ interface CalendarProps {
   words: Record<"used" | "left" | "row", string>;
 }
 
-/** A row a month of the plan, or one of its picks: each day or pick a cell, dark once it is used. */
+/** One row per month, or one row of picks; used days or picks are dark. */
 export function Calendar({ months, start, refund: { used, of }, words }: CalendarProps) {
   const columns = months ? LONGEST_MONTH : of;
   const rows = Array.from({ length: months ?? 1 }, (_, month) => {

@@ -14,24 +14,21 @@ import { endedAfter, idOf, type RefundProps, type ShownRefund, useRefund } from 
 export interface RefundCalculatorProps extends RefundProps {
   words: Omit<PageOf<"refunds">["figure"], "caption"> & RefundRule["figure"];
   exact: Refunds["calculator"] & RefundRule["calculator"];
-  /** Of the controls, for links from elsewhere. */
+  /** Id of the controls, for links from other pages. */
   anchor: string;
-  /** Until when the money is sent. */
+  /** For sending the refund. */
   deadline: {
     workingDays: number;
     /** Working days of the week, 0 for Sunday; empty if content's text cannot be parsed. */
     weekdays: number[];
-    /** The same in words: within 7 working days. */
+    /** In words: within 7 working days. */
     within: string;
-    /** Shown while the number is a placeholder. */
+    /** Shown if the number is a placeholder. */
     unconfirmed?: string | undefined;
   };
 }
 
-/**
- * A plan that ends early, on a calendar: its days, those that are used, what comes back, and when.
- * Nothing that is entered leaves the page: the fields are in no form.
- */
+/** The fields are in no form: nothing leaves the page. */
 export function RefundCalculator(props: RefundCalculatorProps) {
   const { words, exact, services } = props;
   const { asked, mistakes, shown, ask, choose } = useRefund(props);
@@ -106,7 +103,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
 
 type SentProps = Pick<RefundCalculatorProps, "exact" | "deadline"> & ShownRefund;
 
-/** By when the money is sent, or why nothing comes back. */
+/** When the refund is sent, or why there is none. */
 function Sent({ exact, deadline, plan, refund, start, stop }: SentProps) {
   const { workingDays, weekdays, within, unconfirmed } = deadline;
   const { months } = plan;

@@ -6,25 +6,24 @@ import { addDays, type IsoDay } from "@/lib/text/days";
 export interface RefundProps {
   services: ServicePlans[];
   gstPercent: number;
-  /** What the page shows first. */
+  /** Initial values. */
   first: { plan: string; start: IsoDay; used: number };
 }
 
-/** What is in the fields, right or wrong. */
+/** Field values, valid or not. */
 type Asked = RefundQuestion & { plan: string };
 
-/** A question without a mistake, and its answer. */
+/** Valid values and their refund. */
 export type ShownRefund = RefundQuestion & { plan: TitledPlan; refund: Refund };
 
-/** A plan that ended after so many of its days or picks. */
 export const endedAfter = (plan: string, start: IsoDay, used: number): Asked => {
   return { plan, start, stop: addDays(start, used - 1), used };
 };
 
-/** Id of a control, by which the browser restores its value after Back or a reload. */
+/** The browser restores values of controls with a stable id after Back or a reload. */
 export const idOf = (name: keyof Asked) => `refund-${name}`;
 
-/** What is asked, its mistakes, and the last question without one; `ask` changes some fields. */
+/** Field values, their mistakes, and the last valid result; `ask` changes some of the values. */
 export function useRefund({ services, gstPercent, first }: RefundProps) {
   const plans = titledPlans(services);
   const planOf = (id: string) => plans.find((plan) => plan.id === id);
@@ -38,7 +37,7 @@ export function useRefund({ services, gstPercent, first }: RefundProps) {
   );
   const ask = (change: Partial<Asked>) =>
     setState(({ asked, shown }) => stateOf({ ...asked, ...change }, shown));
-  /** A plan with fewer days or picks than are used begins at a third of its own. */
+  /** If the plan has fewer days or picks than `used`, a third of them is used instead. */
   const choose = (id: string, start: IsoDay, used: number) => {
     const plan = planOf(id);
     if (!plan) return;
@@ -53,7 +52,7 @@ export function useRefund({ services, gstPercent, first }: RefundProps) {
     const restored = kept("plan");
     const plan = restored === first.plan && planOf(wanted) ? wanted : restored;
     choose(plan, kept("start") || first.start, Number(kept("used")));
-    // The slider is not restored in every browser, a date that was changed is.
+    // Not every browser restores the slider, but all restore a changed date.
     const stop = kept("stop");
     if (stop && stop !== state.asked.stop) ask({ stop });
   }, []);

@@ -10,13 +10,12 @@ type Words = TopOf<"complaint-year">;
 type Year = ReturnType<typeof complaintYear>;
 type YearProps = { words: Words; year: Year };
 
-/** The first and the last of some months, in words. */
 function endsOf(months: Year["months"]) {
   const ends = [months.at(0), months.at(-1)].map((end) => end && formatMonth(end.month));
   return { first: ends[0] ?? "", last: ends[1] ?? "" };
 }
 
-/** In the large type what is known: the sum of a whole year, or which months are due. */
+/** In large type: the sum of a complete year, or the months that are missing. */
 function Claim({ words, year: { months, received, pending } }: YearProps) {
   const due = months.filter((month) => month.received === undefined);
   const count = months.length - due.length;
@@ -46,7 +45,7 @@ function Claim({ words, year: { months, received, pending } }: YearProps) {
   );
 }
 
-/** A column a month that stands on the line, its number below; months not entered say so. */
+/** One bar per month with its number below; missing months are marked. */
 function Months({ words, year: { months } }: YearProps) {
   const most = Math.max(...months.map(({ received = 0 }) => received));
   return (
@@ -80,7 +79,6 @@ function Months({ words, year: { months } }: YearProps) {
   );
 }
 
-/** What is known of the complaints of the last twelve months, below the heading. */
 export function complaintTop(
   words: Words,
   { complaints }: Pick<CheckedContent, "complaints">,

@@ -12,7 +12,7 @@ import type { TopOf } from "./schema";
 const ROW =
   "display flex min-h-12 items-center justify-between gap-4 text-h3 no-underline hover:underline lg:min-h-16 lg:text-[1.875rem]";
 
-/** The subjects of a page of questions with their counts, over the one answer that is a word. */
+/** Groups of questions with their counts, above one short answer. */
 function answerTop(top: TopOf<"answer">, bands: readonly Band[]): Top {
   const figure = (
     <>
@@ -41,7 +41,6 @@ function answerTop(top: TopOf<"answer">, bands: readonly Band[]): Top {
   return { figure };
 }
 
-/** The registration, what to do next, and a figure. */
 function homeTop(content: Content): Top {
   const { hero } = content.pages.home;
   const badge = (
@@ -56,7 +55,7 @@ function homeTop(content: Content): Top {
   };
 }
 
-/** What a page of bands has beside its heading. @param name of its content file */
+/** The top of a page made of bands. @param name of its content file */
 export function topOf(content: CheckedContent, name: string): Top | undefined {
   if (name === "home") return homeTop(content);
   const { top, bands = [] } = content.bandPages.get(name) ?? {};

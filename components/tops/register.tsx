@@ -13,7 +13,7 @@ import type { TopOf } from "./schema";
 
 const ABOVE = "hero-above on-green items-center justify-center p-[min(1.25rem,4vw)] lg:p-8";
 
-/** Three checks that do not rest on the firm's word, what they should show, and what if they fail. */
+/** Three independent checks, what they should show, and what to do if one fails. */
 export function registerTop(top: TopOf<"register-check">, content: Content): Top {
   const { firm, shared } = content;
   const { number, validFrom, validTo } = firm.registration;
@@ -48,7 +48,7 @@ export function registerTop(top: TopOf<"register-check">, content: Content): Top
               </p>
             }
           >
-            {/* As long as the registration's term, filled up to the day of the build. */}
+            {/* The registration's term, filled up to the day of the build. */}
             <ShareBar share={daysBetween(validFrom, todayInIndia()) / term} className="mt-2" />
             <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-small">
               <span>{formatDate(validFrom)}</span>
@@ -72,10 +72,10 @@ export function registerTop(top: TopOf<"register-check">, content: Content): Top
   };
 }
 
-/** Classes for the part of a photograph that stays when it is cropped. */
+/** The part of a photograph to keep when it is cropped. */
 const FOCUS = { top: "object-top", left: "object-left", right: "object-right" };
 
-/** Who writes the research, above the line; what others than subscribers pay, below it. */
+/** The analyst above the line; below it, payments by others than subscribers. */
 export function analystTop(top: TopOf<"analyst">, content: Content): Top {
   const { firm, pictures } = content;
   const { photograph, focus, name = firm.legalName } = firm.analyst;

@@ -2,36 +2,37 @@ import { z } from "zod";
 import { link, titled, variant } from "@/lib/content/schemas/common";
 import { anchor, labels, markdown, template, text, words } from "@/lib/content/schemas/values";
 
-/** What the top of a page shows beside its heading. */
 export const pageTop = z.discriminatedUnion("kind", [
-  variant({}, "register-check", "How to check the firm at SEBI, beside what that should show", {
+  variant({}, "register-check", "How to check the firm at SEBI, and what the check should show", {
     id: anchor,
     heading: text,
     intro: markdown,
     items: z.array(titled).length(3),
-    refusal: labels("when", "what").describe("A check fails: what not to do then"),
-    meaning: text.describe("In front of the registration disclaimer"),
+    refusal: labels("when", "what").describe("What not to do if a check fails"),
+    meaning: text.describe("Before the registration disclaimer"),
   }),
-  variant({}, "analyst", "The analyst of firm.yaml, and who else pays", {
+  variant({}, "analyst", "The analyst from firm.yaml, and who else pays", {
     actions: z.array(link).length(2),
     id: anchor,
     ...words("heading", "intro"),
-    noPhotograph: text.describe("Behind the intro, while firm.yaml names no photograph"),
-    others: labels("sum", "words").describe("What others than subscribers pay"),
+    noPhotograph: text.describe("After the intro, if firm.yaml has no photograph"),
+    others: labels("sum", "words").describe("Amounts paid by others than subscribers"),
   }),
-  variant({}, "answer", "The subjects of a page of questions, and one answer in a word", {
+  variant({}, "answer", "The groups of questions on the page, and one short answer", {
     ...words("question", "short", "note"),
     text: markdown,
   }),
-  variant({}, "complaint-year", "Complaints of the twelve months up to the newest that is due", {
-    received: labels("one", "other").describe("Behind their number, if all months are entered"),
+  variant({}, "complaint-year", "Complaints in the twelve months up to the newest due", {
+    received: labels("one", "other").describe("After the number, if all months are entered"),
     pending: template("count"),
     nonePending: text,
-    due: labels("one", "other").describe("Instead, if not: {count}, {first}, {last}"),
-    known: template("received", "count").describe("What is known of the months entered"),
-    notEntered: text.describe("In place of a month's number, short"),
+    due: labels("one", "other").describe(
+      "If months are missing; may contain {count}, {first}, {last}",
+    ),
+    known: template("received", "count").describe("Complaints in the months entered"),
+    notEntered: text.describe("Short text in place of a missing number"),
     caption: template("first", "last"),
-    noComplaint: text.describe("Behind the caption, while no month entered has a complaint"),
+    noComplaint: text.describe("After the caption, if there was no complaint"),
   }),
 ]);
 

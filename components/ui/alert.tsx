@@ -1,11 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Notice } from "./notice";
 
-/**
- * Moves the focus to an element when it appears, and again whenever its subject changes; without a
- * subject it stays where it is.
- * @returns a ref for the element, which needs a `tabIndex`
- */
+/** Focuses an element, which needs a `tabIndex`, when `subject` changes to a defined value. */
 export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,13 +11,12 @@ export function useFocus(subject: unknown): RefObject<HTMLDivElement | null> {
 }
 
 interface AlertProps {
-  /** The subject; when it changes, the alert takes the focus again. */
+  /** When this changes, the alert is focused again. */
   about: unknown;
   text: string;
   children?: ReactNode;
 }
 
-/** What went wrong and what to do. */
 export function Alert({ about, text, children }: AlertProps) {
   return (
     <Notice ref={useFocus(about)} role="alert" className="mt-5">
@@ -34,11 +29,10 @@ export function Alert({ about, text, children }: AlertProps) {
 interface ErrorSummaryProps {
   heading: string;
   errors: { id: string; message: string }[];
-  /** Number of submissions; the summary takes the focus after each. Else the browser moves it. */
+  /** Number of submits; the summary is focused after each. Omit to leave the focus alone. */
   tries?: number;
 }
 
-/** Everything that keeps a form from being sent, each a link to its field. */
 export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
   const summary = useFocus(tries);
   if (errors.length === 0 || tries === 0) return null;
@@ -52,7 +46,7 @@ export function ErrorSummary({ heading, errors, tries }: ErrorSummaryProps) {
               href={`#${id}`}
               className="inline-flex min-h-8 items-center text-ochre"
               onClick={(event) => {
-                // Focuses the field without changing the address.
+                // Focuses the field without changing the URL.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}

@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from "react";
 import type { Shared } from "@/lib/content/schemas/shared";
 
 type ButtonProps = {
-  /** Outlined, as the less important of two buttons. */
+  /** Outlined, for the secondary button. */
   ghost?: boolean | undefined;
   small?: boolean;
 } & (({ href: string } & ComponentPropsWithRef<"a">) | ComponentPropsWithRef<"button">);
 
-/** A link that looks like a button if it has an address, else a button. */
+/** Renders a link if it has `href`. */
 export function Button({ ghost, small, className, ...props }: ButtonProps) {
   const look = clsx("button", ghost && "button-ghost", small && "button-small", className);
   return "href" in props ? (
@@ -20,14 +20,14 @@ export function Button({ ghost, small, className, ...props }: ButtonProps) {
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for screen readers: "account number". */
+  /** For screen readers: "account number". */
   what: string;
-  /** Id of the element that shows the value, which is selected if the clipboard refuses. */
+  /** Id of the element with the value, which is selected if the clipboard is not available. */
   target: string;
   words: Shared["copy"];
 }
 
-/** Copies a value by the copy enhancement; hidden without scripts. */
+/** Works with the copy enhancement; hidden without scripts. */
 export function CopyButton({ value, what, target, words }: CopyButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { chatHref } from "@/lib/inquiry/chat-link";
 import { closedWords } from "@/lib/site/closed";
 import { phoneHref } from "@/lib/text/format";
 
-/** Attributes of the links that reach the firm. */
+/** Attributes of links to the firm's phone, chat and e-mail. */
 export function contactLinks(content: Pick<Content, "firm" | "notices">) {
   const { phone, chat, email } = content.firm;
   return {

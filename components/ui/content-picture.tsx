@@ -4,11 +4,10 @@ import type { Picture } from "@/lib/content/load/pictures";
 interface ContentPictureProps extends Pick<ComponentPropsWithRef<"img">, "loading" | "className"> {
   picture: Picture;
   alt: string;
-  /** Displayed width, in the syntax of the attribute `sizes`. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture in the size and format for the visitor's screen; its space is reserved. */
 export function ContentPicture({ picture, sizes, loading = "lazy", ...img }: ContentPictureProps) {
   const { width, height, src, copies } = picture;
   const shown = { ...img, width, height, loading, decoding: "async" } as const;

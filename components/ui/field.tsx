@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className"> {
-  /** Explicit, because islands may not use React's generated ids. */
+  /** Explicit, since islands cannot use React's `useId`. */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -11,7 +11,6 @@ interface FieldProps extends Omit<ComponentPropsWithRef<"input">, "id" | "classN
   note?: string | undefined;
 }
 
-/** A labelled input, described by its hint, error and note. */
 export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`);
   return (
@@ -38,7 +37,7 @@ export function Field({ id, label, hint, error, note, ...input }: FieldProps) {
   );
 }
 
-/** Fields in two columns; labels, inputs and errors are in rows, however long they are. */
+/** Two columns with aligned labels, inputs and errors. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-7 *:row-span-3 *:grid-rows-subgrid *:pb-4.5 sm:grid-cols-2">
@@ -47,7 +46,6 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** A field's name, and what to enter. */
 export function FieldLabel({ id, label, hint }: Pick<FieldProps, "id" | "label" | "hint">) {
   return (
     <>
@@ -63,13 +61,13 @@ export function FieldLabel({ id, label, hint }: Pick<FieldProps, "id" | "label" 
   );
 }
 
-/** A field's error in words, not by colour alone. */
+/** The error has a mark, so it does not depend on colour alone. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p
       id={id}
       data-mark="! "
-      // The export finds no class that has quotes in it.
+      // The export cannot find class names that contain quotes.
       className="mt-1 font-semibold text-ochre before:content-[attr(data-mark)]"
     >
       {text}

@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 interface FormSectionProps {
   number: number;
   words: { heading: string; intro?: string | undefined };
-  /** Set while an application is being sent, so that nothing can be changed. */
+  /** Set while an application is being sent. */
   inert?: boolean;
   children: ReactNode;
 }
 
-/** A numbered part of a form on its sheet. */
 export function FormSection({ number, words, inert, children }: FormSectionProps) {
   return (
     <fieldset

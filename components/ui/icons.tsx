@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-/** Lines in the colour of the text beside them; decoration only. */
+/** Decorative line icon in the text colour. */
 function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">) {
   return (
     <svg
@@ -14,7 +14,7 @@ function Lines({ size = 24, ...icon }: { size?: number } & ComponentProps<"svg">
   );
 }
 
-/** A drawing stretched over its place, in the colours of the figure; words beside it say the same. */
+/** Drawing stretched to its box, with unforced colours; nearby text must say the same. */
 export function Stretched({ viewBox = "0 0 1 1", className, ...drawing }: ComponentProps<"svg">) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function Chevron() {
   );
 }
 
-/** The firm's mark: what is sought above the line, what can be lost below it. */
+/** The firm's mark: the target above the line, the loss below it. */
 export function Mark() {
   return (
     <svg className="h-6 w-5 shrink-0" viewBox="0 0 20 24" aria-hidden="true">

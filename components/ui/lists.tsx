@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 
 type Fact = { label: string; value: ReactNode; mark?: ReactNode };
 
-/** Facts from values by label. */
 export function factsOf(values: Record<string, ReactNode>): Fact[] {
   return Object.entries(values).map(([label, value]) => ({ label, value }));
 }
 
 type FactListProps = { facts: readonly Fact[]; row?: string; className?: string };
 
-/** Labels beside or above their values. */
 export function FactList({ facts, row, className }: FactListProps) {
   return (
     <dl className={className}>

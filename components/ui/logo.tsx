@@ -5,12 +5,12 @@ import { Mark } from "./icons";
 
 type LogoProps = { content: Pick<Content, "firm" | "pictures"> };
 
-/** The firm's logo and name; without a logo the mark and the name. */
+/** Logo and name; the mark replaces a missing logo. */
 export function Logo({ content: { firm, pictures } }: LogoProps) {
   const { logo, name } = firm;
   const picture = logo && pictures.get(logo.file);
   const hasName = picture && logo.hasName;
-  // The height that fits the header; a very wide logo is scaled down.
+  // Fits the header; a very wide logo is scaled down.
   const look = "h-[min(2.5rem,12.5vw)] w-auto object-contain object-left";
   return (
     <>
@@ -25,7 +25,7 @@ export function Logo({ content: { firm, pictures } }: LogoProps) {
       ) : (
         <Mark />
       )}
-      {/* In its own element, which a long word cannot widen. */}
+      {/* In its own element, which long words cannot widen. */}
       {!hasName && <span>{name}</span>}
     </>
   );

@@ -4,7 +4,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from "react-markd
 interface MarkdownProps {
   text: string;
   className?: string | undefined;
-  /** Opens links in a new tab, so that a form does not lose what was typed. */
+  /** Opens links in a new tab, to keep what was typed into a form. */
   newTab?: boolean;
 }
 
@@ -16,13 +16,13 @@ const NEW_TAB: Components = {
   ),
 };
 
-/** Markdown from content, rendered at build; HTML in it is not rendered. */
+/** Rendered at build time; HTML in the text is skipped. */
 export function Markdown({ text, className, newTab }: MarkdownProps) {
   return (
     <div className={clsx("flow", className)}>
       <ReactMarkdown
         skipHtml
-        // The library's default removes telephone links.
+        // The default removes tel: links.
         urlTransform={(url) => (url.startsWith("tel:") ? url : defaultUrlTransform(url))}
         components={newTab ? NEW_TAB : undefined}
       >

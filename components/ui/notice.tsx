@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 type NoticeProps = ComponentPropsWithRef<"div"> & { tone?: "warning" | "success" };
 
-/** A prominent ruled box. As an alert it takes the focus, instead of a browser's dialog. */
+/** With the role alert it can be focused. */
 export function Notice({ tone = "warning", className, ...box }: NoticeProps) {
   const colours = tone === "success" ? "border-green bg-leaf" : "border-ochre bg-end";
   return (

@@ -1,7 +1,6 @@
 import type { ServicePlans } from "@/lib/fees/plans";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** Every plan as an option of a list, in a group a service. */
 export function PlanOptions({ services }: { services: ServicePlans[] }) {
   return services.map(({ title, plans }) => (
     <optgroup key={title} label={title}>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-/** If it has fewer cells than the table has columns, the last one takes those that are left. */
+/** If cells are missing, the last one spans the remaining columns. */
 interface Row {
   id: string;
   cells: readonly ReactNode[];
@@ -10,13 +10,13 @@ interface Row {
 interface TableProps {
   caption?: ReactNode;
   headings: readonly string[];
-  /** Classes of each column; the last of them are those of all further columns. */
+  /** Classes by column; the last one is used for all further columns. */
   looks: readonly string[];
   rows: readonly Row[];
   foot?: Row;
-  /** Index of the column that names the row. */
+  /** Index of the column with row headers. */
   nameColumn?: number;
-  /** On small screens a row is a list of its cells, each after its column's heading. */
+  /** On small screens each row is a list of cells with their column headings. */
   isStacked?: boolean;
   className?: string;
 }
@@ -27,11 +27,10 @@ const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semib
 const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
 const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
 
-/** A table from its rows, which are data. */
 export function Table(props: TableProps) {
   const { caption, headings, looks, rows, foot, nameColumn = 0, isStacked, className } = props;
   const lookOf = (column: number) => looks[column] ?? looks.at(-1);
-  // Some browsers drop the roles of a table that is not displayed as a table.
+  // Some browsers drop table roles if `display` is not `table`.
   const stacked = (role: string, look = "stack:block", own = "") => ({
     role: isStacked ? role : undefined,
     className: clsx(own, isStacked && look) || undefined,
@@ -83,7 +82,7 @@ export function Table(props: TableProps) {
 
 type ScrollRegionProps = { label: string; className?: string; children: ReactNode };
 
-/** Lets a wide table scroll sideways on its own, by touch and by keyboard. */
+/** Makes a wide table scroll horizontally, by touch and by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls must take focus to be scrolled by keyboard

@@ -1,7 +1,7 @@
 import { buildDate } from "@/lib/content/git";
 import { formatDate } from "@/lib/text/format";
 
-/** The build's date, which the date enhancement replaces by the visitor's. */
+/** Date of the build, which an enhancement replaces by the visitor's date. */
 export function Today({ show }: { show: "date" | "year" }) {
   const date = buildDate();
   return (

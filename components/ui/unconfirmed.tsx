@@ -9,13 +9,13 @@ interface UnconfirmedProps {
   paths: readonly string[];
 }
 
-/** Marks a fact that the firm has not confirmed; a sentence near it explains the mark. */
+/** Marks a fact that the firm has not confirmed; a sentence nearby explains the mark. */
 export function Unconfirmed({ content, paths }: UnconfirmedProps) {
   const isMarked = paths.some((path) => isPlaceholder(content.placeholders, path));
   return isMarked ? <span className="font-text">*</span> : null;
 }
 
-/** The registered name, marked while it is a placeholder. */
+/** Marked if it is a placeholder. */
 export function RegisteredName({ content }: { content: Pick<Content, "firm" | "placeholders"> }) {
   return (
     <>
@@ -27,11 +27,11 @@ export function RegisteredName({ content }: { content: Pick<Content, "firm" | "p
 
 interface PreviewNoticeProps extends UnconfirmedProps {
   content: Pick<Content, "placeholders" | "shared">;
-  /** `facts` explains the mark of the facts above; others are in a box. */
+  /** `facts` explains the marks above; others are in a box. */
   about: keyof Omit<Shared["preview"], "title">;
 }
 
-/** Explains that facts are placeholders; nothing once the firm has supplied them. */
+/** Renders nothing if none of the facts is a placeholder. */
 export function PreviewNotice({ content, paths, about }: PreviewNoticeProps) {
   if (!paths.some((path) => isPlaceholder(content.placeholders, path))) return null;
   const { preview } = content.shared;

@@ -6,15 +6,11 @@ import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { versionRoutes } from "@/lib/versions/versions";
 
-/** Where links may lead, and what content may name. */
 export type Addresses = ReturnType<typeof addressesIn>;
 
 const ANCHOR = /^(?:top|bands|messages|clauses)\b.*\.id$/;
 
-/**
- * The anchors in a file; one that is on the page twice is a mistake. Undefined while a heading of a
- * policy lacks its anchor, which is a mistake by itself.
- */
+/** Reports duplicates. Undefined if a policy heading has no anchor, which is already reported. */
 function anchorsOf(source: SourceFile, own: Iterable<string>): Set<string> | undefined {
   const found = new Set(own);
   for (const { text, path } of textsOf(source.data)) {
@@ -28,10 +24,9 @@ function anchorsOf(source: SourceFile, own: Iterable<string>): Set<string> | und
   return found;
 }
 
-/** What texts may link to. */
 export function addressesIn(files: ContentFiles, facts: Facts) {
   const { sources, names, publicFiles, pictures } = files;
-  /** By address, of the pages that could be read. */
+  /** By path, for pages that could be read. */
   const anchors = new Map<string, ReadonlySet<string>>();
   const sample = sources.get("sample");
   const examples = sample?.data ? anchorsOf(sample, []) : undefined;
@@ -49,9 +44,8 @@ export function addressesIn(files: ContentFiles, facts: Facts) {
   const plans = facts.price ? Object.keys(facts.price) : undefined;
   return {
     ...{ routes, pictures, anchors, facts },
-    /** The owner's files in `public/`, by address. */
     files: new Set(publicFiles),
-    /** Other names, each by file and path of the texts that are one; none where they are not known. */
+    /** Known names, by file and path of the texts that use them; undefined if they are unknown. */
     names: [
       { at: /\bwhere\[\d+\]$/, known: [...routes], what: "the address of a page such as /futures" },
       { at: /\bexamples?\..*\]\.plan$/, known: plans, what: "the id of a plan" },

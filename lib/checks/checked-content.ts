@@ -11,19 +11,18 @@ import { linkFinding } from "./links";
 import { checkTogether } from "./plans";
 import { checkTexts } from "./texts";
 
-/** Everything in `content/`, checked. */
 export type CheckedContent = ReturnType<typeof loadContent>;
 
 /**
- * Reads and checks a content folder (absolute), and what `public/` beside it offers to link to.
- * @throws ContentError with every mistake of single files and links; without one, of files together
+ * @param root absolute path; links may also lead to files in `public/` beside it
+ * @throws ContentError with all mistakes in single files and links, or else across files
  */
 export function loadContent(root: string) {
   const files = readFiles(root);
   const { issues, sources } = files;
   const facts = factsOf(files);
   const addresses = addressesIn(files, facts);
-  // Before the schemas, which know less of an address than this does.
+  // Before the schemas, whose messages about addresses are less precise.
   checkTexts(sources, addresses);
   const content = readContent(files, facts);
   const complaints = readComplaints(files.texts, issues, todayInIndia());
@@ -37,10 +36,7 @@ export function loadContent(root: string) {
 
 let loaded: { content: CheckedContent; at: number } | undefined;
 
-/**
- * The site's content, read once; in development once a second, so that a reload shows a change.
- * @throws ContentError when a content file has a mistake
- */
+/** Read once; in development, again after a second, to show changes. @throws ContentError */
 export function getContent(): CheckedContent {
   const isStale = process.env.NODE_ENV === "development" && Date.now() > (loaded?.at ?? 0) + 1000;
   if (!loaded || isStale) {

@@ -9,17 +9,16 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const NUMBER_WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Behind what the firm has still to confirm, as Markdown; the pages that print it say what it means. */
+/** After text that the firm has not confirmed, escaped for Markdown; pages explain the mark. */
 const MARK = "\\*";
 
-/** A range of calls a month; in place of `swing + intraday` the sum of those two. */
+/** A range of calls per month; `swing + intraday` gives the sum of those two ranges. */
 function rangeOf(range: string, calls: unknown): string {
   if (/^\d/.test(range)) return range;
   const parts = range.split(" + ").map((name) => String(valueAt(calls, [name])).split("-"));
   return [0, 1].map((end) => parts.reduce((sum, part) => sum + Number(part[end]), 0)).join("-");
 }
 
-/** The texts of the rule that binds, and of the deadline. */
 function refundTexts(source: SourceFile | undefined): unknown {
   if (!source?.data) return undefined;
   const textAt = (...path: string[]) => String(valueAt(source.data, path));
@@ -30,7 +29,7 @@ function refundTexts(source: SourceFile | undefined): unknown {
   const unconfirmed = isUnknown("deadline") ? ` ${textAt("deadlineWords", "unconfirmed")}` : "";
   return {
     ...Object(valueAt(source.data, [rule])),
-    // Without a mark: clients accept these words, which have a version of their own.
+    // Without a mark: this text is versioned and accepted by clients.
     ending: fillIn(textAt(rule, "ending"), { lastDay }),
     lastDay: isUnknown("lastDay") ? `${lastDay}${MARK}` : lastDay,
     within,
@@ -38,7 +37,7 @@ function refundTexts(source: SourceFile | undefined): unknown {
   };
 }
 
-/** Each promise with a mark while nobody has confirmed it, all without one, and the confirmed as a list. */
+/** Promises with a mark if unconfirmed, all without marks, and a list of the confirmed ones. */
 function promiseTexts(source: SourceFile | undefined) {
   if (!source?.data) return {};
   const items = Object.entries(Object(valueAt(source.data, ["items"])));
@@ -54,13 +53,10 @@ function promiseTexts(source: SourceFile | undefined) {
   };
 }
 
-/**
- * Everything that text may name in double braces, from data that is not checked yet. A price that is
- * missing is reported where it is missing, not where it is named.
- */
+/** All facts, from data not validated yet. A missing price is reported only where it is missing. */
 export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "moved">): Facts {
   const at = (file: string, ...path: Path) => valueAt(sources.get(file)?.data, path);
-  // Of a service under another name no price is known, and none is missed.
+  // A misnamed service has no known prices, but references to them are not reported either.
   const services = [...sources.keys(), ...moved].filter((name) => name.startsWith("services/"));
   const plans = services.flatMap((name) => Object.values(Object(at(name, "plans"))));
   const ofPlans = (fact: (price: number) => number) =>
@@ -73,7 +69,7 @@ export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "move
     );
   const [cap, gst] = [at("firm", "feeCap"), at("firm", "gstPercent")];
   const withGst = typeof cap === "number" && typeof gst === "number" ? cap + gstOn(cap, gst) : "?";
-  // The sentence on counting that is true of this build.
+  // The sentence about counting visits that is true for this build.
   const counting = at("marketing", "counting", at("marketing", "counter") ? "on" : "off") ?? "";
   const calls = at("shared", "calls");
   const plain = {
@@ -89,7 +85,7 @@ export function factsOf({ sources, moved }: Pick<ContentFiles, "sources" | "move
   const choice = String(at("words", "words"));
   const switched = Object.entries(Object(at("words", "texts")));
   const words = Object.fromEntries(switched.map(([name, text]) => [name, valueAt(text, [choice])]));
-  // Texts that are facts themselves refer to others; mistakes are reported at their own place.
+  // Facts that contain references themselves; their mistakes are reported at their own position.
   const resolved = (data: object, facts: Facts): Facts =>
     Object(mapTexts(data, (text) => resolveText(text, facts).trim()));
   const promises = promiseTexts(sources.get("promises"));

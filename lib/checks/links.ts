@@ -6,16 +6,14 @@ import { routeOf } from "@/lib/content/route";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import type { Addresses } from "./addresses";
 
-/** A link in Markdown: its address, references and titles included. */
 const MARKDOWN_LINK = /\]\(([^()]*(?:\([^()]*\))?[^()]*)\)/g;
 
-/** Where the text is an address: of a button, and of a redirect. */
+/** Paths of texts that are an address: of a button or a redirect. */
 const ADDRESS = /(?:\bhref| \/.*)$/;
 
-/** Where it is a picture of `content/pictures`, or from a slash on a file of `public/`. */
+/** Paths of texts that are a file of `content/pictures`, or of `public/` if they begin with `/`. */
 const FILE = /\b(?:file|qr|photograph)$/;
 
-/** Addresses that lead nowhere, and what they should be. */
 const WRONG: [pattern: RegExp, expected: string][] = [
   [/^http:/i, "an address that begins with https://"],
   [/^https:\/\/[^/?#]*@/i, "an address without a user or a password"],
@@ -28,7 +26,7 @@ const WRONG: [pattern: RegExp, expected: string][] = [
   [/^tel:(?!\+?\d{3,}$|\{\{)/, "digits without spaces behind tel:, or tel:{{firm.phone}}"],
 ];
 
-/** An address as it was probably meant: without what other websites have in theirs. */
+/** An address without file extensions, folders and queries that other websites use. */
 function plainRoute(route: string): string {
   const plain = route.toLowerCase().replace(/(\/index)?(\.html?|\/)?(\?.*)?$/, "");
   return plain.replace(/^\/(services|pages|policies)\/(?=.)/, "/") || "/";
@@ -39,7 +37,6 @@ function missingFile(folder: string, file: string, known: Iterable<string>): str
   return `expected a file in ${folder}, got "${file}", which is not there${advice || ": put it there, or correct the name"}`;
 }
 
-/** What is wrong with an address that does not begin with a slash. */
 function foreignFinding(href: string, { routes, facts }: Addresses): string | undefined {
   const wrong = WRONG.find(([pattern]) => pattern.test(href));
   if (wrong) return `expected ${wrong[1]}, got "${href}"`;
@@ -55,10 +52,7 @@ function foreignFinding(href: string, { routes, facts }: Addresses): string | un
   return `expected a page of this site such as /about, or an address that begins with https://, got "${href}"${advice}`;
 }
 
-/**
- * What is wrong with an address.
- * @param own the page that the link is on, for an anchor alone; undefined for words of all pages
- */
+/** @param own route of the page with the link; undefined for texts on all pages */
 export function linkFinding(href: string, addresses: Addresses, own?: string): string | undefined {
   const { routes, files, anchors } = addresses;
   if (!/^(?:\/(?!\/)|#)/.test(href)) return foreignFinding(href, addresses);
@@ -79,7 +73,7 @@ export function linkFinding(href: string, addresses: Addresses, own?: string): s
   return `expected an anchor of ${route}, got "#${anchor}"${advice || `: it has ${[...known].filter((id) => id !== MAIN_ANCHOR).join(", ")}`}`;
 }
 
-/** What in a text names or links to nothing, each with the words in question. @param file by name */
+/** References and links in a text that lead nowhere. @param file such as `pages/about` */
 export function textMistakes(
   text: string,
   path: Path,

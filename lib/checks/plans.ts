@@ -7,7 +7,7 @@ import { formatRupees } from "@/lib/text/format";
 
 const CAPPED = ": the yearly cap allows fewer single months than this plan has";
 
-/** One RECOMMENDED a page, true savings, each plan on one rate card, facts for what is offered. */
+/** Checks labels, savings, rate cards and the facts that offers require. */
 export function checkPlans(
   source: SourceFile,
   { plans, bands, facts }: Pick<Service, "plans" | "bands" | "facts">,
@@ -52,7 +52,7 @@ export function checkPlans(
   }
 }
 
-/** What no schema can say, of files that are each without a mistake. */
+/** Checks across files that are each valid. */
 export function checkTogether(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
   const { firm, services, refunds } = content;
   for (const service of services) {

@@ -5,8 +5,8 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 import type { Addresses } from "./addresses";
 import { textMistakes } from "./links";
 
-/** What is written in place of a fact that the firm has not supplied. */
-const STAND_IN =
+/** Typical placeholder texts. */
+const PLACEHOLDER_TEXT =
   /^(?:\+91)?[ 0-]*0000[ 0-]*$|^IN[HA]0{9}$|X{4}|lorem ipsum|to be supplied|\bTBD\b|\bTODO\b|\bexample\.(?:com|org|net|in)\b|@validbank$/;
 const UNMARKED =
   "this looks like a placeholder: write what is true, or put !placeholder and a space in front";
@@ -14,17 +14,17 @@ const HIDDEN = ": this page would be hidden, delete the line";
 const NO_PLANS =
   'expected another kind, got "rate-card": only services have plans, remove this band and link to a service';
 
-/** What forms show in and at their fields are examples; policies name how numbers are masked. */
+/** Form placeholders and hints are examples; policies show how numbers are masked. */
 const EXAMPLE = /(?:^|\.)(?:placeholder|hint|errors|clauses)\b/;
 
-/** Left from a question or a trial; as a title it says nothing. */
+/** Left over from a question or a test; useless as a title. */
 const NO_TITLE = /^(?:yes|no|true|false|on|off|none|null|test|title|heading|text)$/i;
 const TITLE = /\b(?:title|heading|question|name|label)$/;
 
-/** Search results cut a longer description, and seldom show a shorter one. */
+/** Search results truncate longer descriptions, and seldom show shorter ones. */
 const DESCRIPTION_LENGTH = { min: 120, max: 160 };
 
-/** What no two files share, by its path; an empty one is the file's address. */
+/** Texts that must be unique across files, by path; the empty path is the page's address. */
 const OWN: [place: RegExp, what: string][] = [
   [/^$/, "an address"],
   [/^meta\.title$/, "a title"],
@@ -32,7 +32,6 @@ const OWN: [place: RegExp, what: string][] = [
   [/^plans\[\d+\]\.id$/, "an id"],
 ];
 
-/** Reports each text of each file that cannot be right, and asks about some that may not be. */
 export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: Addresses): void {
   const { min, max } = DESCRIPTION_LENGTH;
   const owners = new Map<string, string>();
@@ -50,7 +49,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
       if (text === "rate-card" && path.at(-1) === "kind" && !file.startsWith("services/")) {
         source.fail(path, NO_PLANS);
       }
-      // What the firm has not supplied yet may be the same in two files for now.
+      // Placeholders may be the same in two files.
       const isMarked = isPlaceholder(source.placeholders, place);
       const [, what] = OWN.find(([pattern]) => pattern.test(place)) ?? [];
       const owner = owners.get(`${what} ${text}`);
@@ -58,7 +57,7 @@ export function checkTexts(sources: ReadonlyMap<string, SourceFile>, addresses: 
         source.fail(path, `expected ${what} of its own, got "${text}", which ${owner} has`);
       }
       if (what && !owner && !isMarked) owners.set(`${what} ${text}`, source.file);
-      const [found] = STAND_IN.exec(text) ?? [];
+      const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
       if (found && !isMarked && !EXAMPLE.test(place)) {
         source[file === "firm" ? "fail" : "warn"](path, UNMARKED, { text: found });
       }

@@ -1,19 +1,15 @@
 import { addDays, type IsoDay, type IsoMonth, shiftMonth } from "@/lib/text/days";
 import type { ComplaintRow } from "./tables";
 
-/** SEBI: a month's complaints are published by the 7th of the next, also when there were none. */
+/** SEBI: a month's complaints are published by the 7th of the next, even if there are none. */
 const OVERDUE_DAY = "08";
 
-/** How many months behind the build are written into the page, for visitors of an old build. */
+/** Months beyond the build that are written into the page, in case the build is old. */
 const MONTHS_AHEAD = 12;
 
-/** Later than every day on which a page is read. */
 export const NO_END = "9999-12-31";
 
-/**
- * A month that had to be published by `due`, or all of them after `after`; shown from one day to
- * another in India, both included.
- */
+/** A month due on `due`, or all after `after`; shown from `from` to `until` in India, inclusive. */
 export type MissingMonth = { from: IsoDay; until: IsoDay } & (
   | { month: IsoMonth; due: IsoDay }
   | { after: IsoMonth }
@@ -21,12 +17,12 @@ export type MissingMonth = { from: IsoDay; until: IsoDay } & (
 
 const overdueFrom = (month: IsoMonth): IsoDay => `${shiftMonth(month, 1)}-${OVERDUE_DAY}`;
 
-/** The newest month whose complaints had to be published before a day. */
+/** The newest month whose complaints had to be published before this day. */
 function monthDue(today: IsoDay): IsoMonth {
   return shiftMonth(today.slice(0, 7), today.slice(8) >= OVERDUE_DAY ? -1 : -2);
 }
 
-/** Months after the newest entered, from the day each is overdue; a year ahead for old builds. */
+/** Months after the newest entered one, each from the day it is overdue; up to a year ahead. */
 export function missingMonths(newest: IsoMonth, today: IsoDay): MissingMonth[] {
   const due = monthDue(today);
   const last = shiftMonth(newest > due ? newest : due, MONTHS_AHEAD);
@@ -39,7 +35,7 @@ export function missingMonths(newest: IsoMonth, today: IsoDay): MissingMonth[] {
   return [...notes, { after: last, from, until: NO_END }];
 }
 
-/** What a table of one month lacks: on each day the newest month that is due. */
+/** Missing month of a one-month table: on each day, the newest month that is due. */
 export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): MissingMonth[] {
   const before = shiftMonth(monthDue(today), -1);
   const notes = missingMonths(newest && newest > before ? newest : before, today);
@@ -49,10 +45,7 @@ export function missingMonth(newest: IsoMonth | undefined, today: IsoDay): Missi
   });
 }
 
-/**
- * Years (`2026-2027`) that have not begun, or of which not all months (in order, without a gap) are
- * entered: each begins on `day`, or ends on it.
- */
+/** Unfinished years (`2026-2027`), which begin or end on `day`. @param months without gaps */
 export function unfinishedYears(
   years: readonly string[],
   months: readonly IsoMonth[],
@@ -68,17 +61,14 @@ export function unfinishedYears(
   });
 }
 
-/**
- * The twelve months up to the newest that is due or entered, oldest first, with what was received in
- * those entered and what is pending after the newest of them. @param today the day of the build
- */
+/** Twelve months up to the newest due or entered one. @param today day of the build */
 export function complaintYear(rows: readonly ComplaintRow[], today: IsoDay) {
   const due = monthDue(today);
   const newest = rows.at(-1);
   const last = newest && newest.period > due ? newest.period : due;
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = shiftMonth(last, index - 11);
-    // Undefined where a month is due and not entered.
+    // Undefined if the month is due but not entered.
     return { month, received: rows.find(({ period }) => period === month)?.received };
   });
   const received = months.reduce((sum, month) => sum + (month.received ?? 0), 0);

@@ -4,14 +4,14 @@ import { type IsoDay, shiftMonth } from "@/lib/text/days";
 import { IMPERSONATION, type Line, readTable, type TableName } from "./read-table";
 import { type ComplaintMonth, type ComplaintRow, sumOf } from "./tables";
 
-/** Reports the first value of a line, or of what was found for it, that is not as expected. */
+/** Reports the first value of a line that differs from the expected one. */
 function compare(line: Line, expected: Partial<Line>, why: string, found: Partial<Line> = line) {
   const keys = Object.keys(expected) as (keyof Line)[];
   const key = keys.find((name) => found[name] !== expected[name]);
   if (key) line.fail(key, `${expected[key] ?? "nothing"}, ${why}`, `${found[key]}`);
 }
 
-/** Reports what cannot be true of a line by itself or after the one before. */
+/** Reports values that contradict each other or the line before. */
 function checkLine(line: Line, before: Line | undefined): void {
   const { source, carriedForward, received, resolved, pending, averageDays, fail } = line;
   if (before) {
@@ -35,7 +35,7 @@ function checkLine(line: Line, before: Line | undefined): void {
   }
 }
 
-/** A financial year is the sum of its months, once all of them are entered. */
+/** A financial year must be the sum of its months, once all of them are entered. */
 function checkYear(year: Line, months: readonly Line[]): void {
   const [from, to] = year.period.split("-");
   const ofYear = months.filter(({ period }) => period >= `${from}-04` && period <= `${to}-03`);
@@ -45,7 +45,7 @@ function checkYear(year: Line, months: readonly Line[]): void {
   compare(year, { ...sumOf(ofYear), ...ends }, "as its twelve months in monthly.csv");
 }
 
-/** A month by source, compared with the trend; empty without all of its lines. */
+/** A month by source, compared with the trend; empty if one of its lines is missing. */
 function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): ComplaintMonth[] {
   const lines = all.filter(({ period }) => period === month);
   const names = [...SOURCES, IMPERSONATION];
@@ -66,10 +66,9 @@ function monthOf(month: string, all: readonly Line[], trend: readonly Line[]): C
 }
 
 /**
- * Reads the tables of complaints, whose texts are by file name, and checks them: what is pending
- * follows from the other counts, each period follows the one before and carries its pending forward,
- * and the tables agree. Beside a mistake nothing is certain of other lines and tables.
- * @returns all tables, oldest period first
+ * Checks that pending follows from the other counts, that periods follow each other and carry
+ * pending forward, and that the tables agree; after a mistake, dependent checks are skipped.
+ * @returns tables with the oldest period first
  */
 export function readComplaints(
   texts: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import type { ContentIssue } from "@/lib/content/load/content-error";
 import { COUNTS, SOURCE_COLUMNS } from "@/lib/content/schemas/complaints";
 import type { SourceCounts } from "./tables";
 
-/** The line of a month for complaints about somebody who pretended to be the firm. */
+/** Source of complaints about somebody who impersonated the firm. */
 export const IMPERSONATION = "impersonation";
 
 const HEADERS = {
@@ -13,7 +13,7 @@ const HEADERS = {
 };
 export type TableName = keyof typeof HEADERS;
 
-/** What the cells of a column are; of columns without an entry, counts. */
+/** Formats of columns that are not counts. */
 const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
   month: [/^\d{4}-(0[1-9]|1[0-2])$/, "a month written like 2025-05"],
   year: [/^\d{4}-\d{4}$/, "a year written like 2025-2026"],
@@ -22,20 +22,16 @@ const CELLS: Record<string, readonly [pattern: RegExp, expected: string]> = {
 };
 const COUNT = [/^\d+$/, "a whole number of complaints, 0 for none"] as const;
 
-/** A line of a table; what its table has no column for is 0, and no source. */
+/** A line of a table; counts without a column are 0. */
 export interface Line extends SourceCounts {
   period: string;
   source: string | undefined;
-  /** Adds a mistake at the cell of a value. */
   fail: (key: string, expected: string, got?: string) => void;
 }
 
 const unquoted = (cell = "") => cell.replace(/^\s*"(.*)"\s*$/, "$1").trim();
 
-/**
- * Reads a table; quotes, empty columns at the end and blank lines, as spreadsheets write them, change
- * nothing. A header, a cell and a number of cells that cannot be read are added to the issues.
- */
+/** Ignores quotes, empty trailing columns and blank lines, which spreadsheets write. */
 export function readTable(name: TableName, text: string, issues: ContentIssue[]): Line[] {
   const file = `content/complaints/${name}.csv`;
   const columns = HEADERS[name].split(",");
@@ -62,7 +58,7 @@ export function readTable(name: TableName, text: string, issues: ContentIssue[])
     if (further) fail("period", `${columns.length} columns`, `one more with ${further}`);
     for (const [at, key] of keys.entries()) {
       const [pattern, expected] = CELLS[columns[at] ?? ""] ?? COUNT;
-      // Of impersonation only the number received is published.
+      // For impersonation only the number received is published.
       const isUnused = textOf(key) === "" && textOf("source") === IMPERSONATION;
       if (!isUnused && !pattern.test(textOf(key))) fail(key, expected);
     }

@@ -2,30 +2,28 @@ import { COUNTS, type SOURCES } from "@/lib/content/schemas/complaints";
 
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** A month (`2025-05`) or a financial year (`2025-2026`) of a trend. */
+/** A month (`2025-05`) or financial year (`2025-2026`) of a trend. */
 export type ComplaintRow = Counts & { period: string };
 
 export interface SourceCounts extends Counts {
   pendingOver3Months: number;
-  /** Days from receipt to resolution, on average; undefined where nothing was resolved. */
+  /** Average days from receipt to resolution; undefined if nothing was resolved. */
   averageDays: number | undefined;
 }
 
-/** What the firm has entered for a month (`2026-10`), by source. */
+/** The complaints of a month (`2026-10`) by source. */
 export interface ComplaintMonth {
   month: string;
   sources: Record<(typeof SOURCES)[number], SourceCounts>;
-  /** Complaints about somebody who pretended to be the firm. */
   impersonation: number;
 }
 
-/** Column sums of rows. */
 export function sumOf(rows: readonly Counts[]): Counts {
   const sums = COUNTS.map((count) => [count, rows.reduce((sum, row) => sum + row[count], 0)]);
   return Object.fromEntries(sums);
 }
 
-/** Column sums of a month; the average is that of all complaints resolved, to a tenth of a day. */
+/** Column sums of a month; the average of all resolved complaints, to a tenth of a day. */
 export function grandTotal({ sources }: Pick<ComplaintMonth, "sources">): SourceCounts {
   const rows = Object.values(sources);
   const total = sumOf(rows);

@@ -2,7 +2,7 @@ import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/format";
 import type { ImageRefusal } from "./images/image-header";
 
-/** Text fields of the application, in the order of the form, the PDF and the e-mail. */
+/** Text fields in the order of the form, the PDF and the e-mail. */
 export const TEXT_FIELDS = [
   "fullName",
   "email",
@@ -12,7 +12,7 @@ export const TEXT_FIELDS = [
   "adhaarNumber",
 ] as const;
 
-/** The four photographs, in the order they are uploaded and shown. */
+/** Photographs in the order of upload and display. */
 export const IMAGE_FIELDS = [
   "panImage",
   "adhaarFrontImage",
@@ -32,12 +32,12 @@ export function perImage<Value>(build: (field: ImageField) => Value): PerImage<V
   return Object.fromEntries(built) as PerImage<Value>;
 }
 
-/** A day and a time as the visitor's clock shows them: 21 November 2026 at 18:05:10 IST. */
+/** In the browser's time zone: 21 November 2026 at 18:05:10 IST. */
 export function formatMoment(date: Date, language: string): string {
   return date.toLocaleString(language, { dateStyle: "long", timeStyle: "long", hourCycle: "h23" });
 }
 
-/** What is wrong at a field, as data; content has a sentence for each. */
+/** Error of a field; content has a sentence for each. */
 export type ErrorKind =
   | Exclude<keyof ConsentFormWords["errors"], "summary" | "refusals">
   | ImageRefusal;
@@ -53,10 +53,10 @@ export function errorText(field: FormField, kind: ErrorKind, words: ConsentFormW
   return fillIn({ ...errors, ...errors.refusals }[kind], { field: labelOf(field, words) });
 }
 
-/** Errors whose sentences do not name the field, as those of refused photographs. */
+/** Errors whose sentences do not name the field; neither do those of refused photographs. */
 const NAMELESS: readonly ErrorKind[] = ["tooLong", "dobUnderAge"];
 
-/** The sentence in a list of all errors, where the field it is about has to be named. */
+/** The sentence for the list of all errors, which must name its field. */
 export function summaryText(field: FormField, kind: ErrorKind, words: ConsentFormWords): string {
   const isNameless = NAMELESS.includes(kind) || kind in words.errors.refusals;
   const text = errorText(field, kind, words);

@@ -3,25 +3,25 @@ import { versionsInForce } from "@/lib/versions/versions";
 
 export type FormWords = ReturnType<typeof formWords>;
 
-/** All words of the form, its PDF and its e-mail, with the versions that the tick accepts. */
+/** Texts of the form, its PDF and its e-mail, with the versions that the checkbox accepts. */
 export function formWords(content: CheckedContent) {
   const { firm, shared } = content;
   const { form, pdf } = content.pages["consent-form"];
   const { read, own, understand, risk, returns, recourse } = shared.consent;
   return {
     ...form,
-    /** BCP 47; dates in the PDF and on the receipt follow it. */
+    /** BCP 47; used for dates in the PDF and on the receipt. */
     language: "en-IN",
-    /** SEBI's words for a client's consent; the points follow the last paragraph. */
+    /** SEBI's wording of a client's consent; the points follow the last paragraph. */
     sebi: { paragraphs: [read, own, understand], points: [risk, returns, recourse] },
-    /** The texts that the tick accepts, each with its version and that version's address. */
+    /** Texts that the checkbox accepts, with their versions and links to these. */
     accepted: versionsInForce(content).map(({ label, words, href }) => {
       return { label: `${label}: ${words}`, href };
     }),
     pdf: {
       ...pdf,
       author: firm.name,
-      // The disclaimer that SEBI prescribes is the first; KYC forms and agreements carry it too.
+      // The first disclaimer is the one that SEBI prescribes, also for KYC forms and agreements.
       parties: [pdf.firm, ...firm.disclaimers.slice(0, 1)],
     },
   };

@@ -4,10 +4,9 @@ import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 
-/** A plan as form, PDF and e-mail name it: texts, as the visitor's browser adds up nothing. */
+/** A plan as shown in form, PDF and e-mail; amounts are texts that the build has computed. */
 export type PlanOffer = ReturnType<typeof planOffers>[number];
 
-/** Every plan on the site, in the order of the services; amounts are of `lib/fees`. */
 export function planOffers(
   { firm, services, shared }: Pick<Content, "firm" | "services" | "shared">,
   words: ConsentFormWords["plan"],
@@ -25,14 +24,13 @@ export function planOffers(
         fee,
         gst: formatRupees(gst),
         total: formatRupees(total),
-        /** What the fee uses of the yearly cap. */
         cap: fillIn(words.capUse, { fee, cap: formatRupees(firm.feeCap), fits }),
       };
     }),
   );
 }
 
-/** The id in `?plan=`: empty where none is named, undefined where that plan is not on offer. */
+/** The id in `?plan=`; empty without one, undefined if that plan is not on offer. */
 export function askedPlan(search: string, offers: readonly PlanOffer[]): string | undefined {
   const asked = new URLSearchParams(search).get("plan") ?? "";
   return ["", ...offers.map(({ id }) => id)].find((id) => id === asked);

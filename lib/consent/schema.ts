@@ -5,20 +5,20 @@ import { normalisePhone } from "@/lib/text/phone";
 import { type ErrorKind, perImage } from "./fields";
 import type { ImageChoice } from "./images/choose-image";
 
-/** Longer than any name or address; the e-mail provider takes 50 KB for everything together. */
-const LONGEST = 160;
+/** Longer than any name or address; the e-mail provider's limit is 50 KB in total. */
+const MAX_LENGTH = 160;
 
-/** Least age of a client; the terms say so, and a contract with a minor is void. */
-const LEAST_AGE = 18;
+/** As in the terms; a contract with a minor is void. */
+const MIN_AGE = 18;
 
-/** What HTML's own e-mail check accepts (HTML Standard, valid e-mail address). */
+/** HTML Standard, "valid e-mail address". */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const PHONE = /^[0-9]{10}$/;
 
-/** A PAN as the card prints it: capitals, without the spaces and hyphens people type. */
+/** Upper case, without spaces and hyphens. */
 export function normalisePan(typed: string): string {
   return cleanLine(typed)
     .normalize("NFKC")
@@ -26,7 +26,7 @@ export function normalisePan(typed: string): string {
     .toUpperCase();
 }
 
-/** Full years of age in the visitor's time zone; null for no day, a future one, or above 120. */
+/** Age in years in the browser's time zone; null for an invalid or future day, or above 120. */
 export function ageOn(dob: string, today: Date): number | null {
   if (new Date(`${dob}T00:00:00Z`).toJSON()?.slice(0, 10) !== dob) return null;
   const [year = 0, month = 0, day = 0] = dob.split("-").map(Number);
@@ -35,31 +35,31 @@ export function ageOn(dob: string, today: Date): number | null {
   return age < 0 || age > 120 ? null : age;
 }
 
-/** zod's place for a message holds the kind; the words are looked up where they are shown. */
+/** Error messages are keys; their texts are looked up on display. */
 const kind = (name: ErrorKind) => name;
 
-/** A text on one line, and what else is asked of it; of several errors the first counts. */
+/** A text on one line with further checks; the first error counts. */
 const line = (missing: ErrorKind, ...checks: z.core.$ZodCheck<string>[]) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
-    // Joiners alone show nothing.
+    // A text of joiners alone is invisible.
     z.regex(/[^\u200c\u200d]/, missing),
-    z.maxLength(LONGEST, kind("tooLong")),
+    z.maxLength(MAX_LENGTH, kind("tooLong")),
     ...checks,
   );
 
 const image = z.custom<ImageChoice, ImageChoice | null | undefined>().check(
   z.superRefine((choice, context) => {
     const wrong = choice ? choice.refusal : kind("image");
-    // What is too large even after compression is reported when sending (docs/requirements.md R7.5).
+    // An image too large after compression is reported on submit (docs/requirements.md R7.5).
     if (wrong === null || wrong === "too-large") return;
     context.addIssue({ code: "custom", message: wrong });
   }),
 );
 
 /**
- * The rules of the consent form (docs/requirements.md R7.3), in zod's small build, which never makes
- * code of text. Text comes out on one line, the PAN in capitals, the phone as ten digits.
+ * docs/requirements.md R7.3, in zod/mini, which never evaluates strings as code. Output: texts on
+ * one line, the PAN in upper case, the phone number as ten digits.
  */
 export function applicationSchema(today: () => Date) {
   return z.object({
@@ -69,7 +69,7 @@ export function applicationSchema(today: () => Date) {
     dob: line(
       "dob",
       z.refine((dob) => ageOn(dob, today()) !== null, kind("dobUnknown")),
-      z.refine((dob) => (ageOn(dob, today()) ?? LEAST_AGE) >= LEAST_AGE, kind("dobUnderAge")),
+      z.refine((dob) => (ageOn(dob, today()) ?? MIN_AGE) >= MIN_AGE, kind("dobUnderAge")),
     ),
     panNumber: line("panNumber", z.overwrite(normalisePan), z.regex(PAN, kind("panNumberFormat"))),
     adhaarNumber: line("adhaarNumber"),
@@ -77,7 +77,7 @@ export function applicationSchema(today: () => Date) {
     acceptedTerms: z
       .boolean(kind("acceptedTerms"))
       .check(z.refine((isAccepted) => isAccepted, kind("acceptedTerms"))),
-    // The id of one, or nothing: a client who has chosen none can still send.
+    // Optional: clients can send the form without a plan.
     plan: z.optional(z.string()),
   });
 }
@@ -86,7 +86,7 @@ type ApplicationSchema = ReturnType<typeof applicationSchema>;
 export type ApplicationInput = z.input<ApplicationSchema>;
 export type ApplicationOutput = z.output<ApplicationSchema>;
 
-/** Lets react-hook-form check with the schema; an error's type is its kind, the first of each field. */
+/** Resolver for react-hook-form; the type of an error is its key, one error per field. */
 export function schemaResolver(
   schema: ApplicationSchema,
 ): Resolver<ApplicationInput, unknown, ApplicationOutput> {

@@ -1,4 +1,4 @@
-/** Waits for a window's event or a while. @returns whether it came @throws once it is aborted */
+/** Waits for a window event or a timeout. @returns whether it fired @throws if aborted */
 export function until(
   event: string | null,
   milliseconds: number,

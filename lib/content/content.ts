@@ -6,10 +6,10 @@ import { routeOf } from "./route";
 import { contentSchema } from "./schemas/files";
 import { pageSchemas } from "./schemas/pages";
 
-/** What the files of `content/` hold, with facts filled in. */
+/** The validated files of `content/`, with references to facts resolved. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
-/** Fills in facts and checks each file; undefined after a mistake, which is among the issues. */
+/** Resolves facts and validates each file; undefined after a mistake, which is in the issues. */
 export function readContent(files: ContentFiles, facts: Facts) {
   const { sources, texts, pictures, warnings } = files;
   const groups: Record<string, Record<string, unknown>> = {
@@ -44,23 +44,21 @@ export function readContent(files: ContentFiles, facts: Facts) {
   );
   return {
     ...top,
-    /** Those with a layout of their own. */
     pages: data.pages,
     /** Pages made of bands, by file name. */
     bandPages: new Map(Object.entries(data.bandPages)),
     services: services.sort((a, b) => a.order - b.order),
     policies: new Map(Object.entries(data.policies)),
-    /** Of `content/pictures`, by file name. */
+    /** By file name in `content/pictures`. */
     pictures,
-    /** The versions of the texts that clients accept, as versions.yaml names them. */
+    /** Content of versions.yaml. */
     ledger,
-    /** What texts may name in double braces. */
     facts,
     /** Paths of values the firm has not supplied, such as `firm.bank.account`. */
     placeholders: new Set(placeholders),
-    /** Facts that a file's text names in braces, by the file's path without its ending. */
+    /** Facts that a file's text references, by the file's path without extension. */
     references: new Map(references),
-    /** What may be right but seldom is; the build prints it and goes on. */
+    /** Likely mistakes; the build prints them and continues. */
     warnings,
   };
 }

@@ -1,7 +1,6 @@
-/** Something in a text that would not be shown as its writer means. */
+/** A part of a text that would not be shown as intended. */
 export interface TextMistake {
   message: string;
-  /** The words in question. */
   text: string;
 }
 
@@ -9,7 +8,7 @@ type Rule = readonly [pattern: RegExp, expected: string];
 
 const TAG = /<(?:!--|\/?[a-z][a-z0-9]*(?=[\s/>])[^>]*>?)/i;
 
-/** What in Markdown would be left out or shown as it is written. */
+/** Markup in Markdown that is unsupported or malformed. */
 const MARKDOWN_RULES: Rule[] = [
   [TAG, "expected **bold**, *italics*, [text](/about) or a list with dashes, and no HTML"],
   [/!\[[^\]]*\](?:\([^)]*\))?/, "expected no picture inside a text but a band, kind: picture"],
@@ -21,7 +20,7 @@ const MARKDOWN_RULES: Rule[] = [
   ],
 ];
 
-/** What in text without Markdown would be shown as it is written. */
+/** Markup in plain text, which would be shown literally. */
 const PLAIN_RULES: Rule[] = [
   [TAG, "expected no HTML, which is shown as it is written"],
   [
@@ -31,7 +30,6 @@ const PLAIN_RULES: Rule[] = [
   [/&(?:[a-z]+|#\d+);/i, "expected the character itself: its code is shown as it is written"],
 ];
 
-/** The first mistake in a text by rules that are in order. */
 function firstMistake(rules: readonly Rule[], text: string): TextMistake | undefined {
   for (const [pattern, expected] of rules) {
     const [words] = pattern.exec(text) ?? [];
@@ -43,12 +41,12 @@ function firstMistake(rules: readonly Rule[], text: string): TextMistake | undef
 const BOLD = /\*\*(?=\S)(?:(?!\*\*|\n\s*\n)[\s\S])*?\S\*\*|\\./g;
 const OPEN_BOLD: Rule = [/\*\*\S*/, "expected **words**, without a space inside the stars"];
 
-/** What in a Markdown text would be left out or shown as it is written; the first of it. */
+/** The first unsupported or malformed markup in a Markdown text. */
 export function markdownMistake(text: string): TextMistake | undefined {
   return firstMistake(MARKDOWN_RULES, text) ?? firstMistake([OPEN_BOLD], text.replace(BOLD, " "));
 }
 
-/** Markdown and HTML in a text that is shown as it is written; the first of it. */
+/** The first Markdown, HTML or character reference in plain text. */
 export function plainTextMistake(text: string): TextMistake | undefined {
   return firstMistake(PLAIN_RULES, text);
 }

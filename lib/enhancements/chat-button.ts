@@ -1,4 +1,4 @@
-/** What the button stays away from as long as any part of it is on the screen. */
+/** The button is hidden while any of these is in the viewport. */
 const KEPT_CLEAR = ".hero-above, .hero-below, main form, [data-slip]";
 const COVERED = "a, button, input, select, textarea, summary, label, output, svg, img, figure";
 const SETTLED_MS = 150;
@@ -13,7 +13,7 @@ function textAt(x: number, y: number): Node | null | undefined {
   return document.caretPositionFromPoint?.(x, y)?.offsetNode;
 }
 
-/** Whether a word or a control is at a point of the button's place, while it is hidden. */
+/** Whether text or a control is at a point that the button, now hidden, would cover. */
 function isTaken(x: number, y: number, place: DOMRect): boolean {
   if (document.elementFromPoint(x, y)?.closest(COVERED)) return true;
   const text = textAt(x, y);
@@ -36,7 +36,7 @@ function isFree(button: Element): boolean {
   );
 }
 
-/** Shows the chat button once the page is at rest and where it lies over no word or control. */
+/** Shows the chat button after scrolling has stopped, if it covers no text or control. */
 export function enhanceChatButton(): void {
   const button = document.querySelector<HTMLElement>("[data-chat]");
   if (!button) return;

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2_500;
 
-/** A button with `data-copy` copies that value and briefly shows `data-copied` as its label. */
+/** Buttons with `data-copy` copy that value and briefly show `data-copied` as their label. */
 export function enhanceCopyButtons(): void {
   document.addEventListener("click", async ({ target }) => {
     const button =
@@ -11,7 +11,7 @@ export function enhanceCopyButtons(): void {
     try {
       await navigator.clipboard.writeText(copy);
     } catch {
-      // No clipboard (insecure page, permission refused): select the value for copying by keyboard.
+      // No clipboard (insecure page, permission denied): select the value for copying by keyboard.
       const value = document.getElementById(copyTarget);
       if (value) getSelection()?.selectAllChildren(value);
       delete button.dataset.busy;

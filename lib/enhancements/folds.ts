@@ -1,6 +1,6 @@
 const FOLDED = "details:not([open]):not([data-disclosure])";
 
-/** Opens every fold around the element that the address names, and shows the element. */
+/** Opens every `<details>` around the target of the URL fragment and scrolls to the target. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   const innermost = target?.closest("details");
@@ -12,14 +12,11 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-/**
- * Adds to what is folded what the element does not do by itself: an address with its anchor, or one
- * inside it, opens it, and it prints open, in browsers too that no style tells to.
- */
+/** Opens folds for links into them, and for printing, where the CSS for it is not supported. */
 export function enhanceFolds(): void {
   openTarget();
   addEventListener("hashchange", openTarget);
-  // A second choice of the same link changes no address.
+  // A second click on the same link fires no hashchange event.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.hash && link.href === location.href) openTarget();

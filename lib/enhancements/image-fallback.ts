@@ -4,7 +4,7 @@ function replace(image: HTMLImageElement): void {
   if (!image.src.endsWith(PLACEHOLDER)) image.src = PLACEHOLDER;
 }
 
-/** Replaces images that fail to load, before or after this script runs, by a placeholder. */
+/** Shows a placeholder for images that fail to load, before or after this script runs. */
 export function enhanceImages(): void {
   const onError = ({ target }: Event) => target instanceof HTMLImageElement && replace(target);
   addEventListener("error", onError, true);

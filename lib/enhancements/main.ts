@@ -6,7 +6,7 @@ import { enhanceImages } from "./image-fallback";
 import { enhanceNavigation } from "./navigation";
 import { showToday } from "./today";
 
-// Runs on every page. Each enhancement improves HTML that works without it.
+// Runs on every page. All pages also work without it.
 enhanceNavigation();
 enhanceFolds();
 enhanceCopyButtons();

@@ -6,10 +6,7 @@ function closeMenus(isDue: (menu: HTMLDetailsElement) => boolean = () => true): 
   }
 }
 
-/**
- * Adds to the header's `<details>` what the element does not do by itself: it closes on a click
- * outside, on a choice, when focus leaves it, and on Escape, which returns focus to its summary.
- */
+/** Closes menus on an outside click, a choice, loss of focus, and Escape, which restores focus. */
 export function enhanceNavigation(): void {
   document.addEventListener("click", ({ target }) => {
     const isChoice = target instanceof Element && target.closest("a") !== null;
@@ -24,6 +21,6 @@ export function enhanceNavigation(): void {
   document.addEventListener("focusin", ({ target }) => {
     closeMenus((menu) => target instanceof Node && !menu.contains(target));
   });
-  // A page restored by the Back button shows its menus as they were.
+  // Otherwise the back/forward cache would restore open menus.
   addEventListener("pagehide", () => closeMenus());
 }

@@ -6,7 +6,7 @@ import { priceOf } from "./price";
 
 type Shelf = NonNullable<BandOf<"rate-card">["shelves"]>[number];
 
-/** The plans that a rate card shows: all of them on one shelf, or those of each shelf's group. */
+/** The plans of a rate card by shelf; one undefined shelf if it has none. */
 export function plansByShelf<P extends Pick<Plan, "group">>(
   { shelves }: Pick<BandOf<"rate-card">, "shelves">,
   plans: readonly P[],
@@ -17,13 +17,11 @@ export function plansByShelf<P extends Pick<Plan, "group">>(
   });
 }
 
-/** A service with what its plans cost, for the lists of islands. */
 export interface ServicePlans {
   title: string;
   plans: Pick<Plan, "id" | "name" | "price" | "months" | "picks">[];
 }
 
-/** Every plan of the site, by service. */
 export function servicePlans({ services }: Pick<Content, "services">): ServicePlans[] {
   return services.map(({ title, plans }) => ({
     title,
@@ -31,7 +29,7 @@ export function servicePlans({ services }: Pick<Content, "services">): ServicePl
   }));
 }
 
-/** A plan's name with those of its service and its tenure: "Combo Products, Combo, 6 Months". */
+/** "Combo Products, Combo, 6 Months" */
 export function planTitle(
   service: Pick<ServicePlans, "title">,
   plan: Pick<Plan, "name" | "months">,
@@ -41,22 +39,18 @@ export function planTitle(
 
 export type TitledPlan = ServicePlans["plans"][number] & { title: string };
 
-/** The plans of a list, each with its full name. */
 export function titledPlans(services: readonly ServicePlans[]): TitledPlan[] {
   return services.flatMap((service) =>
     service.plans.map((plan) => ({ ...plan, title: planTitle(service, plan) })),
   );
 }
 
-/** Address of the contact form whose message begins with the plan. */
+/** The contact form with a message that begins with the plan. */
 export function planHref({ id }: Pick<Plan, "id">): string {
   return `/contact?plan=${id}`;
 }
 
-/**
- * The sentence about each plan in an inquiry, by plan id.
- * @param sentence a template with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}`
- */
+/** By plan id. @param sentence with `{service}`, `{plan}`, `{tenure}`, `{price}` and `{total}` */
 export function planLines(
   { services, firm }: Pick<Content, "services" | "firm">,
   sentence: string,

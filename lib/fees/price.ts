@@ -1,14 +1,14 @@
 import type { Plan, Service } from "@/lib/content/schemas/service";
 
-/** What a plan costs, in whole rupees. */
+/** Amounts in whole rupees. */
 export type PlanPrice = ReturnType<typeof priceOf>;
 
-/** GST on a fee in whole rupees, half a rupee rounded up. */
+/** Whole rupees, half a rupee rounded up. */
 export function gstOn(fee: number, gstPercent: number): number {
   return Math.round((fee * gstPercent) / 100);
 }
 
-/** The amounts of a price, half a rupee rounded up; `gstPercent` is such as 18. */
+/** Half a rupee is rounded up. @param gstPercent such as 18 */
 export function priceOf(
   plan: Pick<Plan, "price" | "months" | "picks" | "perPick">,
   gstPercent: number,
@@ -16,27 +16,26 @@ export function priceOf(
   const { price: base, months, picks, perPick } = plan;
   const gst = gstOn(base, gstPercent);
   return {
-    /** The fee before GST. */
     base,
     gst,
     total: base + gst,
-    /** The fee per month of a longer tenure, and per stock of a bundle. */
+    /** Fee per month of a longer tenure, and per stock of a bundle. */
     ...(months && months > 1 && { perMonth: Math.round(base / months) }),
     ...(picks && { perPick: feePerPick(base / picks, perPick) }),
   };
 }
 
-/** The owner's figure (docs/requirements.md R10.7) if it is within a rupee of the exact fee. */
+/** The stated fee (docs/requirements.md R10.7) if within a rupee of the exact fee. */
 function feePerPick(exact: number, stated: number | undefined): number {
   return stated !== undefined && Math.abs(stated - exact) < 1 ? stated : Math.round(exact);
 }
 
-/** The plan with the lowest fee; the first if several have it. */
+/** The first of the plans with the lowest fee. */
 export function cheapestPlan({ plans }: Pick<Service, "plans">): Plan {
   return plans.reduce((lowest, plan) => (plan.price < lowest.price ? plan : lowest));
 }
 
-/** The lowest and the highest fee of all services, in rupees before GST; empty without services. */
+/** Lowest and highest fee in rupees before GST, once if they are equal; empty without services. */
 export function feeRange(services: readonly Pick<Service, "plans">[]): number[] {
   const fees = services.flatMap(({ plans }) => plans.map(({ price }) => price));
   return fees.length > 0 ? [...new Set([Math.min(...fees), Math.max(...fees)])] : [];
@@ -44,10 +43,7 @@ export function feeRange(services: readonly Pick<Service, "plans">[]): number[] 
 
 type Tenure = Pick<Plan, "name" | "group" | "months" | "price">;
 
-/**
- * Rupees saved against the one-month plan of the same name and group; 0 if there is none, undefined
- * if the yearly cap allows a family fewer of those months than the plan has.
- */
+/** Rupees compared with single months; 0 without such a plan, undefined if these exceed the cap. */
 export function savingOf(
   { name, group, months, price }: Tenure,
   plans: readonly Tenure[],
@@ -60,7 +56,7 @@ export function savingOf(
   return oneByOne > cap ? undefined : oneByOne - price;
 }
 
-/** A fee in per cent of a capital, both above zero: "4.7%", rounded to a tenth, or "under 0.1%". */
+/** A fee in percent of a capital, both above zero: "4.7%", or "under 0.1%". */
 export function shareOfCapital(fee: number, capital: number): string {
   const tenths = Math.round((fee * 1000) / capital);
   return tenths === 0 ? "under 0.1%" : `${tenths / 10}%`;

@@ -4,15 +4,13 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundAfter } from "./refund";
 
-/** The words of the rule in force. */
 export function boundRule(refunds: Refunds): RefundRule {
   return refunds[refunds.rule];
 }
 
-/** A worked example: a plan that ends early, and its refund. */
 type RefundExample = ReturnType<typeof refundExamples>[number];
 
-/** The worked examples of content/refunds.yaml, in its order, at current prices. */
+/** The worked examples of content/refunds.yaml at current prices. */
 export function refundExamples(content: Pick<Content, "refunds" | "services" | "firm">) {
   const { start, items } = content.refunds.examples;
   return items.flatMap(({ plan: id, used }) =>
@@ -24,7 +22,6 @@ export function refundExamples(content: Pick<Content, "refunds" | "services" | "
   );
 }
 
-/** An example as a sentence, for the rate card of its plan. */
 export function exampleSentence({ plan, refund }: RefundExample, words: RefundRule): string {
   const facts = {
     plan: plan.name,
@@ -39,7 +36,7 @@ export function exampleSentence({ plan, refund }: RefundExample, words: RefundRu
   return fillIn(plan.months === undefined ? words.examplePicks : words.example, facts);
 }
 
-/** The first example of a plan with a tenure and the first of picks, as sentences. */
+/** Sentences for the first example with a tenure and the first with picks. */
 export function exampleSentences(
   content: Pick<Content, "refunds" | "services" | "firm">,
 ): string[] {
@@ -50,7 +47,7 @@ export function exampleSentences(
   return first.map((example) => exampleSentence(example, boundRule(content.refunds)));
 }
 
-/** How much of a plan was used: "60 of 181 days", "3 of 7 picks". */
+/** "60 of 181 days" or "3 of 7 picks" */
 export function usedText(
   { months }: Pick<Plan, "months">,
   { used, of }: Pick<Refund, "used" | "of">,

@@ -1,9 +1,9 @@
 import { fillIn } from "@/lib/text/format";
 
-/** Without `utm_id` and click ids (gclid, fbclid), which identify the visitor. */
+/** Not `utm_id` or click ids (gclid, fbclid), which identify the visitor. */
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
-/** Most characters of one value, and of the line in an inquiry. */
+/** Characters of one value, and of the line in an inquiry. */
 const VALUE_LIMIT = 60;
 const LINE_LIMIT = 120;
 /** Personal data: an e-mail address, a phone or Aadhaar number, a PAN. */
@@ -11,7 +11,7 @@ const PERSONAL = /@|(\d[\s-]?){10}|[a-z]{5}\d{4}[a-z]/i;
 
 const cut = (text: string, limit: number) => [...text].slice(0, limit).join("").trim();
 
-/** The campaign in an address's query, in a fixed order: plain characters, no personal data. */
+/** Campaign parameters of a query string, in a fixed order, without personal data. */
 export function campaignOf(search: string): [name: string, value: string][] {
   const given = new URLSearchParams(search);
   return NAMES.flatMap((name): [string, string][] => {
@@ -21,14 +21,14 @@ export function campaignOf(search: string): [name: string, value: string][] {
   });
 }
 
-/** The line of an inquiry about the address's campaign; `sentence` has `{campaign}` in it. */
+/** The line of an inquiry that names the campaign. @param sentence contains `{campaign}` */
 export function campaignLine(sentence: string, search: string): string | undefined {
   const values = campaignOf(search).map(([, value]) => value);
   if (values.length === 0) return undefined;
   return fillIn(sentence, { campaign: cut(values.join(" / "), LINE_LIMIT) });
 }
 
-/** Adds the address's campaign to the site's links, so that the form gets it without a cookie. */
+/** Adds the campaign parameters to the site's links; this needs no cookie. */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search);
   if (campaign.length === 0) return;

@@ -1,23 +1,20 @@
 import { cleanText } from "@/lib/text/clean";
 
-/** Characters; WhatsApp and browsers truncate or refuse longer addresses. */
+/** Characters; WhatsApp and browsers truncate or reject longer URLs. */
 const URL_LIMIT = 2_000;
 const CUT_MARK = "…";
 
-/** Encodes the apostrophe too, as browsers do in an address. */
+/** Also encodes the apostrophe, as browsers do in URLs. */
 const encode = (text: string) => encodeURIComponent(text).replaceAll("'", "%27");
 
-/** A WhatsApp address with a first message. @throws URIError on half a surrogate pair */
+/** A WhatsApp link with a prefilled message. @throws URIError for a lone surrogate */
 export function chatHref(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(message)}`;
 }
 
 export type InquiryLink = ReturnType<typeof inquiryLink>;
 
-/**
- * A chat link whose address stays below the limit; `isCut` if its text was too long for that and
- * lost what is before its ending.
- */
+/** A chat link below the URL limit. If the text is too long, it is cut before `ending`. */
 export function inquiryLink(phone: string, text: string, ending = "") {
   const clean = cleanText(text);
   const whole = chatHref(phone, clean);

@@ -1,5 +1,5 @@
 import { createIsland } from "static-islands/island";
 import { islands } from "./registry";
 
-/** `<Island of="…" when="…" props={…}>` for the components of the registry. */
+/** `<Island of="…" when="…" props={…}>` for the registered components. */
 export const Island = createIsland(islands);

@@ -3,10 +3,10 @@ import { startIslands } from "static-islands/loader";
 import { showNoScriptWords } from "./no-script-words";
 import { islands } from "./registry";
 
-/** Fields with private data; files and ticks cannot have `autocomplete`. */
+/** Fields with private data; file inputs and checkboxes have no `autocomplete`. */
 const PRIVATE = "input[autocomplete=off], input[type=file], input[type=checkbox]";
 
-// The browser may restore a page that was left, even if its island has not loaded.
+// The browser may restore field values even if the island has not loaded.
 addEventListener("pagehide", () => {
   for (const field of document.querySelectorAll<HTMLInputElement>(PRIVATE)) {
     if (field.type === "checkbox") field.checked = false;
@@ -14,7 +14,7 @@ addEventListener("pagehide", () => {
   }
 });
 startIslands(islands, () => {
-  // In a browser too old for islands a figure's button has no function.
+  // In browsers too old for islands these buttons do nothing.
   showNoScriptWords();
   for (const button of document.querySelectorAll("[data-when=approach] button")) button.remove();
 });

@@ -1,7 +1,6 @@
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
 
-// Such browsers keep the content of `<noscript>` as text, and the CSP forbids parsing it as HTML.
-/** Shows the words of `<noscript>`, without their tags, in browsers too old for our scripts. */
+/** Browsers too old for our scripts keep it as text, and the CSP forbids parsing it as HTML. */
 export function showNoScriptWords(): void {
   for (const element of document.querySelectorAll("main noscript")) {
     const words = document.createElement("p");

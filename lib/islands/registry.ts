@@ -1,4 +1,4 @@
-/** The components that React hydrates in the browser, by their name in `<Island of>`. */
+/** Components that hydrate in the browser, by their name in `<Island of>`. */
 export const islands = {
   "inquiry-form": async () => (await import("@/components/inquiry-form/inquiry-form")).InquiryForm,
   "testimonials-carousel": async () =>

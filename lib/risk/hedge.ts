@@ -1,20 +1,16 @@
 interface Hedge {
-  /** Points of the index when the put is bought. */
+  /** Index points when the put is bought. */
   level: number;
   strike: number;
-  /** Points paid for the put. */
+  /** Index points. */
   premium: number;
-  /** Units of the index in one lot. */
   lot: number;
   lots: number;
-  /** Per cent that the index moves until expiry, down and up. */
+  /** Move of the index until expiry in percent, up or down. */
   move: number;
 }
 
-/**
- * Shares worth whole lots of an index, and as many bought puts on it, at expiry; in rupees, before
- * other costs, for shares that move with the index.
- */
+/** Shares that move with the index, hedged with as many puts, at expiry; rupees before costs. */
 export function hedgedHolding({ level, strike, premium, lot, lots, move }: Hedge) {
   const units = lot * lots;
   const fall = (level * move) / 100;
@@ -22,15 +18,15 @@ export function hedgedHolding({ level, strike, premium, lot, lots, move }: Hedge
   const put = Math.max(0, strike - level + fall) * units;
   const bare = fall * units;
   return {
-    /** What the shares are worth at the start. */
+    /** Value of the shares at the start. */
     value: level * units,
     cost,
-    /** The losses if the index falls, without the put and with it. */
+    /** Losses if the index falls, without and with the put. */
     bare,
     hedged: bare + cost - put,
-    /** What the put keeps off, its cost taken away; below zero if it costs more than it pays. */
+    /** What the put pays minus its cost; may be negative. */
     saved: put - cost,
-    /** The gain if the index rises as much. */
+    /** Gain if the index rises by the same percentage. */
     gain: bare - cost,
   };
 }

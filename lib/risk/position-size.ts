@@ -1,43 +1,39 @@
-/** Money in rupees. */
+/** Amounts in rupees. */
 export interface Trade {
   capital: number;
-  /** Per cent of the capital that reaching the stop may cost. */
+  /** Largest loss at the stop, in percent of the capital. */
   riskPercent: number;
-  /** Prices of a unit: the stop is below the entry of a bought position, above that of a sold one. */
+  /** Per unit; the stop is below the entry of a long position and above that of a short one. */
   entry: number;
   stop: number;
-  /** Units in one lot; 1 for shares. */
+  /** Units per lot; 1 for shares. */
   lotSize: number;
-  /** Highest contract value as a multiple of the capital; 1 if the price is paid in full. */
+  /** Highest contract value as a multiple of the capital; 1 if paid in full. */
   mostLeverage: number;
 }
 
-/** Whole paise, so that sums of prices are exact. */
+/** Sums in whole paise are exact. */
 export const paise = (rupees: number) => Math.round(rupees * 100);
-/** Smaller differences are errors of floating point. */
+/** Smaller differences are floating-point errors. */
 const NOISE = 1e-4;
 
-/**
- * Whole lots whose loss at the stop is within the risk and whose value is within the leverage,
- * before costs and assuming that the stop fills at its price; prices are to the paisa.
- */
+/** Whole lots within risk and leverage, before costs, if the stop fills at its price. */
 export function positionSize(trade: Trade) {
   const { capital, riskPercent, entry, stop, lotSize, mostLeverage } = trade;
   const lotLoss = Math.abs(paise(entry) - paise(stop)) * lotSize;
   const lotValue = paise(entry) * lotSize;
   const budget = Math.floor(capital * riskPercent + NOISE);
-  // Without a distance to the stop no size is within the risk.
+  // If the stop equals the entry, no size is valid.
   const lotsByRisk = lotLoss === 0 ? 0 : Math.floor(budget / lotLoss);
   const lotsByLeverage = Math.floor(Math.floor(capital * 100 * mostLeverage + NOISE) / lotValue);
   return {
-    /** What the trade may lose, what one lot loses at the stop, and its worth at the entry. */
+    /** Allowed loss, loss of one lot at the stop, and value of one lot at the entry. */
     budget: budget / 100,
     lotLoss: lotLoss / 100,
     lotValue: lotValue / 100,
-    /** Whole lots that both limits allow, and that the risk alone would. */
+    /** Whole lots within both limits, and within the risk alone. */
     lots: Math.min(lotsByRisk, lotsByLeverage),
     lotsByRisk,
-    /** The tighter limit. */
     governedBy: lotsByLeverage < lotsByRisk ? "leverage" : "risk",
   } as const;
 }

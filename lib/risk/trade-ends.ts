@@ -1,28 +1,27 @@
 import { paise, positionSize, type Trade } from "./position-size";
 
-/** Prices of one unit of what is bought. */
+/** Prices per unit of a long position. */
 interface Levels {
   entry: number;
   stop: number;
   target: number;
-  /** Where it opens after a jump. */
+  /** Opening price after a gap. */
   opened: number;
 }
 
-/** Rupees gained or lost at each end of a trade in so many units. */
+/** Rupees gained or lost at each exit of a trade. */
 export function tradeEnds(units: number, { entry, stop, target, opened }: Levels) {
   const rupees = (distance: number) => paise(units * distance) / 100;
   return {
     gain: rupees(target - entry),
     loss: rupees(entry - stop),
-    /** The whole loss if it opens past the stop; else that at the stop. */
+    /** Loss if it opens below the stop, else the loss at the stop. */
     slip: rupees(entry - Math.min(stop, opened)),
   };
 }
 
 type SharesTrade = Pick<Trade, "capital" | "riskPercent"> & Levels;
 
-/** A call in shares, paid in full: how many fit, and its ends. */
 export function sharesTrade({ capital, riskPercent, ...levels }: SharesTrade) {
   const { entry, stop } = levels;
   const size = { capital, riskPercent, entry, stop, lotSize: 1, mostLeverage: 1 };
@@ -30,7 +29,7 @@ export function sharesTrade({ capital, riskPercent, ...levels }: SharesTrade) {
   return { count, ...tradeEnds(count, levels) };
 }
 
-/** What is left of 100 at the start and after each loss, each sized on what was left before it. */
+/** What remains of 100 at the start and after each loss of `percent` of the remainder. */
 export function leftAfterLosses(percent: number, losses: number): number[] {
   return Array.from({ length: losses + 1 }, (_, n) => 100 * (1 - percent / 100) ** n);
 }

@@ -1,5 +1,5 @@
-/** Under `npm run dev`, an open page polls this address for saved content. */
+/** Pages under `npm run dev` poll this path for saved content. */
 export const SAVED_ADDRESS = "/__saved";
-/** Where `npm run dev` records the last save, relative to the project. */
+/** `npm run dev` records the last save here; relative to the project root. */
 export const SAVED_FILE = ".scratch/saved.txt";
 export const ASK_MS = 1000;

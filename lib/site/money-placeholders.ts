@@ -2,19 +2,15 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { sitePageAt } from "./site-pages";
 
-/** Placeholders that affect a payment: accounts, taxes and prices. */
 const MONEY =
   /^firm\.(bank|upi|phonePayment|gstPercent|feeCap)\b|^services\/[\w-]+\.plans(\[\d+\](\.price)?)?$/;
 
-/** Placeholders among the names, addresses and contacts in firm.yaml. */
+/** Placeholders in firm.yaml other than those of money. */
 export function namePlaceholders({ placeholders }: Pick<CheckedContent, "placeholders">): string[] {
   return [...placeholders].filter((path) => isPlaceholder([path], "firm") && !MONEY.test(path));
 }
 
-/**
- * Placeholders of money that a page prints: those in its source files, those in its words, and
- * on the bank page the account itself.
- */
+/** Placeholders that a page prints: from its sources, its references and the bank account. */
 export function moneyPlaceholders(content: CheckedContent, route: string): string[] {
   const { placeholders, references, services, notices } = content;
   const { name, sources } = sitePageAt(content, route);
@@ -27,7 +23,7 @@ export function moneyPlaceholders(content: CheckedContent, route: string): strin
     plans.map(({ id }, index) => [id, `services/${slug}.plans[${index}].price`]),
   );
   const priceById: Record<string, string> = Object.fromEntries(prices);
-  // Every page shows words of these two files.
+  // Every page shows texts of these two files.
   const named = [...files.slice(0, 1), "shared", "notices"]
     .flatMap((file) => [...(references.get(file) ?? [])])
     .map((fact) => priceById[fact.replace(/^(?:price|capLeft)\./, "")] ?? fact);

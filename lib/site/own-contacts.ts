@@ -2,7 +2,7 @@ import type { Firm } from "@/lib/content/schemas/firm";
 
 type Use = readonly [value: string, use: string, path: string];
 
-/** A number or an e-mail address of the firm, with all its uses and all its paths in content. */
+/** A phone number or e-mail address of the firm, with all its uses and content paths. */
 export type OwnContact = ReturnType<typeof once>[number];
 
 function once(contacts: readonly Use[]) {
@@ -13,7 +13,7 @@ function once(contacts: readonly Use[]) {
   });
 }
 
-/** The firm's numbers and addresses but those of payment. @param words the purpose of each */
+/** The firm's contacts except for payment. @param words the label of each use */
 export function ownContacts(
   { phone, chat, email, officers }: Pick<Firm, "phone" | "chat" | "email" | "officers">,
   words: Record<"phone" | "chat" | "general" | "support" | "grievance", string>,

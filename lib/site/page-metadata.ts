@@ -3,23 +3,19 @@ import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
 import { sitePageAt } from "./site-pages";
 
-/** The size that Facebook, LinkedIn, X and WhatsApp show uncropped. */
+/** Facebook, LinkedIn, X and WhatsApp show this size uncropped. */
 export const SHARE_IMAGE = { width: 1200, height: 630, type: "image/png" } as const;
 
-/** Address of a page's share image. */
 export function shareImagePath(name: string): string {
   return `/share/${name}.png`;
 }
 
-/** A page's title followed by the firm's name, unless it contains the name. */
+/** Appends the firm's name, unless the title contains it. */
 export function fullTitle(title: string, firmName: string): string {
   return title.includes(firmName) ? title : `${title} | ${firmName}`;
 }
 
-/**
- * The metadata of a page's head. Addresses are relative to the layout's `metadataBase`.
- * @throws Error if there is no page at the address
- */
+/** URLs are relative to the layout's `metadataBase`. @throws Error for an unknown route */
 export function pageMetadata(content: CheckedContent, route: string): Metadata {
   const { firm } = content;
   const { name, sharedImage, title, description, heading, noindex } = sitePageAt(content, route);

@@ -12,12 +12,11 @@ export interface Link {
   href: string;
 }
 
-/** A page's data for menus, breadcrumbs, metadata, share images and structured data. */
+/** Page data for menus, breadcrumbs, metadata, share images and structured data. */
 export type SitePage = ReturnType<typeof sitePage>;
 
 type PageFile = Pick<BandPage, "meta"> & Partial<Pick<BandPage, "noindex" | "menu" | "hero">>;
 
-/** Further sources of pages that show more than their own file. */
 const FURTHER_SOURCES: Record<string, string[]> = {
   home: ["services/", "testimonials.yaml", "sample.yaml"],
   services: ["services/", "refunds.yaml"],
@@ -28,10 +27,7 @@ const FURTHER_SOURCES: Record<string, string[]> = {
   sample: ["sample.yaml", "firm.yaml"],
 };
 
-/**
- * @param above the crumbs of the page above
- * @param sharedImage of a page with a kept version of a text: the page whose share image it uses
- */
+/** @param above crumbs of the parent page @param sharedImage page whose share image it uses */
 function sitePage(
   name: string,
   file: PageFile,
@@ -45,24 +41,23 @@ function sitePage(
   return {
     ...meta,
     route,
-    /** Name of its content file: `home` or `about`. */
+    /** Name of the content file: `home` or `about`. */
     name,
     sharedImage,
     heading: hero?.heading ?? meta.title,
     lede: hero?.lede ?? "",
-    /** Its name in menus and breadcrumbs. */
     label,
-    /** From Home to the page itself; empty for Home. */
+    /** From Home to this page; empty for Home. */
     crumbs: route === HOME ? [] : [...above, { label, href: route }],
-    /** Its positions in the menus; lower numbers come first. */
+    /** Positions in the menus; lower numbers come first. */
     menu,
     noindex,
-    /** Files and folders of `content/` that its main part is made of; a folder ends with a slash. */
+    /** Files and folders in `content/` of its main part; folders end with a slash. */
     sources: [source, ...(FURTHER_SOURCES[name] ?? [])],
   };
 }
 
-/** The page of one version of a text that clients accept; not indexed. */
+/** The page of one version of an accepted text; not indexed. */
 function versionPage(
   { name, label, number, date, until, href }: Version,
   main: readonly SitePage[],
@@ -82,7 +77,7 @@ function versionPage(
   return { ...page, sources: [...page.sources, "versions.yaml"] };
 }
 
-/** The page while the firm takes no new clients: pages that sell get other words. */
+/** While the firm takes no new clients, replaces texts on pages that sell. */
 function closedPage(page: SitePage, content: CheckedContent): SitePage {
   const closed = closedWords(content);
   if (!closed) return page;
@@ -99,7 +94,7 @@ function closedPage(page: SitePage, content: CheckedContent): SitePage {
   return { ...page, ...own, description, sources: [...page.sources, "notices.yaml"] };
 }
 
-/** Every page but the 404 page, sorted by address. */
+/** Every page except the 404 page, sorted by route. */
 export function sitePages(content: CheckedContent): SitePage[] {
   const { pages, bandPages, policies, services, shared } = content;
   const home = { label: shared.crumbs.home, href: HOME };
@@ -123,7 +118,7 @@ export function sitePages(content: CheckedContent): SitePage[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The page at an address, with or without an anchor. @throws Error if there is none */
+/** @param route with or without an anchor @throws Error for an unknown route */
 export function sitePageAt(content: CheckedContent, route: string): SitePage {
   const address = route.replace(/#.*$/, "");
   const page = sitePages(content).find((candidate) => candidate.route === address);
@@ -131,7 +126,7 @@ export function sitePageAt(content: CheckedContent, route: string): SitePage {
   return page;
 }
 
-/** Links of the header or the footer in order, without the services. */
+/** Sorted links of the header or the footer, without the services. */
 export function menuLinks(content: CheckedContent, place: "header" | "footer"): Link[] {
   return sitePages(content)
     .filter(({ menu }) => menu?.[place] !== undefined)
@@ -139,7 +134,6 @@ export function menuLinks(content: CheckedContent, place: "header" | "footer"): 
     .map(({ label, route }) => ({ label, href: route }));
 }
 
-/** One link per service, in order, with its lowest fee. */
 export function serviceLinks({ services, shared }: CheckedContent) {
   return services.map((service) => ({
     label: service.label ?? service.title,

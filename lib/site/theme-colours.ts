@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The colours of the first `@theme inline` in app/globals.css, by name (`night`). */
+/** Colours of the first `@theme inline` in app/globals.css, by name (`night`). */
 export function themeColours(root = process.cwd()): Record<string, string> {
   const css = readFileSync(path.join(root, "app", "globals.css"), "utf8");
   const theme = css.match(/@theme inline \{([\s\S]*?)\n\}/)?.[1] ?? "";

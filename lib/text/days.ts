@@ -1,49 +1,49 @@
 const DAY_MS = 86_400_000;
 const INDIA_AHEAD_MS = 19_800_000;
 
-/** A day as in content and date fields, `2026-11-22`; sorts as text. */
+/** `2026-11-22`; sorts as text. */
 export type IsoDay = string;
-/** A month as in complaint tables, `2026-11`. */
+/** `2026-11` */
 export type IsoMonth = string;
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const written = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
-/** No plan or notice reaches further; past 9999 a day would have another form. */
+/** No plan or notice ends later; after 9999 the format would differ. */
 const LAST_DAY: IsoDay = "2100-12-31";
 
-/** Whether a text is an existing day up to 2100: `2026-02-30` is not. */
+/** Whether a text is an existing day up to 2100; `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const ms = utc(text).getTime();
   return !Number.isNaN(ms) && written(ms) === text && text <= LAST_DAY;
 }
 
-/** The day on the visitor's own calendar. */
+/** The day in the browser's time zone. */
 export function localDay(now: Date): IsoDay {
   return written(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
-/** The day in India at a time in ms since 1970. */
+/** @param ms since 1970 */
 export function dayInIndia(ms: number): IsoDay {
   return written(ms + INDIA_AHEAD_MS);
 }
 
-/** Today in India, by SOURCE_DATE_EPOCH (seconds) if set, else by the clock. */
+/** Today in India, from SOURCE_DATE_EPOCH (seconds) if set, else from the clock. */
 export function todayInIndia(env: NodeJS.ProcessEnv = process.env): IsoDay {
   return dayInIndia(env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now());
 }
 
-/** Days from one to another; negative where the second is earlier. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 }
 
-/** A day shifted by a number of days, which may be negative. */
+/** @param days may be negative */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return written(utc(day).getTime() + days * DAY_MS);
 }
 
-/** The same day in a later month, or its last day: 31 January plus one month is 28 February. */
+/** The same day of a later month, or its last day: 31 January plus one month is 28 February. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -53,12 +53,12 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return written(date.getTime());
 }
 
-/** A month shifted by a number of months, which may be negative. */
+/** @param months may be negative */
 export function shiftMonth(month: IsoMonth, months: number): IsoMonth {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }
 
-/** The last day of a month: 2026-10-31 for `2026-10`. */
+/** 2026-10-31 for `2026-10` */
 export function endOfMonth(month: IsoMonth): IsoDay {
   return addDays(`${shiftMonth(month, 1)}-01`, -1);
 }
@@ -68,7 +68,7 @@ export function lastDayOf(start: IsoDay, months: number): IsoDay {
   return addDays(addMonths(start, months), -1);
 }
 
-/** The day a number of working days after a day; `weekdays` are at least one, 0 for Sunday. */
+/** @param weekdays working days, at least one; 0 is Sunday */
 export function addWorkingDays(day: IsoDay, count: number, weekdays: readonly number[]): IsoDay {
   let last = day;
   for (let left = count; left > 0; ) {

@@ -1,18 +1,18 @@
 const rupeeFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const decimalFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** Rupees in Indian grouping, half a rupee rounded up: 149999 becomes ₹1,49,999. */
+/** Indian grouping, half a rupee rounded up: 149999 becomes ₹1,49,999. */
 export function formatRupees(amount: number): string {
   return `₹${rupeeFormat.format(Math.round(amount))}`;
 }
 
-/** A number in Indian grouping with at most two decimals and U+2212 as minus sign: 20,040.5. */
+/** Indian grouping, at most two decimals, U+2212 as the minus sign: 20,040.5. */
 export function formatNumber(value: number): string {
-  // Rounded here, and -0 turned into 0: older browsers have no signDisplay "negative".
+  // Rounds and turns -0 into 0: older browsers have no signDisplay "negative".
   return decimalFormat.format(Math.round(value * 100) / 100 + 0).replace("-", "−");
 }
 
-/** An amount of money to the rupee, its sign before the rupee sign. */
+/** Rounded to the rupee, with the minus sign before ₹. */
 export function formatMoney(rupees: number): string {
   return formatNumber(Math.round(rupees)).replace(/^−?/, "$&₹");
 }
@@ -20,17 +20,17 @@ export function formatMoney(rupees: number): string {
 const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString("en-US", { year: "numeric", timeZone: "UTC", ...options });
 
-/** A day (`2030-05-13`) in the format of docs/requirements.md R10.1: May 13, 2030. */
+/** `2030-05-13` as May 13, 2030 (docs/requirements.md R10.1). */
 export const formatDate = (isoDate: string) => inWords(isoDate, { month: "long", day: "numeric" });
 
-/** A day in a short format: Dec 22, 2026. */
+/** `2026-12-22` as Dec 22, 2026. */
 export const formatShortDate = (isoDate: string) =>
   inWords(isoDate, { month: "short", day: "numeric" });
 
-/** A month (`2025-05`) in words: May 2025. */
+/** `2025-05` as May 2025. */
 export const formatMonth = (isoMonth: string) => inWords(isoMonth, { month: "long" });
 
-/** A moment (`2030-05-13T09:45`) in words: May 13, 2030, 9:45 AM. */
+/** `2030-05-13T09:45` as May 13, 2030, 9:45 AM. */
 export function formatMoment(moment: string): string {
   const format = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
   const time = new Date(`${moment}Z`).toLocaleTimeString("en-US", format);
@@ -38,30 +38,30 @@ export function formatMoment(moment: string): string {
   return `${formatDate(moment.slice(0, 10))}, ${time.replace(/\s/g, " ")}`;
 }
 
-/** The same without the year: May 13, 9:45 AM. */
+/** `2030-05-13T09:45` as May 13, 9:45 AM. */
 export function formatDayAndTime(moment: string): string {
   return formatMoment(moment).replace(/, \d{4}(?=,)/, "");
 }
 
-/** A tenure in months; undefined is a fee paid once: "1 Month", "6 Months", "One-time". */
+/** "1 Month", "6 Months"; "One-time" for undefined. */
 export function formatTenure(months: number | undefined): string {
   if (months === undefined) return "One-time";
   return months === 1 ? "1 Month" : `${months} Months`;
 }
 
-/** A file's size, rounded up: 348 kB, 1.3 MB. */
+/** Rounded up: 348 kB, 1.3 MB. */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1_000)} kB`
     : `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
 }
 
-/** Target of a tel: link: `+91 00000 00000` becomes `tel:+910000000000`. */
+/** `+91 00000 00000` as `tel:+910000000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
 }
 
-/** Each number in a format, by its name, for the sentences of content. */
+/** Formats each number, as facts for `fillIn`. */
 export function formatEach<Name extends string>(
   numbers: Readonly<Record<Name, number>>,
   format: (value: number) => string,
@@ -70,7 +70,7 @@ export function formatEach<Name extends string>(
   return Object.fromEntries(formatted) as Record<Name, string>;
 }
 
-/** Replaces each `{name}` in a sentence by its fact; unknown names are kept. */
+/** Replaces each `{name}` by its fact; unknown names are kept. */
 export function fillIn(sentence: string, facts: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }

@@ -1,4 +1,4 @@
-/** The value of a digit in any script; in Unicode the ten digits of a script are consecutive. */
+/** Value of a digit in any script; Unicode has the ten digits of a script in sequence. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -7,8 +7,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * A phone number as ASCII digits, from digits of any script, without a country code or trunk zero
- * before ten digits. Text without a digit is returned unchanged, for validation to reject.
+ * A phone number as ASCII digits, without a country code or trunk zero before ten digits. Accepts
+ * digits of any script. Text without digits is returned unchanged, for validation to reject.
  */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/\D/g, "");

@@ -4,7 +4,7 @@ import { openBands } from "@/lib/content/schemas/band";
 import type { Policy } from "@/lib/content/schemas/pages";
 import type { TextName } from "@/lib/content/schemas/versions";
 
-/** One titled part of a text that clients accept; its id is an anchor or empty. */
+/** A section of an accepted text; `id` is an anchor or empty. */
 export interface TextPart {
   id: string;
   number?: number;
@@ -12,7 +12,7 @@ export interface TextPart {
   text: string;
 }
 
-/** A text that clients accept, as a visitor reads it: Markdown with its facts filled in. */
+/** A text that clients accept: Markdown with facts resolved. */
 export interface AcceptedText {
   heading: string;
   intro: string;
@@ -20,7 +20,7 @@ export interface AcceptedText {
 }
 
 /**
- * Where each text that clients accept is: a policy, or a part of a page. One more is a name in
+ * Where each accepted text is: a policy, or a part of a page. To add one, add its name to
  * TEXT_NAMES, a line here and an entry in content/versions.yaml.
  */
 const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
@@ -31,31 +31,31 @@ const PLACES: Record<TextName, readonly [page: string, part?: string]> = {
   notice: ["consent-form", "data-notice"],
 };
 
-/** The page of a text in force, its address there, and the file in content that it is written in. */
+/** Page and link of the text in force, and its file in content. */
 export function placeOf(name: TextName): { page: string; href: string; file: string } {
   const [page, part] = PLACES[name];
   const file = part ? `pages/${page}.yaml` : `policies/${page}.md`;
   return { page: `/${page}`, href: `/${PLACES[name].join("#")}`, file };
 }
 
-/** The permanent address of one version: `/compliance/charter/1.0`. */
+/** Permanent path of a version: `/compliance/charter/1.0`. */
 export function versionRoute(name: TextName, number: string): string {
   return `/${[...PLACES[name], number].join("/")}`;
 }
 
-/** The file of one version's words, as the content folder names it. */
+/** File of a version, relative to the content folder. */
 export function versionFile(name: TextName, number: string): string {
   return `versions/${name}/${number}.md`;
 }
 
-/** A policy's numbered clauses, and the box at its end. */
+/** A policy's numbered clauses, and the acceptance box at its end. */
 export function policyText({ hero, clauses, acceptance }: Policy): AcceptedText {
   const numbered = clauses.map((clause, index) => ({ ...clause, number: index + 1 }));
   const box = acceptance ? [{ id: "acceptance", ...acceptance }] : [];
   return { heading: hero.heading, intro: "", parts: [...numbered, ...box] };
 }
 
-/** A text as it is kept in content/versions; the same words give the same file. */
+/** The file format of content/versions; equal texts give equal files. */
 export function writeText({ heading, intro, parts }: AcceptedText): string {
   const paragraphs = parts.flatMap(({ id, number, heading, text }) => [
     `## ${number ? `${number}. ` : ""}${heading}${id ? ` {#${id}}` : ""}`,
@@ -66,7 +66,6 @@ export function writeText({ heading, intro, parts }: AcceptedText): string {
 
 const PART_HEADING = /^(?:(\d+)\. )?(.*?)(?: \{#([a-z][a-z0-9-]*)\})?$/;
 
-/** Reads what `writeText` wrote. */
 export function readText(kept: string): AcceptedText {
   const [top, ...parts] = kept
     .split(/^##? /m)
@@ -80,15 +79,14 @@ export function readText(kept: string): AcceptedText {
   return { heading: top?.heading ?? "", intro: top?.text ?? "", parts };
 }
 
-/** The SHA-256 of a kept file's bytes, as `sha256sum` prints it. */
+/** SHA-256 as `sha256sum` prints it. */
 export function hashOf(kept: string): string {
   return createHash("sha256").update(kept).digest("hex");
 }
 
-/** What the words of all texts are in. */
 export type TextsNow = Pick<Content, "policies" | "bandPages" | "pages">;
 
-/** The words in force of a text as they are kept; undefined where the text is missing. */
+/** The current text in the format of content/versions; undefined if it is missing. */
 export function wordsNow(content: TextsNow, name: TextName): string | undefined {
   const [page, part] = PLACES[name];
   const policy = content.policies.get(page);

@@ -7,27 +7,26 @@ import { addDays, type IsoDay } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";
 import * as texts from "./versioned-texts";
 
-/** One version of a text that clients accept. */
 export interface Version {
   name: TextName;
   label: string;
   number: string;
-  /** Its first day in force, and its last once another has replaced it. */
+  /** First day in force, and last day if a newer version has replaced it. */
   date: IsoDay;
   until: IsoDay | undefined;
   /** Version 1.0 of November 22, 2026 */
   words: string;
-  /** Its permanent address: `/terms-condition/1.0`. */
+  /** Permanent path: `/terms-condition/1.0`. */
   href: string;
-  /** The accepted text byte for byte, and as shown: without links to what is gone. */
+  /** The file's exact text, and the text as shown, without links to removed pages. */
   kept: string;
   text: texts.AcceptedText;
 }
 
-/** The versions of each text that clients accept; the first of a list is in force. */
+/** Newest first; the first version is in force. */
 export type Versions = Record<TextName, Version[]>;
 
-/** Addresses of all versions whose words are kept. */
+/** Paths of all versions with a file. */
 export function versionRoutes(files: Pick<ContentFiles, "texts">): string[] {
   return TEXT_NAMES.flatMap((name) => {
     const kept = [...files.texts.keys()].filter((file) => file.startsWith(`versions/${name}/`));
@@ -35,7 +34,7 @@ export function versionRoutes(files: Pick<ContentFiles, "texts">): string[] {
   });
 }
 
-/** Kept words whose links lead to a clause of their own or to a page of today, or become words. */
+/** Points links to the version's own clauses or to current pages; unlinks all others. */
 function withLiveLinks(kept: string, page: string, isLive: (href: string) => boolean): string {
   return kept.replace(/\[([^\]]*)\]\(([/#][^()\s]*)\)/g, (_, label: string, href: string) => {
     const [route = "", anchor] = href.split("#");
@@ -46,7 +45,7 @@ function withLiveLinks(kept: string, page: string, isLive: (href: string) => boo
   });
 }
 
-/** Reads the kept words of every version in the ledger. @param isLive for links of today */
+/** Reads the files of all versions. @param isLive whether a link leads to a current page */
 export function readVersions(
   files: Pick<ContentFiles, "texts" | "issues" | "sources">,
   { ledger, shared }: Content,
@@ -80,24 +79,22 @@ export function readVersions(
 
 type VersionedContent = { versions: Versions };
 
-/** Every version of every text. */
 export function versionPages({ versions }: VersionedContent): Version[] {
   return TEXT_NAMES.flatMap((name) => versions[name]);
 }
 
-/** The version of a text that a client accepts today. @throws Error while none is kept */
+/** @throws Error if there is no version */
 export function versionInForce({ versions }: VersionedContent, name: TextName): Version {
   const [newest] = versions[name];
   if (!newest) throw new Error(`content/versions.yaml has no version of ${name}`);
   return newest;
 }
 
-/** What a client accepts today, text by text. */
 export function versionsInForce(content: VersionedContent): Version[] {
   return TEXT_NAMES.map((name) => versionInForce(content, name));
 }
 
-/** The version in force at an address, such as `/compliance#mitc`; undefined for others. */
+/** The version in force at a link such as `/compliance#mitc`; undefined for other links. */
 export function versionAt(content: VersionedContent, href: string): Version | undefined {
   const name = TEXT_NAMES.find((text) => texts.placeOf(text).href === href);
   return name && versionInForce(content, name);
@@ -105,20 +102,19 @@ export function versionAt(content: VersionedContent, href: string): Version | un
 
 type ContentNow = VersionedContent & Pick<Content, "ledger"> & texts.TextsNow;
 
-/** Names of the texts whose words are not those of their version in force. */
+/** Texts that differ from their version in force. */
 export function changedTexts(content: ContentNow): TextName[] {
   return TEXT_NAMES.filter(
     (name) => texts.wordsNow(content, name) !== content.versions[name][0]?.kept,
   );
 }
 
-/** Headings of the parts that a version does not have word for word. */
 function changedParts(words: string, kept: string): string {
   const changed = words.split(/^## /m).filter((part) => !kept.includes(part));
   return changed.map((part) => `"${part.replace(/(?: \{#.*)?\n.*/s, "")}"`).join(", ");
 }
 
-/** Texts that have changed, also by a fact that they print, without a new version. */
+/** Texts that have changed without a new version, directly or through a fact. */
 export function versionMistakes(content: ContentNow): ContentIssue[] {
   return changedTexts(content).map((name) => {
     const { file, href } = texts.placeOf(name);

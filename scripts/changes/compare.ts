@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 
-/** A text, or what is below a file, a key or an entry; files and entries are named in brackets. */
+/** A text, or texts by key; keys that are names of files or of list entries are in brackets. */
 type Texts = string | Map<string, Texts>;
 
-/** What names an entry of a list, best first; any other entry has its number. */
+/** Keys that name an entry of a list, best first; other entries are named by their number. */
 const NAMES = ["id", "name", "title", "heading", "label", "question", "role", "kind"];
 
 function nameOf(entry: unknown, index: number): string {
@@ -11,7 +11,7 @@ function nameOf(entry: unknown, index: number): string {
   return key ? String(entry.get(key)) : String(index + 1);
 }
 
-/** Entries by their names in brackets; a second one of a name carries its number. */
+/** Entries by name in brackets; duplicate names get a number. */
 function byName(entries: readonly (readonly [name: string, texts: Texts])[]): Texts {
   const texts = new Map<string, Texts>();
   for (const [name, text] of entries) {
@@ -21,7 +21,7 @@ function byName(entries: readonly (readonly [name: string, texts: Texts])[]): Te
   return texts;
 }
 
-/** The texts below a node; those below the tag `!placeholder` carry the word. */
+/** The texts in a node; those tagged `!placeholder` are marked. */
 function textsOf(node: unknown, isPlaceholder = false): Texts {
   const isTagged = isPlaceholder || (node as Node | null)?.tag === "!placeholder";
   if (isMap(node)) {
@@ -39,7 +39,7 @@ function textsOf(node: unknown, isPlaceholder = false): Texts {
   return isTagged ? `${text} (placeholder)` : text;
 }
 
-/** A policy's front matter and clauses, a table's rows: each by its first words. */
+/** Splits a policy into clauses, or a table into rows, each named by its first words. */
 const splitTexts = (text: string, between: RegExp, name: RegExp) =>
   byName(text.split(between).map((part) => [name.exec(part)?.[0] ?? "", part.trim()]));
 
@@ -49,11 +49,11 @@ function read(name: string, text: string): Texts {
   return name.endsWith(".csv") ? splitTexts(text, /\n/, /^[^,]*/) : text;
 }
 
-/** @param files contents by path, such as `content/firm.yaml`; of a picture its hash */
+/** @param files contents by path, such as `content/firm.yaml`; for pictures, their hash */
 export const textsOfFiles = (files: ReadonlyMap<string, string>): Texts =>
   byName([...files].map(([name, text]) => [name, read(name, text)]));
 
-/** One difference: a text was added (no `before`), removed (no `after`) or changed. */
+/** An added text has no `before`, a removed one no `after`. */
 export interface Change {
   path: string;
   before?: string | undefined;
@@ -63,14 +63,13 @@ export interface Change {
 const partsOf = (texts: Texts | undefined): Map<string, Texts> =>
   texts instanceof Map ? texts : new Map(texts === undefined ? [] : [["", texts]]);
 
-/** Whether at least half of what is in `before` is in `after` as well. */
 function isSimilar(before: Texts | undefined, after: Texts): boolean {
   const [was, is] = [partsOf(before), partsOf(after)];
   const same = [...was].filter(([key, texts]) => compare(texts, is.get(key)).length === 0);
   return same.length * 2 >= was.size;
 }
 
-/** The differences, removed texts last; a new name of an entry or a file is one of its own. */
+/** Differences, removed texts last; renaming an entry or a file is one difference. */
 export function compare(before: Texts | undefined, after: Texts | undefined, path = ""): Change[] {
   if (!(before instanceof Map || after instanceof Map)) {
     return before === after ? [] : [{ path, before, after }];
@@ -84,7 +83,7 @@ export function compare(before: Texts | undefined, after: Texts | undefined, pat
     if (old === undefined) return compare(was.get(key), texts, below(key));
     gone.delete(old);
     const inner = compare(was.get(old), texts, below(key));
-    // A name that is one of its texts is told by that text.
+    // If the name is one of its texts, the change of that text is enough.
     const isTold = inner.some((change) => `[${change.before}]` === old);
     return isTold ? inner : [{ path: below(key), before: old, after: key }, ...inner];
   });

@@ -16,10 +16,9 @@ import { DISPLAY_FONT, readFont } from "@/scripts/prepare/fonts";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const FONT_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/;
-/** The rupee sign's own file serves only pages that show it. */
+/** Only pages that show the rupee sign need its font. */
 const SERVED_SIGN = /unicode-range:\s*U\+20B9/i;
 
-/** @returns addresses of the font files that a page is set in */
 function fontFiles({ css, document }: PageInWork): string[] {
   const hasSign = serialize(document).includes("₹");
   return [...css.matchAll(FONT_FACE)].flatMap(([face]) => {
@@ -28,13 +27,12 @@ function fontFiles({ css, document }: PageInWork): string[] {
   });
 }
 
-/** What a numeral may become in a figure that answers. */
+/** Characters that a numeral in an interactive figure may contain. */
 const OF_NUMERALS = "0123456789,₹";
 
-/** The letters of an element and of all in it. */
 const lettersOf = (element: Element) => [element, ...elementsOf(element)].flatMap(textOf).join("");
 
-/** Every character of a page's heading and loud numerals, or that a visitor may bring there. */
+/** All characters of the h1 and of loud numerals, including those an island may show there. */
 function headCharacters({ elements, classes }: PageInWork): string {
   const isLoud = (element: Element) => classes.get(element)?.includes("loud") === true;
   const islands = elements.filter((one) => attribute(one, "data-island") !== undefined);
@@ -44,10 +42,7 @@ function headCharacters({ elements, classes }: PageInWork): string {
   return [...characters].sort().join("");
 }
 
-/**
- * The font with one of its names, its family, which stands second: all of them are a tenth of a
- * page's font. Whose work it is stands in `public/licences`.
- */
+/** Keeps only the family name; all names are a tenth of a page's font. Authors: public/licences. */
 function withItsFamily(font: Buffer): Buffer {
   const directory = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = directory.find((at) => font.toString("latin1", at, at + 4) === "name");
@@ -58,10 +53,7 @@ function withItsFamily(font: Buffer): Buffer {
   return font;
 }
 
-/**
- * @returns styles with the font `head`, in which globals.css sets headings and loud numerals: of
- * Newsreader just the glyphs that this page needs there, in the page, so that no paint waits for it; empty for a page without
- */
+/** `head` for globals.css: Newsreader with the page's glyphs only, inlined for the first paint. */
 async function headFont(root: string, page: PageInWork): Promise<string> {
   const characters = headCharacters(page);
   if (!characters.trim()) return "";
@@ -75,28 +67,27 @@ async function headFont(root: string, page: PageInWork): Promise<string> {
   return `@font-face{font-family:head;src:${source};font-weight:500}`;
 }
 
-/** Shows and hides what has a day, before it is painted. */
+/** Shows and hides elements by date before the first paint. */
 function addAnnouncementScript(root: string, elements: readonly Element[]): void {
   const dated = elements.filter((element) => attribute(element, "data-until") !== undefined);
   if (dated.length === 0) return;
   const script = inlineScript(root, "lib/enhancements/announcements.ts");
-  // Right behind them, the notices above the page's own words apart: later, what they show or hide
-  // would move the page.
+  // Directly after the elements, once after the notices at the top and once after the last element:
+  // later scripts would shift the layout.
   const notices = dated.findLast(({ parentNode }) => parentNode?.nodeName === "main");
   for (const last of new Set([notices, dated.at(-1)])) {
     if (last) insertAfter(last, createElement("script", {}, script));
   }
 }
 
-/** What the CSP of a counted page opens: one origin to send to, or none beyond the site itself. */
+/** CSP sources of a page with the counter: one origin for requests, or none besides the site. */
 export function counterSources({ endpoint }: Counter): CspSources {
   return endpoint.startsWith("/") ? {} : { connect: [new URL(endpoint).origin] };
 }
 
-/** The form that takes identity documents runs no code but its own; a wrong address is no page. */
+/** The form for identity documents runs only its own code; error pages are not counted. */
 const UNCOUNTED = ["consent-form.html", "404.html"];
 
-/** Adds to a page the font of its heading, scripts for other fonts and announcements, the counter. */
 export async function customise(
   root: string,
   counter: Counter | undefined,
@@ -112,7 +103,7 @@ export async function customise(
     styles,
     inlineScripts: fonts ? [fonts] : [],
     sources: {
-      // The icon of its tab.
+      // The favicon.
       images: ["data:"],
       ...(styles && { fonts: ["data:"] }),
       ...(isCounted && counterSources(counter)),

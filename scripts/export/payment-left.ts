@@ -6,10 +6,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const TEXT_FILE = /\.(html|css|js|json|svg|txt|xml|webmanifest|csv|md)$/;
 
-/**
- * A sentence for each file of a closed firm's export that says where to pay.
- * @param placeholders paths of what the firm has not supplied, where nobody can pay
- */
+/** Exported files of a closed firm that contain payment details other than placeholders. */
 export function paymentLeft(
   out: string,
   { firm, placeholders }: Pick<CheckedContent, "firm" | "placeholders">,
@@ -20,7 +17,7 @@ export function paymentLeft(
     "bank.account": [bank.account, bank.account.replaceAll(" ", "")],
     "bank.ifsc": [bank.ifsc],
     "upi.id": [upi.id],
-    // Often the number to call, too.
+    // Often also a contact number.
     phonePayment: contacts.includes(phonePayment) ? [] : [phonePayment],
   };
   const known = Object.entries(data).filter(

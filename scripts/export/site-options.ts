@@ -17,7 +17,7 @@ import { customise } from "./page-parts";
 
 const WORKER = "consent-worker";
 
-/** The site's scripts. @param counter where page views are counted, if anywhere */
+/** @param counter undefined if page views are not counted */
 export function siteScripts(root: string, counter?: Counter): SiteScripts {
   return {
     root,
@@ -35,7 +35,7 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
     },
     defineInIslands: (addresses) => ({
       "process.env.CONSENT_WORKER": JSON.stringify(addresses[WORKER]),
-      // The e-mail client looks for storage, which throws where a visitor has blocked site data.
+      // The e-mail client uses storage, which throws if the visitor has blocked site data.
       localStorage: "undefined",
     }),
   };
@@ -43,20 +43,20 @@ export function siteScripts(root: string, counter?: Counter): SiteScripts {
 
 const consentProps = z.object({ providerKeys: z.unknown() });
 
-/** What an island reaches for beyond the files of the site. */
+/** CSP sources that an island needs besides the site itself. */
 export function sourcesOfIsland(name: string, props: unknown): CspSources {
   if (name !== "consent-form") return {};
   return {
-    // Read from the page, so that a form with keys is never under a CSP without their providers.
+    // Read from the page's props, so that the CSP always matches the form.
     connect: consentProps.parse(props).providerKeys ? Object.values(PROVIDER_ORIGINS) : [],
-    // Previews of the photographs that were chosen.
+    // Previews of the chosen photographs.
     images: ["blob:"],
     worker: true,
     trustedTypes: [OWN_WORKER_POLICY],
   };
 }
 
-/** What the export needs to know of this site. @param given files of `public/` */
+/** Options of the export for this site. @param given files of `public/` */
 export function siteOptions(
   root: string,
   content: CheckedContent,
@@ -79,7 +79,7 @@ export function siteOptions(
     ...siteScripts(root, counter),
     sourcesOfIsland,
     customise: (page) => customise(root, counter, page),
-    // The consent form is opened once, on purpose, and brings much along.
+    // The consent form is rarely opened and loads much code.
     neverPrefetched: ["/consent-form*", "/__intake*"],
     mayBeKept: isPictureCopy,
     moreFiles: (pages, packages) => ({

@@ -8,10 +8,7 @@ import { type HeaderRule, headerRules } from "./host-rules";
 const GENERATED =
   "# Written by npm run build from scripts/hosts/host-rules.ts and content/redirects.yaml.";
 
-/**
- * `_headers`, as Cloudflare Pages and Netlify read it. Both add up the headers of all rules that
- * match, and have pages asked for again by themselves; so only the long caching is written.
- */
+/** Cloudflare Pages and Netlify merge all matching rules, and revalidate pages by default. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const sent = Object.entries(headers).filter(
@@ -22,7 +19,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return [GENERATED, ...lines].join("\n");
 }
 
-/** Where to report a weakness (RFC 9116). @param date of the build; it expires a year later */
+/** RFC 9116: where to report a vulnerability. @param date of the build; it expires a year later */
 export function securityTxt(email: string, date: string): string {
   const expires = new Date(Date.parse(date) + 365 * 86_400_000).toISOString();
   return `Contact: mailto:${email}
@@ -31,7 +28,7 @@ Preferred-Languages: en
 `;
 }
 
-/** nginx knows a page by its file, after it has found it. */
+/** A regular expression for nginx, whose `$uri` is the file after `try_files`. */
 function pattern(path: string): string {
   const literal = path.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return path.endsWith("*") ? `~^${literal}` : `~^${literal}(\\.html)?$`;
@@ -39,7 +36,7 @@ function pattern(path: string): string {
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** One map a header: the general value is the default, particular rules come first. */
+/** One map per header: the general value is the default, specific rules come first. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
   const [general, ...particular] = rules.filter(({ headers }) => header in headers);
   const lines = particular
@@ -49,16 +46,15 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
   return [`map $uri ${variable(header)} {`, `  default "${fallback}";`, ...lines, "}"].join("\n");
 }
 
-/** A redirect keeps its query before an anchor. */
+/** The query goes before the fragment. */
 function redirectLine([from, to]: [from: string, to: string]): string {
   const [path = "", hash] = to.split("#");
   return `  location = ${from} { return 308 "${path}$is_args$args${hash ? `#${hash}` : ""}"; }`;
 }
 
 /**
- * Configuration for nginx 1.18 or later: a file for `sites-available`. Headers come from maps,
- * because an `add_header` inside a location would make it forget all others. The `listen` lines are
- * in a file of their own: nginx up to 1.25.0 and from 1.25.1 on refuse each other's way to HTTP/2.
+ * nginx 1.18 or later. Headers come from maps, as an `add_header` in a location discards all
+ * others. `listen` is in a separate file, as its HTTP/2 syntax changed in nginx 1.25.1.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
@@ -77,11 +73,11 @@ export function nginxFile(
   });
 }
 
-/** While anything reads as an example, hosts keep search engines away. */
+/** As long as examples or placeholders are left, search engines must not index the site. */
 export const hostRules = (root: string): HeaderRule[] =>
   headerRules({ isHttps: true, isPreview: launchLeft(root).length > 0 });
 
-/** Files of the site that hosts read. @param given files of `public/`: its security.txt stays */
+/** Files in the site for hosts. @param given files of `public/`, whose security.txt is kept */
 export function siteFiles(
   root: string,
   content: Content,
@@ -98,7 +94,7 @@ export function siteFiles(
   };
 }
 
-/** Files for nginx, which reads none of the site: the owner takes them from `deploy/`. */
+/** Files for `deploy/`: nginx reads no configuration from the site. */
 export function hostFiles(root: string, content: Content): Record<string, string> {
   const site = new URL(siteUrl(content.firm));
   return {

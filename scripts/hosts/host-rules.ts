@@ -1,27 +1,25 @@
 export interface HeaderRule {
-  /** One address, or with `*` at its end all that begin so. */
+  /** A path, or a prefix followed by `*`. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Features the site never uses. Short, as it travels in the first packets of a connection. */
+/** Features that the site never uses. Short, since it is sent with every page. */
 const SENSORS = `accelerometer browsing-topics camera display-capture geolocation gyroscope
   magnetometer microphone payment usb`.split(/\s+/);
 
-/** Beside the CSP in each page: what a `<meta>` cannot say, and what holds for every page. */
+/** Besides the CSP in each page: directives that `<meta>` does not support, and common ones. */
 const FRAME_CSP = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** Folders whose file names carry a hash of their content. */
+/** Folders with a content hash in each file name. */
 const HASHED_FOLDERS = ["/_next/static/*", "/assets/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** A worker obeys the CSP of its own file: this one may compute, and reach nothing. */
+/** A worker has the CSP of its own file: it may run code, but load nothing. */
 const WORKER_CSP = "default-src 'none'; script-src 'self'";
 
 /**
- * The headers of the site, for every host, from general to particular: a later rule that matches
- * takes the place of an earlier one's header of the same name.
- * @param options by http a browser would look for files by https in vain; no search engine should
- *   keep a preview, which has placeholders of identity or money
+ * General rules first: a later matching rule overrides an earlier header of the same name.
+ * @param options upgrading requests fails on http; a preview is kept out of search engines
  */
 export function headerRules(options: { isHttps: boolean; isPreview?: boolean }): HeaderRule[] {
   const { isHttps, isPreview = false } = options;
@@ -40,7 +38,7 @@ export function headerRules(options: { isHttps: boolean; isPreview?: boolean }):
         "Cache-Control": "no-cache",
       },
     },
-    // A form's address must not reach the providers it is sent to.
+    // The URL of the form must not be sent to the providers.
     { path: "/consent-form", headers: { "Referrer-Policy": "no-referrer" } },
     ...HASHED_FOLDERS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
     { path: "/assets/consent-worker.*", headers: { "Content-Security-Policy": WORKER_CSP } },
@@ -50,7 +48,7 @@ export function headerRules(options: { isHttps: boolean; isPreview?: boolean }):
 const matches = (rule: string, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** The headers of one address, clean as visitors see it. */
+/** The headers of a path without a file extension. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found = rules.filter((rule) => matches(rule.path, path));
   return Object.assign({}, ...found.map(({ headers }) => headers));

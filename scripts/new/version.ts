@@ -7,10 +7,10 @@ import type { TextName } from "@/lib/content/schemas/versions";
 import type { IsoDay } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 
-/** Whether the newest approval (a tag) holds a version; without git's history it may. */
+/** Whether the newest tag contains a version; true if there is no git history. */
 function isPublished(folder: string, file: string): boolean {
   try {
-    // A copy inside another repository is not followed by git and has no history of its own.
+    // A copy inside another repository is not tracked and has no history of its own.
     if (!askGit(folder, "ls-files", "--", "firm.yaml")) return true;
     const tag = lastTag(askGit(folder, "rev-parse", "--show-toplevel"));
     return tag !== undefined && askGit(folder, "ls-tree", tag, "--", file) !== "";
@@ -19,18 +19,16 @@ function isPublished(folder: string, file: string): boolean {
   }
 }
 
-/** The number that follows: 1.0, 1.1 … 1.9, 1.10. */
+/** 1.0, 1.1 … 1.9, 1.10 */
 function nextNumber(number: string): string {
   const [major, minor] = number.split(".");
   return `${major}.${Number(minor) + 1}`;
 }
 
 /**
- * Keeps the words of a text as they are now under content/versions, beside all earlier ones, and
- * writes number, day and hash into the ledger. A version that was never approved is a draft: its
- * words are replaced, under its own number and day.
- * @param today first day on which a new version is in force
- * @throws Error when the words have not changed, or a version of today is approved already
+ * Saves the current text as a new version. A version in no tag is a draft and is replaced.
+ * @param today first day in force
+ * @throws Error if the text has not changed, or if today's version is already approved
  */
 export function keepVersion(
   folder: string,

@@ -4,27 +4,24 @@ import {
   identityToRecipient,
 } from "age-encryption";
 
-/** Why there is no key; templates/opener.template has a sentence for each. */
+/** Why no key was found; templates/opener.template has a sentence for each. */
 export type KeyFault = "no-key" | "mistyped";
 
 export interface Key {
-  /** Opens: `AGE-SECRET-KEY-…`. */
+  /** Secret key: `AGE-SECRET-KEY-…`. */
   identity: string;
-  /** Seals, and may be known to everybody: `age1…`. */
+  /** Public key: `age1…`. */
   recipient: string;
 }
 
-/** 32 bytes and their check in bech32, without b, i, o and 1. */
+/** 32 bytes and a checksum in Bech32, which has no b, i, o and 1. */
 const IDENTITY = /AGE-SECRET-KEY-(?:PQ-)?1[02-9AC-HJ-NP-Z]{58}/g;
 
-/**
- * Reads keys out of a key file or out of what was pasted or typed.
- * @returns all keys in it, or why there is none
- */
+/** Finds keys in a key file or in pasted text. @returns all keys, or why there is none */
 export async function readKeys(text: string): Promise<Key[] | KeyFault> {
-  // A field of one line takes the breaks out of what is pasted; then nothing ends a comment.
-  const told = text.includes("\n") ? text.replace(/^\s*#.*$/gm, "") : text;
-  const letters = told.replace(/\s/g, "").toUpperCase();
+  // A single-line field removes line breaks, so comments cannot be recognised.
+  const withoutComments = text.includes("\n") ? text.replace(/^\s*#.*$/gm, "") : text;
+  const letters = withoutComments.replace(/\s/g, "").toUpperCase();
   const identities = letters.match(IDENTITY) ?? [];
   if (identities.length === 0) {
     return letters.includes("AGE-SECRET-KEY-") ? "mistyped" : "no-key";
@@ -41,10 +38,10 @@ const withRecipient = async (identity: string): Promise<Key> => ({
   recipient: await identityToRecipient(identity),
 });
 
-/** A new pair of keys. @param isHybrid safe from quantum computers too */
+/** @param isHybrid also secure against quantum computers */
 export const makeKey = async (isHybrid: boolean): Promise<Key> =>
   withRecipient(await (isHybrid ? generateHybridIdentity() : generateX25519Identity()));
 
-/** A key as a file that age's own programs read too. */
+/** The file format of age's own tools. */
 export const keyFile = ({ identity, recipient }: Key) =>
   `# public key: ${recipient}\n${identity}\n`;

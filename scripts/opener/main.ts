@@ -2,7 +2,7 @@ import { Encrypter } from "age-encryption";
 import { type Key, keyFile, makeKey, readKeys } from "./keys";
 import { type Opened, openSealed, referenceOf } from "./open-sealed";
 
-// All of it is in this page alone; leaving the page drops it.
+// All state is in this page only and is cleared when the page is left.
 let keys: readonly Key[] = [];
 let made: readonly Key[] = [];
 let documents: { file: File; result?: Opened | string }[] = [];
@@ -57,7 +57,6 @@ function shown({ name, type, bytes }: Opened): HTMLElement {
 const opened = () =>
   documents.flatMap(({ result = "" }) => (typeof result === "object" ? result : []));
 
-/** Draws what is open, an application after the other, and says how much it is. */
 function draw(): void {
   addresses.splice(0).forEach(URL.revokeObjectURL);
   const references = [...new Set(documents.map(({ file }) => referenceOf(file.name)))].sort();
@@ -75,7 +74,7 @@ function draw(): void {
   part<HTMLButtonElement>("save-all").disabled = opened().length === 0;
 }
 
-/** Two drops may overlap: a file is then opened twice, with the same result. */
+/** Concurrent calls may open a file twice, with the same result. */
 async function openAll(): Promise<void> {
   for (const one of documents) {
     const isToTry = one.result === undefined || one.result === "wrong-key";
@@ -88,14 +87,14 @@ async function takeKeys(text: string): Promise<void> {
   const found = await readKeys(text);
   const isKey = typeof found === "object";
   if (isKey) keys = found;
-  // Out of the field at once, so that no password store offers to keep it.
+  // Cleared at once, so that no password manager offers to save it.
   if (isKey) field.value = "";
   const names = isKey ? found.map(({ recipient }) => `${recipient.slice(0, 20)}…`).join(", ") : "";
   part("key-status").textContent = `${words(isKey ? "taken" : found)} ${names}`;
   await openAll();
 }
 
-/** A key file may be among what is dropped. */
+/** The dropped files may include a key file. */
 async function addFiles(given: readonly File[]): Promise<void> {
   for (const file of given) {
     const text = await file.slice(0, 20_000).text();
@@ -105,7 +104,7 @@ async function addFiles(given: readonly File[]): Promise<void> {
   await openAll();
 }
 
-/** The spare key's secret part is for its print alone. */
+/** The spare key's secret is shown only for printing. */
 function showMade(pair: readonly Key[]): void {
   made = pair;
   const [working, spare] = made;
@@ -124,7 +123,7 @@ function forget(): void {
   draw();
 }
 
-/** With it both new keys are tried before the site seals anything to them. */
+/** To test both new keys before the site uses them. */
 async function saveTestFile(): Promise<void> {
   const encrypter = new Encrypter();
   for (const { recipient } of made) encrypter.addRecipient(recipient);
@@ -134,7 +133,7 @@ async function saveTestFile(): Promise<void> {
 async function saveAll(): Promise<void> {
   for (const { bytes, name, type } of opened()) {
     save(bytes, name, type);
-    // Browsers drop what follows too closely.
+    // Browsers drop downloads that follow too quickly.
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -146,7 +145,7 @@ const HANDLERS: Record<string, (event: Event) => unknown> = {
   "forget click": forget,
   "files change": () => {
     const given = [...(files.files ?? [])];
-    // So that no name stays, and the same file can be chosen again.
+    // Allows choosing the same file again.
     files.value = "";
     return addFiles(given);
   },

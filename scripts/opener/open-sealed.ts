@@ -2,23 +2,23 @@ import { Decrypter } from "age-encryption";
 import { inspectImage } from "@/lib/consent/images/image-header";
 import type { Key } from "./keys";
 
-/** Of a file, as the media host has it: docs/consent.md. */
+/** The media host's limit per file (docs/consent.md). */
 const MAX_BYTES = 10_485_760;
 const REFERENCE = /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}(?=-)/;
-/** Bytes that age seals at once; each lot is found whole or not. */
-const LOT = 65_536;
-/** The end of age's header and its nonce: without them the file ends before its content begins. */
+/** Chunk size of age; each chunk is authenticated as a whole. */
+const CHUNK_BYTES = 65_536;
+/** The end of age's header and its nonce; a file without them is truncated. */
 const HEADER_END = /\n--- [^\n]+\n.{16}/s;
-/** The extension within a name: hosts and browsers may put signs of their own behind it. */
+/** Anywhere in the name, since hosts and browsers may append characters. */
 const EXTENSION = /\.(jpe?g|pdf)(?![a-z])/i;
 
-/** Why nothing is shown; templates/opener.template has a sentence for each. */
+/** Why a file is not shown; templates/opener.template has a sentence for each. */
 export type Fault =
   | ("empty" | "huge" | "not-sealed" | "wrong-key" | "cut" | "altered")
   | ("unknown" | "other-content");
 
 export interface Opened {
-  /** For saving: without `.age`, and with the extension of what it is. */
+  /** For saving: without `.age`, with the extension of its type. */
   name: string;
   type: "image/jpeg" | "application/pdf";
   bytes: Uint8Array<ArrayBuffer>;
@@ -26,43 +26,39 @@ export interface Opened {
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** The application's reference at the beginning of a file's name; "" where there is none. */
+/** The reference at the start of a file name, or an empty string. */
 export const referenceOf = (name: string) => REFERENCE.exec(name)?.[0] ?? "";
 
-/** What the bytes are, by themselves: pixels are counted before anything decodes them. */
+/** Detects the type from the bytes; image sizes are checked before anything decodes them. */
 function typeOf(bytes: Uint8Array): Opened["type"] | undefined {
   if (latin1(bytes.subarray(0, 5)) === "%PDF-") return "application/pdf";
   const found = bytes.length > 0 && inspectImage(bytes);
   return typeof found === "object" && found.type === "jpeg" ? "image/jpeg" : undefined;
 }
 
-/** The sealed content, or why it does not open. A stream tells how much was opened before a fault. */
+/** The decrypted content, or a fault. Read as a stream, to know how far decryption came. */
 async function decrypted(file: File, header: string, keys: readonly Key[]) {
   const decrypter = new Decrypter();
   for (const { identity } of keys) decrypter.addIdentity(identity);
-  const lots: BlobPart[] = [];
-  // In the last lot, an end that is missing and one that was altered look the same.
+  const chunks: BlobPart[] = [];
+  // In the last chunk, truncated and altered data cannot be distinguished.
   let left = HEADER_END.test(header) ? Number.POSITIVE_INFINITY : 0;
   try {
     const content = await decrypter.decrypt(file.stream());
     left = 0;
     left = content.size(file.size);
     const reader = content.getReader();
-    for (let lot = await reader.read(); !lot.done; lot = await reader.read()) {
-      lots.push(new Uint8Array(lot.value));
-      left -= lot.value.length;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(new Uint8Array(part.value));
+      left -= part.value.length;
     }
-    return new Uint8Array(await new Blob(lots).arrayBuffer());
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
   } catch (cause) {
     if (cause instanceof Error && /no identity matched/.test(cause.message)) return "wrong-key";
-    return left > LOT ? "altered" : "cut";
+    return left > CHUNK_BYTES ? "altered" : "cut";
   }
 }
 
-/**
- * Opens a file that the consent form sealed.
- * @returns what may be shown, or why nothing is
- */
 export async function openSealed(file: File, keys: readonly Key[]): Promise<Opened | Fault> {
   if (file.size === 0) return "empty";
   if (file.size > MAX_BYTES) return "huge";

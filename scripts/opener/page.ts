@@ -4,13 +4,12 @@ import { inlineScript } from "static-islands/bundle";
 import { cspHash } from "static-islands/csp";
 import { escapeHtml, fillTemplate } from "@/scripts/fill-template";
 
-/** The site's colours, which are written in its style sheet alone. */
+/** The site's colours, which are defined only in its style sheet. */
 const COLOURS = /--color-[\w-]+: #\w+;/g;
 
 /**
- * The page with which staff open sealed documents: one file, which runs from disk and reaches
- * nothing. Its policy allows its own script and style, and what it opened itself (`blob:`). It
- * demands no Trusted Types: Firefox's PDF viewer takes the policy over, and would lose its worker.
+ * One file that runs from disk and makes no requests. Its CSP requires no Trusted Types: Firefox's
+ * PDF viewer inherits the CSP and could not start its worker.
  */
 export function openerPage(root: string, firm: string): string {
   const styles = readFileSync(path.join(root, "app/globals.css"), "utf8");
@@ -19,7 +18,7 @@ export function openerPage(root: string, firm: string): string {
     colours: styles.match(COLOURS)?.join("") ?? "",
     script: inlineScript(root, "scripts/opener/main.ts"),
   };
-  // A checkout on Windows may have other line ends, which browsers change before they hash.
+  // Browsers normalise the CRLF of a Windows checkout before hashing.
   const fill = (csp: string) =>
     fillTemplate("opener.template", { ...values, csp }).replaceAll("\r\n", "\n");
   const style = /<style>([\s\S]*)<\/style>/.exec(fill(""))?.[1] ?? "";

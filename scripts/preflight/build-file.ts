@@ -6,7 +6,7 @@ import { askGit } from "@/lib/content/git";
 
 const BUILD_FILE = "out/build.json";
 
-/** By name, what each file of content/, and each text of out/, is. */
+/** Hashes of all files in content/ and of the text files in out/, by path. */
 function hashes(root: string): Record<string, string> {
   const names = ["content", "out"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
@@ -21,7 +21,7 @@ function hashes(root: string): Record<string, string> {
   return Object.fromEntries(judged.map((file) => [file, hashOf(file)]));
 }
 
-/** The approved tag that the sources are, without a change; else that they are none. */
+/** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
   try {
     const tags = askGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
@@ -33,14 +33,14 @@ export function sourceState(root: string): string {
   }
 }
 
-/** Writes what `out/` was made from, last of all: a build that stops leaves none. */
+/** Must be called last: an interrupted build then has no build file. */
 export function writeBuildFile(root: string): string {
   const state = sourceState(root);
   writeFileSync(path.join(root, BUILD_FILE), JSON.stringify({ state, files: hashes(root) }));
   return state;
 }
 
-/** Why `out/` is not what the content at hand makes, a line each. */
+/** Why `out/` does not match the current content, one line each. */
 export function buildFaults(root: string): string[] {
   const file = path.join(root, BUILD_FILE);
   if (!existsSync(file)) return ["out/ is missing, or was left by a build that stopped"];

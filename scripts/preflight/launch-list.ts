@@ -5,7 +5,7 @@ import { filesBelow } from "static-islands/files-below";
 const UNTAGGED = "reads as an example";
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The last sign of a GSTIN: the others by 1 and 2 in turn, the digits to base 36 of each added up. */
+/** Factors 1 and 2 alternate; the base-36 digits of each product are added up. */
 export function gstinCheckSign(gstin: string): string {
   const sum = [...gstin.slice(0, 14)].reduce((total, sign, at) => {
     const product = SIGNS.indexOf(sign) * (1 + (at % 2));
@@ -14,7 +14,7 @@ export function gstinCheckSign(gstin: string): string {
   return SIGNS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** The fourth letter says whose PAN it is, a person's (P) or another's. */
+/** The fourth letter is the type of holder, such as P for a person. */
 const isPan = (pan: string) => /^[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z]$/.test(pan);
 
 type Sought = [words: RegExp, why: string, isFaulty?: (words: string) => boolean];
@@ -27,7 +27,7 @@ const IN_ANY_FILE: readonly Sought[] = [
   [/\b(?:to be (?:supplied|named|announced|stated)|address line \d?|lorem ipsum)\b/i, UNTAGGED],
   [/(?<=\b(?:href|social): *)["']#["']/, "leads nowhere"],
 ];
-/** Elsewhere such numbers are hints of forms. */
+/** In other files such numbers are hints in forms. */
 const IN_FIRM: readonly Sought[] = [
   [
     /\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}\b/,
@@ -42,11 +42,7 @@ const IN_FIRM: readonly Sought[] = [
   [/^upi:\n(?!(?: .*\n)*? +qr:)/m, "the QR code is drawn: name the official one in upi.qr"],
 ];
 
-/**
- * What in the sources still reads as an example, tagged or not, kept versions included: a line for
- * each, `content/firm.yaml:4: …`, file by file.
- * @param root the project's folder
- */
+/** Examples and placeholders left, tagged or not, one line each: `content/firm.yaml:4: …`. */
 export function launchLeft(root: string): string[] {
   const content = filesBelow(path.join(root, "content")).map((name) => `content/${name}`);
   const files = [...content, "rules/exceptions.yaml"];
@@ -56,7 +52,7 @@ export function launchLeft(root: string): string[] {
     const sought = file === "content/firm.yaml" ? [...IN_ANY_FILE, ...IN_FIRM] : IN_ANY_FILE;
     const found = sought.flatMap(([pattern, why, isFaulty = () => true]) =>
       [...text.matchAll(new RegExp(pattern, `g${pattern.flags.replace("m", "")}m`))]
-        // Comments of YAML are for editors.
+        // YAML comments are for editors.
         .filter(({ 0: words, index }) => isFaulty(words) && !/#.*$/.test(text.slice(0, index)))
         .map(({ 0: words, index }) => {
           const line = text.slice(0, index).split("\n").length;

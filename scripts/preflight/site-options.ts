@@ -8,7 +8,6 @@ import { fileOf } from "@/lib/site/site-url";
 import { versionPages } from "@/lib/versions/versions";
 import { SourcePlaces } from "./place-in-content";
 
-/** What content knows of the firm. */
 function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
   const { registration, analyst, address } = firm;
   const expires = "firm.analyst.certificate.expires";
@@ -28,7 +27,7 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
       ...(placeholders.has(expires)
         ? []
         : [{ what: `the analyst's ${certificate}`, day, fact: expires }]),
-      // An announcement is to be removed once it is over; until then it does no harm.
+      // Only reported when over; an announcement that will end needs no notice in advance.
       ...notices.announcements.map(({ text, until }, index) => ({
         what: `the announcement "${text}"`,
         day: until,
@@ -39,7 +38,6 @@ function factsOf({ firm, services, placeholders, notices }: CheckedContent) {
   };
 }
 
-/** What preflight is told of our pages: facts, words of images and PDF, lines of content/. */
 export function siteOptions(root: string, content: CheckedContent): PreflightOptions {
   const pages = sitePages(content);
   const sources = new Map(pages.map(({ route, sources: own }) => [fileOf(route), own]));
@@ -56,7 +54,7 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
     texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],
-    // What was accepted once stays as it was; the words in force are read on their own pages.
+    // Versions cannot be changed; texts in force are checked on their own pages.
     skip: versionPages(content).map(({ href }) => fileOf(href)),
     placeOf: ({ page, piece, fact, ...hit }) => {
       const own = sources.get(page) ?? [];

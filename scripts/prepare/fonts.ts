@@ -5,15 +5,15 @@ import { filesBelow } from "static-islands/files-below";
 import subsetFont from "subset-font";
 import { SCRIPT_FONTS_URL, type ScriptFont } from "@/lib/consent/pdf/draw-text";
 
-/** Where words that reach the screen are written; the forms' messages are in lib. */
+/** Folders with texts for the screen; the forms' messages are in lib. */
 const FOLDERS = ["app", "components", "content", "lib"];
 const TEXT_FILE = /\.(css|csv|json|md|svg|ts|tsx|txt|yaml|yml)$/;
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
-/** Punctuation and signs a later edit of the content may bring in: no build step should depend on it. */
+/** Characters that later edits of content may add, without a new build of the fonts. */
 const ALWAYS = `${ASCII.join("")}\u00a0–—‘’“”…·•×÷₹−≤≥½é©↗→←✓`;
 
-/** Every character a page may have to draw: those above, and whatever its sources hold. */
+/** All characters that pages may show: ALWAYS, and those in the sources. */
 function siteCharacters(root: string): string {
   const texts = FOLDERS.flatMap((folder) =>
     filesBelow(join(root, folder))
@@ -30,15 +30,14 @@ const KERNED = ["kern", ...FEATURES];
 interface Font {
   name: string;
   cut: string;
-  /** In `app/fonts`, without its ending. */
+  /** File in `app/fonts`, without extension. */
   file: string;
-  /** OpenType features that stay. */
+  /** OpenType features to keep. */
   features: string[];
-  /** All that the site uses, if not named. */
+  /** Defaults to all characters of the site. */
   characters?: string;
 }
 
-/** Headings and loud numerals. */
 export const DISPLAY_FONT: Font = {
   name: "Newsreader",
   cut: "500Medium",
@@ -46,25 +45,23 @@ export const DISPLAY_FONT: Font = {
   features: KERNED,
 };
 
-/** The fonts of pages and of share images: a weight of a family, and its file in `app/fonts`. */
 export const FONTS: readonly Font[] = [
   DISPLAY_FONT,
   { name: "Instrument Sans", cut: "400Regular", file: "instrument-400", features: KERNED },
-  // Kerning is nearly half of this file, and the weight sets only short labels and buttons.
+  // Kerning is nearly half of this file, and the weight is only used for short labels and buttons.
   { name: "Instrument Sans", cut: "600SemiBold", file: "instrument-600", features: FEATURES },
-  // Instrument Sans was drawn without the rupee sign. This one is of its kind and weight; a weight
-  // between 400 and 600 serves both.
+  // Instrument Sans has no rupee sign. This font is similar; a weight between 400 and 600 fits
+  // both.
   { name: "Schibsted Grotesk", cut: "500Medium", file: "rupee-500", features: [], characters: "₹" },
 ];
 
-/** @returns the whole font as installed */
 export function readFont(root: string, { name, cut }: Pick<Font, "name" | "cut">) {
   const family = name.toLowerCase().replace(" ", "-");
   const file = `${family}/${cut}/${name.replace(" ", "")}_${cut}.ttf`;
   return readFile(join(root, "node_modules/@expo-google-fonts", file));
 }
 
-/** Writes the fonts to `app/fonts`, cut down to the characters of the site that each has. */
+/** Writes subsets with the site's characters to `app/fonts`. */
 export async function writeFonts(root: string): Promise<void> {
   const siteText = siteCharacters(root);
   const folder = join(root, "app", "fonts");
@@ -80,14 +77,14 @@ export async function writeFonts(root: string): Promise<void> {
 }
 
 /**
- * Noto's families by preference, for names a PDF's own fonts cannot write: Latin with Devanagari,
- * Greek and Cyrillic first, then the other scripts of India, Arabic for Urdu, emoji last.
+ * Noto families in order of preference, for names that a PDF's own fonts lack: Latin with
+ * Devanagari, Greek and Cyrillic, then the other scripts of India, Arabic for Urdu, and emoji.
  */
 const PACKAGES = `noto-sans noto-sans-bengali noto-sans-gurmukhi noto-sans-gujarati noto-sans-oriya
   noto-sans-tamil noto-sans-telugu noto-sans-kannada noto-sans-malayalam noto-sans-arabic
   noto-emoji`.split(/\s+/);
 
-/** Copies the script fonts and their list to where the consent form looks for them. */
+/** Copies the script fonts and their index to SCRIPT_FONTS_URL. */
 export function copyScriptFonts(root: string): void {
   const url = posix.dirname(SCRIPT_FONTS_URL);
   const folder = join(root, "public", url);
@@ -100,7 +97,7 @@ export function copyScriptFonts(root: string): void {
       readFileSync(join(source, "unicode.json"), "utf8"),
     );
     for (const [subset, unicodeRange] of Object.entries(subsets)) {
-      // Each script's package repeats Latin; the first one's serves them all.
+      // Every package contains Latin; one copy is enough.
       if (name !== "noto-sans" && subset.startsWith("latin")) continue;
       const file = `${name}-${subset.replace(/[[\]]/g, "")}-400-normal.woff2`;
       copyFileSync(join(source, "files", file), join(folder, file));

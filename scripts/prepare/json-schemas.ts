@@ -12,7 +12,7 @@ const sources: Record<string, z.ZodType> = {
   "refund-rule": FILES.refunds,
 };
 
-/** JSON Schemas for editors, by file name: what each `$schema` line in content points at. */
+/** JSON Schemas by file name, for the `$schema` lines in content. */
 export function jsonSchemas(): Record<string, string> {
   const texts = Object.entries(sources).map(([name, schema]) => {
     const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });

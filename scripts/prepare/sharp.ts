@@ -1,4 +1,4 @@
 import { createRequire } from "node:module";
 
-/** sharp as CommonJS: its ES module imports JSON with an attribute, which Node reads from 20.10 on. */
+/** As CommonJS: sharp's ES module uses an import attribute, which needs Node 20.10. */
 export const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");

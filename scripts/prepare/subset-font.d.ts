@@ -2,10 +2,10 @@
 declare module "subset-font" {
   interface SubsetFontOptions {
     targetFormat?: "sfnt" | "woff2";
-    /** OpenType layout features to keep; all others are dropped. */
+    /** OpenType features to keep; all others are removed. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** Tags of tables to leave out. */
+    /** Tags of tables to remove. */
     dropTables?: string[];
   }
   function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;

@@ -5,7 +5,7 @@ import { ContentError, fileIssue } from "@/lib/content/load/content-error";
 import { PICTURE_COPY, PICTURE_FORMATS, type Picture } from "@/lib/content/load/pictures";
 import { sharp } from "./sharp";
 
-/** Qualities at which photographs look alike; AVIF at effort 4 takes five times as long. */
+/** Qualities with a similar look; AVIF at effort 4 takes five times as long. */
 const ENCODE = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } } as const;
 
 async function writeCopy(
@@ -19,15 +19,11 @@ async function writeCopy(
     const message = `expected a whole picture, got one that cannot be read to its end (${cause.message}): export it again`;
     throw new ContentError([fileIssue(`content/pictures/${path.basename(source)}`, message)]);
   });
-  // A build that is stopped leaves no half of a picture behind under its name.
+  // An interrupted build leaves no partial file under the final name.
   await rename(`${target}.part`, target);
 }
 
-/**
- * Writes the copies of each picture, upright and without the camera's notes, and removes old ones.
- * A copy that is there stays: its name changes with the picture's bytes.
- * @throws ContentError naming the picture that cannot be decoded
- */
+/** Keeps existing copies, as their names contain a hash, and removes old ones. */
 export async function writePictures(root: string, pictures: Iterable<Picture>): Promise<void> {
   const folder = path.join(root, "public", "assets", "pictures");
   await mkdir(folder, { recursive: true });

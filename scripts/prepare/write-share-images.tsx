@@ -12,10 +12,10 @@ import { sharp } from "./sharp";
 interface ShareCardProps {
   heading: string;
   firmName: string;
-  /** As the registration strip says it: SEBI registered Research Analyst. */
+  /** As in the registration strip: SEBI registered Research Analyst. */
   role: string;
   registration: string;
-  /** The firm's logo as a data URL, in place of its name or before it. */
+  /** The logo as a data URL, shown before the firm's name or instead of it. */
   logo?: { src: string; width: number; height: number; hasName: boolean } | undefined;
   colours: Record<string, string>;
 }
@@ -24,13 +24,13 @@ const { width, height } = SHARE_IMAGE;
 const MARGIN = 72;
 const LOGO = { width: 480, height: 56 };
 
-/** Long headings are set smaller, so that four lines hold the longest. */
+/** Long headings are smaller; the longest fits on four lines. */
 function headingSize({ length }: string): number {
   if (length <= 40) return 104;
   return length <= 70 ? 88 : 66;
 }
 
-/** A page's share image. Satori lays it out, so every element with children needs `display`. */
+/** Satori requires `display` on every element with children. */
 function ShareCard(props: ShareCardProps): ReactNode {
   const { heading, firmName, role, registration, logo, colours } = props;
   const { paper, ink, mist, green } = colours;
@@ -57,7 +57,7 @@ function ShareCard(props: ShareCardProps): ReactNode {
           {logo && <img src={logo.src} alt="" width={logo.width} height={logo.height} />}
           {!logo?.hasName && <span style={{ fontWeight: 600, color: green }}>{firmName}</span>}
         </div>
-        {/* The site's recurring figure in small: an entry, a target above it, a stop below. */}
+        {/* A small version of the hero figures: entry, target above, stop-loss below. */}
         <svg width="300" height="56" viewBox="0 0 300 56" role="presentation">
           <path d="M0 36H90" stroke={colours.soft} strokeWidth={3} />
           <path d="M90 36L150 20L190 27L300 6" stroke={green} strokeWidth={4} fill="none" />
@@ -77,15 +77,15 @@ export function readShareFonts(root: string): Promise<Font[]> {
   );
 }
 
-/** Draws one share image. The same words, colours and fonts give the same bytes. */
+/** Equal input gives identical bytes. */
 export async function drawShareImage(card: ShareCardProps, fonts: Font[]): Promise<Buffer> {
-  // Satori turns letters into paths, so no font of the machine comes into it.
+  // Satori converts text to paths, so fonts of the machine do not matter.
   const svg = await satori(ShareCard(card), { width, height, fonts });
   const png = { palette: true, colours: 64, dither: 0, effort: 7 };
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }
 
-/** The logo as satori takes it, at twice its size so that it stays sharp. */
+/** The logo at twice its size, for a sharp image. */
 async function readLogo(root: string, { firm: { logo }, pictures }: CheckedContent) {
   const picture = logo && pictures.get(logo.file);
   if (!picture) return undefined;
@@ -99,7 +99,7 @@ async function readLogo(root: string, { firm: { logo }, pictures }: CheckedConte
   return { src, width: info.width / 2, height: info.height / 2, hasName: logo.hasName ?? false };
 }
 
-/** Writes the share image of every page to `public/share`; nothing else stays there. */
+/** Writes the share images of all pages to `public/share`, which is emptied first. */
 export async function writeShareImages(root: string, content: CheckedContent): Promise<void> {
   const fileOf = (name: string) => path.join(root, "public", shareImagePath(name));
   await rm(path.dirname(fileOf("")), { recursive: true, force: true });

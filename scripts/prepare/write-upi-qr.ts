@@ -4,16 +4,12 @@ import { renderSVG } from "uqr";
 import type { Content } from "@/lib/content/content";
 import { upiQrFile } from "@/lib/site/upi-qr";
 
-/** The link UPI apps read from a QR code (NPCI's linking specification: pa, pn, cu). */
+/** NPCI's UPI linking specification: pa, pn, cu. */
 export function upiLink(upi: { id: string; payee: string }): string {
   return `upi://pay?pa=${encodeURIComponent(upi.id)}&pn=${encodeURIComponent(upi.payee)}&cu=INR`;
 }
 
-/**
- * Writes the code of the bank page to `public/`: SEBI's official picture byte for byte, as its mark
- * and its squares must stay as they were made; without it one drawn from the UPI ID. While the firm
- * takes no new clients there is none.
- */
+/** SEBI's official picture unchanged, else a drawn code; none while no clients are accepted. */
 export async function writeUpiQr(
   root: string,
   { firm: { upi, legalName }, notices }: Pick<Content, "firm" | "notices">,
@@ -27,7 +23,7 @@ export async function writeUpiQr(
   const target = path.join(folder, wanted);
   if (upi.qr) return copyFile(path.join(root, "content", "pictures", upi.qr), target);
   const svg = renderSVG(upiLink({ id: upi.id, payee: legalName }), { ecc: "M", border: 2 });
-  // Browsers may give an SVG without a size a natural width of 0, which the page takes for an image
-  // that failed.
+  // Browsers may give an SVG without a size a natural width of 0, like an image that failed to
+  // load.
   await writeFile(target, svg.replace("<svg ", '<svg width="200" height="200" '));
 }

@@ -4,9 +4,8 @@ import { savingOf } from "@/lib/fees/price";
 import { formatRupees } from "@/lib/text/format";
 
 /**
- * A price in whole rupees after a change.
- * @param written the change, such as `+10%`, `-5%`, `+2000` @param round to a multiple of rupees
- * @throws Error for anything else, and where nothing would be left of the price
+ * @param written the change, such as `+10%`, `-5%` or `+2000` @param round to a multiple of rupees
+ * @returns whole rupees @throws Error for any other change, or if the result is below 1
  */
 export function priceAfter(price: number, written: string, round: number): number {
   const [, by = "", percent] = /^([+-]\d+(?:\.\d+)?)(%?)$/.exec(written) ?? [];
@@ -18,7 +17,7 @@ export function priceAfter(price: number, written: string, round: number): numbe
   return after;
 }
 
-/** A service's plans after a change, with the amount in a tag SAVE as the new prices make it. */
+/** A service's plans after a price change, with updated amounts in SAVE tags. */
 export function changedPlans({ plans }: Service, written: string, round: number, cap: number) {
   const after = plans.map((plan) => ({ ...plan, price: priceAfter(plan.price, written, round) }));
   return after.map((plan) => {
@@ -27,10 +26,7 @@ export function changedPlans({ plans }: Service, written: string, round: number,
   });
 }
 
-/**
- * A service's file with other prices and tags, and not a character changed beside them.
- * @param text of the file @param plans in the file's order
- */
+/** Changes nothing but prices and tags. @param plans in the order of the file */
 export function withPlans(text: string, plans: readonly Pick<Plan, "price" | "tag">[]): string {
   const doc = parseDocument(text, { logLevel: "silent" });
   const edits = plans.flatMap(({ price, tag }, index) =>

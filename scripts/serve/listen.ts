@@ -3,18 +3,17 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Reached by no other machine. Browsers find it under "localhost" too. */
+/** Not reachable from other machines; browsers also resolve "localhost" to it. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Where phones in the same network reach this machine. */
 export const networkAddresses = (interfaces = networkInterfaces()): string[] =>
   Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
-    // A phone finds IPv6 by a name only: such addresses change, and nobody types them.
+    // IPv6 addresses change and are too long to type.
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address);
 
-/** @param port 0 for any that is free. @throws the system's error, such as EADDRINUSE */
+/** @param port 0 for any free port @throws the system's error, such as EADDRINUSE */
 export async function listen(
   listener: RequestListener,
   port: number,
@@ -28,7 +27,7 @@ export async function listen(
     origin: `http://localhost:${open}`,
     close() {
       server.close();
-      // Browsers hold idle connections open; without this the process waits for them.
+      // Otherwise the process waits for idle connections of browsers.
       server.closeAllConnections();
     },
   };

@@ -6,22 +6,22 @@ import { headerRules, headersFor } from "@/scripts/hosts/host-rules";
 import type { MockProviders } from "./mock-services/mock-providers";
 
 const RULES = headerRules({ isHttps: false });
-/** Dot files (but not `.well-known`), compressed siblings and hosts' files are no addresses. */
+/** Dot files (except `.well-known`), compressed files and host files are not served. */
 const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/404$/;
 
-/** sirv names a charset for HTML only; without one a browser reads "₹" in robots.txt wrongly. */
+/** sirv sets a charset only for HTML; without it browsers misread "₹" in robots.txt. */
 const TEXTS: Record<string, string> = { css: "css", csv: "csv", js: "javascript", txt: "plain" };
 
-/** The one address of a page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+/** `/about/`, `/about.html` and `/about/index.html` become `/about`. */
 function cleanPath(path: string): string {
   return path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 }
 
-/** Path and query of a request; undefined when it is no path or its encoding is broken. */
+/** Path and query; undefined if the URL or its encoding is invalid. */
 function splitTarget(target: string) {
   try {
     const { pathname, search } = new URL(target, "http://localhost");
-    // `//evil.example` in a Location header names another host.
+    // In a Location header, `//evil.example` would be another host.
     const path = pathname.replace(/\/{2,}/g, "/");
     return { path, decoded: decodeURI(path), query: search };
   } catch {
@@ -34,10 +34,9 @@ function end(res: ServerResponse, status: number, text: string, headers = {}) {
 }
 
 /**
- * Serves an exported site as a good static host does. Files are looked up for each request, so a
- * new build needs no restart. With mock providers, answers carry `Server-Timing: intake`, which
- * a script reads: asking by a request would log an error on every other host.
- * @param root the export's folder @param redirects retired paths to their present address (308)
+ * Files are looked up per request, so a new build needs no restart. With mock providers, responses
+ * have `Server-Timing: intake`; probing by a request would log an error on all other hosts.
+ * @param redirects old paths and their new ones (308)
  */
 export function createSiteServer(
   root: string,
@@ -83,7 +82,7 @@ export function createSiteServer(
     }
     if (HIDDEN.test(decoded)) return sendNotFound(res);
     req.url = path + query;
-    // The whole file is sent, which RFC 9110 allows: sirv throws on a range that ends too early.
+    // sirv throws on a range that ends too early; RFC 9110 allows sending the whole file.
     delete req.headers.range;
     serveFile(req, res, () => sendNotFound(res));
   };

@@ -26,10 +26,7 @@ type Words = BandOf<"complaint-tables">;
 
 type MissingProps = { months: MissingMonth[]; words: Words["missing"] };
 
-/**
- * The months that are not entered, each shown from the day after it was due. An old build also
- * shows the months that have become due since.
- */
+/** Missing months, each shown from the day after its due date, even if the build is older. */
 export function MissingMonths({ months, words }: MissingProps) {
   const textOf = (missing: MissingMonth) =>
     "after" in missing
@@ -50,7 +47,7 @@ export function MissingMonths({ months, words }: MissingProps) {
 
 type BySourceProps = { month: ComplaintMonth | undefined; words: Words };
 
-/** The prescribed table of the newest month entered; without one, one long cell a row. */
+/** SEBI's table for the newest month entered; without one, each row is a single long cell. */
 export function ComplaintsBySource({ month, words: { bySource, total } }: BySourceProps) {
   const { columns, sources, notEntered, noAverage, noMonth } = bySource;
   const caption = month
@@ -77,7 +74,6 @@ export function ComplaintsBySource({ month, words: { bySource, total } }: BySour
 
 type TrendProps = { rows: readonly ComplaintRow[]; period: "month" | "year"; words: Words };
 
-/** The complaints of every month or year, with their sum. */
 export function TrendTable({ rows, period, words }: TrendProps) {
   const { columns, total, scroll } = words;
   const { srNo, month, year, received, resolved, pending } = columns;
@@ -92,7 +88,7 @@ export function TrendTable({ rows, period, words }: TrendProps) {
         <Table
           className="min-w-[36rem] print:[&>tfoot]:table-row-group print:[&>thead]:table-row-group"
           caption={
-            // As wide as the visible part of the table, and fixed while the columns scroll.
+            // As wide as the visible part of the table, and fixed while it scrolls.
             <span className="sticky left-0 inline-block max-w-[100cqi] font-display text-h3 font-medium">
               {caption}
             </span>
@@ -121,7 +117,6 @@ const Notes = ({ notes, children }: { notes: readonly string[]; children?: React
   </div>
 );
 
-/** The month by source and the two trends, each with its notes and its missing months or years. */
 export function ComplaintTables({ content, ...words }: BandProps<"complaint-tables">) {
   const { bySource, missing } = words;
   const { monthly, annual, bySource: byMonth } = content.complaints;
@@ -133,7 +128,8 @@ export function ComplaintTables({ content, ...words }: BandProps<"complaint-tabl
   const number = newest?.impersonation ?? bySource.notEntered.toLowerCase();
   const sentences = { begins: missing.yearBegins, ends: missing.yearEnds };
   return (
-    // No grid: a table that continues on the next sheet of paper would cover what follows it.
+    // Not a grid, in which a table that continues on the next printed page would cover what
+    // follows.
     <div className="[&>*+*]:mt-10 [&>div>*+*]:mt-4 lg:[&>*+*]:mt-14">
       <div>
         <h3 className="font-display text-h3 font-medium">{bySource.title}</h3>

@@ -6,10 +6,9 @@ export type NoteFacts = Sample["note"];
 const PARTS = ["profit", "cash"] as const;
 const FILLS = { profit: "fill-sheet stroke-ink", cash: "fill-green stroke-green" };
 
-/** Of the highest bar, where a bar is 20 wide. */
+/** Height of the highest bar; bars are 20 wide. */
 const HEIGHT = 60;
 
-/** Profit and cash of the invented company, year by year, each bar below its number. */
 export function AccountsChart({ note }: { note: NoteFacts }) {
   const { accounts, chart } = note;
   const most = Math.max(...accounts.flatMap(({ profit, cash }) => [profit, cash]));
@@ -56,7 +55,7 @@ export function AccountsChart({ note }: { note: NoteFacts }) {
 
 const COLUMNS = ["year", "sales", "profit", "cash", "debt", "share"] as const;
 
-/** The accounts of all years in crore rupees, and how much of the profit arrived as cash. */
+/** Accounts by year in crore rupees, with cash as a share of profit. */
 export function AccountsTable({ note: { columns, accounts, tableCaption } }: { note: NoteFacts }) {
   return (
     <ScrollRegion label={tableCaption} className="text-small">

@@ -2,10 +2,7 @@ import type { BandProps } from "@/components/bands/band";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { ENDINGS } from "./thread";
 
-/**
- * Where an example sought to end (a hedge seeks no price) and where it ended, in units of what was
- * at risk from the worst price of its entry range, which is 0.
- */
+/** Target (none for a hedge) and end, in units of risk from the worst entry price, which is 0. */
 export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
   const { numbers } = example;
   const { price, outcome } = example.end;
@@ -15,18 +12,15 @@ export function endOf(example: Pick<SampleMessage, "numbers" | "end">) {
   }
   const { side, entry, stop, target } = numbers;
   const worst = side === "buy" ? entry[1] : entry[0];
-  // Of a sold position stop and target are on the other sides of the entry, and so is the sign.
+  // For a sold position, stop and target are on the opposite sides, and so is the sign.
   const inRisk = (level: number) => (level - worst) / (worst - stop);
   return { target: inRisk(target), end: price === undefined ? 0 : inRisk(price) };
 }
 
-/** Height of one unit of risk where a column is 100 wide. */
+/** Height of one unit of risk; columns are 100 wide. */
 const UNIT = 55;
 
-/**
- * One side of the line: the level that was named as an outline, filled as far as the call went.
- * @param end units from the line to the end, if it is on this side; 0 is the line itself
- */
+/** Outline up to the level, filled up to the end. @param end units, if it is on this side */
 function Side(props: { level: number; end: number | undefined; isBelow?: boolean }) {
   const { level, end, isBelow } = props;
   const height = Math.round(Math.max(level, end ?? 0) * UNIT);
@@ -53,7 +47,7 @@ function Side(props: { level: number; end: number | undefined; isBelow?: boolean
   );
 }
 
-/** A row on phones, a column of one picture on wide screens, where its end is named at the mark. */
+/** A row on phones, a column on wide screens. */
 function Column({ call, ending }: { call: SampleMessage; ending: string }) {
   const { target = 0, end } = endOf(call);
   const isAbove = call.end.outcome === "target";
@@ -81,7 +75,6 @@ function Column({ call, ending }: { call: SampleMessage; ending: string }) {
   );
 }
 
-/** All examples on one line, each with what was sought, what was at risk and where it ended. */
 export function Board({ id, heading, mark, caption, content }: BandProps<"board">) {
   const { messages, labels } = content.sample;
   return (

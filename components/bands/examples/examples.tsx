@@ -9,14 +9,13 @@ import { AccountsChart } from "./accounts";
 import { Note, NoteKey, NoteList, NotePaper } from "./note";
 import { ENDINGS, Message, PhoneThread, Sums } from "./thread";
 
-/** An example by its id, which the loader has checked. @throws Error if there is none */
+/** @throws Error for an unknown id, which the loader has ruled out */
 function exampleOf({ sample }: Pick<Content, "sample">, id: string): SampleMessage {
   const call = sample.messages.find((message) => message.id === id);
   if (!call) throw new Error(`content/sample.yaml has no message with the id ${id}`);
   return call;
 }
 
-/** A call and its end as messages, and the sums behind it beside them. */
 export function CallExample(example: Pick<BandProps<"phone-thread">, "message" | "content">) {
   const { content, message } = example;
   const call = exampleOf(content, message);
@@ -28,7 +27,7 @@ export function CallExample(example: Pick<BandProps<"phone-thread">, "message" |
   );
 }
 
-/** Every example in a fold of its own; behind the first, what each message discloses. */
+/** Each example in a fold; the first one includes the disclosures for all. */
 export function Calls({ content }: BandProps<"calls">) {
   const { sample, firm, services, shared } = content;
   const { messages, labels, disclosure, disclosureHeading } = sample;
@@ -74,7 +73,6 @@ export function Calls({ content }: BandProps<"calls">) {
   );
 }
 
-/** The note on its desk, remarks beside it, and the message that ended it laid over its corner. */
 export function NoteSheet({ margin, content }: BandProps<"note-sheet">) {
   const { note, marks } = content.sample;
   const { sent, heading, outcome, text } = note.update;
@@ -106,7 +104,6 @@ export function NoteSheet({ margin, content }: BandProps<"note-sheet">) {
   );
 }
 
-/** The note in short: its claim, four facts and what would end it. */
 export function NoteExtract({ more, content }: BandProps<"note-extract">) {
   const { note } = content.sample;
   return (
@@ -120,7 +117,7 @@ export function NoteExtract({ more, content }: BandProps<"note-extract">) {
   );
 }
 
-/** Steps, each over the paper it makes. */
+/** Steps, each above its document. */
 export function Papers({ items, message, sums, content }: BandProps<"papers">) {
   const call = exampleOf(content, message);
   const { note, labels } = content.sample;

@@ -13,7 +13,6 @@ interface NotePaperProps {
   children: ReactNode;
 }
 
-/** The paper of the note: sender, time, that it is invented, and its claim over what is shown. */
 export function NotePaper({ content, isCompact, className, children }: NotePaperProps) {
   const { firm, sample } = content;
   const { note, marks } = sample;
@@ -50,7 +49,6 @@ export function NotePaper({ content, isCompact, className, children }: NotePaper
   );
 }
 
-/** The facts of the note in large type. */
 export function NoteKey({ note }: { note: NoteFacts }) {
   return (
     <FactList
@@ -61,7 +59,7 @@ export function NoteKey({ note }: { note: NoteFacts }) {
   );
 }
 
-/** Reasons for the idea, or what would end it, which is marked as what can go wrong. */
+/** Reasons for the idea, or what would end it, which is marked as a risk. */
 export function NoteList({ note, of }: { note: NoteFacts; of: "reasons" | "ends" }) {
   const { heading, items } = note[of];
   return (
@@ -78,7 +76,6 @@ export function NoteList({ note, of }: { note: NoteFacts; of: "reasons" | "ends"
   );
 }
 
-/** The whole note; accounts, further facts and disclosures are folded. */
 export function Note({ content }: Pick<NotePaperProps, "content">) {
   const { note } = content.sample;
   const disclosures = note.disclosures.items.map(({ label, text }) => ({ label, value: text }));

@@ -5,7 +5,7 @@ import type { Content } from "@/lib/content/content";
 import type { SampleMessage } from "@/lib/content/schemas/sample";
 import { formatDayAndTime, formatMoment, formatNumber } from "@/lib/text/format";
 
-/** How each ending looks: the message that says it, and its name elsewhere. */
+/** Classes by outcome: of the message, and of its name elsewhere. */
 export const ENDINGS = {
   target: { message: "border-green bg-leaf", name: "text-green" },
   stop: { message: "border-risk bg-end", name: "text-ochre" },
@@ -17,15 +17,14 @@ export const ENDINGS = {
 interface MessageProps {
   label: string;
   sent: string;
-  /** Says that it is invented. */
+  /** Marks the message as an example. */
   mark: string;
-  /** How it ended something; undefined for a message that begins. */
+  /** The outcome, for a message that ends a call. */
   ending?: keyof typeof ENDINGS;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One message: when it was sent, that it is invented, and its text. */
 export function Message({ label, sent, mark, ending, className, children }: MessageProps) {
   return (
     <article
@@ -50,13 +49,12 @@ export function Message({ label, sent, mark, ending, className, children }: Mess
 interface PhoneThreadProps {
   content: Pick<Content, "firm" | "sample">;
   call: SampleMessage;
-  /** In short, one of its two messages; on small screens the end has the call above it. */
+  /** Only this message, shortened; on small screens `end` also shows the call. */
   part?: "call" | "end";
-  /** Below the messages. */
   children?: ReactNode;
 }
 
-/** A call as a subscriber gets it: its message, and the one that ends it. */
+/** A call as subscribers see it: its message and the one that ends it. */
 export function PhoneThread({ content, call, part, children }: PhoneThreadProps) {
   const { firm, sample } = content;
   const { labels, marks } = sample;
@@ -109,10 +107,7 @@ export function PhoneThread({ content, call, part, children }: PhoneThreadProps)
 
 type SumsProps = { call: SampleMessage; label: string; only?: readonly string[] };
 
-/**
- * The sums behind a call; the last one of a call that passed its stop-loss says by how much.
- * @param props.only of its sums those with these labels
- */
+/** The last one is highlighted if the stop-loss was hit. @param props.only labels to show */
 export function Sums({ call, label, only }: SumsProps) {
   const sums = Object.entries(call.sums).filter(([name]) => !only || only.includes(name));
   return (

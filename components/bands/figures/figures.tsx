@@ -6,7 +6,6 @@ import { Island } from "@/lib/islands/island";
 import { leftAfterLosses } from "@/lib/risk/trade-ends";
 import { fillIn, formatNumber } from "@/lib/text/format";
 
-/** The number of a figure on its page, and what it shows. */
 function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { caption: string }) {
   const { content, figureNumber, caption } = props;
   const { label } = content.shared.figures;
@@ -17,7 +16,7 @@ function Caption(props: Pick<BandContext, "content" | "figureNumber"> & { captio
   );
 }
 
-/** The lots that a risk allows; complete before any script. */
+/** Complete without scripts. */
 export function Lots(band: BandProps<"lots">) {
   const { invented, reward, mostLeverage, quantities, words, content } = band;
   const figure = { invented, reward, mostLeverage, quantities, words };
@@ -30,7 +29,7 @@ export function Lots(band: BandProps<"lots">) {
   );
 }
 
-/** For two sizes of a trade, a column after each loss: what is left of 100, and what is lost. */
+/** For each percentage, bars of what remains of 100 after each loss. */
 export function Losses({ losses, percents, words, ...band }: BandProps<"losses">) {
   return (
     <figure>
@@ -67,13 +66,13 @@ export function Losses({ losses, percents, words, ...band }: BandProps<"losses">
   );
 }
 
-/** Squares of 16 on a grid of 20, twenty in a row. */
+/** Squares of 16 in a grid of 20 by 20 units, 20 per row. */
 function marks(count: number): string {
   const corners = Array.from({ length: count }, (_, n) => [n % 20, Math.floor(n / 20)]);
   return corners.map(([x = 0, y = 0]) => `M${x * 20 + 1} ${y * 20 + 1}h16v16h-16z`).join("");
 }
 
-/** A quotation beside a hundred marks, some filled and the others outlined. */
+/** A quotation beside 100 squares, of which `count` are filled. */
 export function CountedMarks({ id, heading, count, label, text }: BandOf<"counted-marks">) {
   return (
     <section

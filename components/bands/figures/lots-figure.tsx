@@ -13,17 +13,17 @@ interface LotsFigureProps {
   words: FigureWords["moving"];
 }
 
-/** With more lots the lines between them would merge. */
-const MOST_DIVIDED = 24;
+/** With more lots the dividing lines would merge. */
+const MAX_DIVIDED = 24;
 
-/** Two bars: the lots within what may be lost, and their loss beside their gain, to one scale. */
+/** Two bars on one scale: the lots within the risk, and their loss and gain. */
 export function LotsFigure({ figure, words }: LotsFigureProps) {
   const { quantities, words: own, reward, mostLeverage } = figure;
   const numbers = useNumbers(quantities, "lots");
   const { capital, risk: riskPercent, entry, stop, lot: lotSize } = numbers.values;
   const trade = { capital, riskPercent, entry, stop, lotSize, mostLeverage };
   const { lots, lotsByRisk, lotLoss, lotValue, budget, governedBy } = positionSize(trade);
-  // If no lot fits, one is drawn: its loss is the reason to skip the trade.
+  // If no lot fits, show one: its loss is the reason to skip the trade.
   const shown = Math.max(1, lots);
   const lost = shown * lotLoss;
   const count = (n: number) => fillIn(n === 1 ? own.lot : own.lots, { n: formatNumber(n) });
@@ -41,7 +41,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
   const isByRisk = governedBy === "risk";
   const skip = isByRisk ? own.skipForRisk : own.skipForValue;
   const why = lotLoss === 0 ? own.same : lots === 0 ? skip : isByRisk ? undefined : own.capped;
-  const parts = shown <= MOST_DIVIDED ? shown : 1;
+  const parts = shown <= MAX_DIVIDED ? shown : 1;
   const cuts = Array.from({ length: parts - 1 }, (_, i) => `M${((i + 1) * lost) / parts} 0v1`);
   const answer = [lots > 0 ? own.fits : undefined, why].filter((text) => text !== undefined);
   return (
@@ -76,7 +76,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
   );
 }
 
-/** What is at the two ends of a bar. */
+/** Labels at the ends of a bar. */
 function Ends({ left, right }: { left: string; right: string | false }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sheet">

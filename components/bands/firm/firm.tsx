@@ -12,7 +12,7 @@ import { isPlaceholder } from "@/lib/text/placeholders";
 
 const AUDIT_FACTS = ["status", "findings", "action"] as const;
 
-/** The newest year first. */
+/** Newest year first. */
 export function Audits({ columns, content }: BandProps<"audits">) {
   const years = content.firm.audits
     .map((audit, index) => ({ ...audit, path: `firm.audits[${index}]` }))
@@ -39,7 +39,7 @@ export function Audits({ columns, content }: BandProps<"audits">) {
   );
 }
 
-/** All numbers, handles and addresses that the firm uses, so that visitors can recognise others. */
+/** All contacts of the firm, to help visitors recognise impersonators. */
 export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
   const { firm } = content;
   const { address, social, site } = firm;
@@ -79,7 +79,6 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
   );
 }
 
-/** Beside reasons: what visitors can compare with the register. */
 export function RegisterSheet({ badge, check, content }: BandProps<"why-choose-us">) {
   return (
     <>
@@ -93,7 +92,6 @@ export function RegisterSheet({ badge, check, content }: BandProps<"why-choose-u
   );
 }
 
-/** One testimonial at a time, and what a testimonial is not. */
 export function Testimonials({ content }: BandProps<"testimonials">) {
   const { testimonials, shared, placeholders } = content;
   return (

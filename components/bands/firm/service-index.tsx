@@ -5,7 +5,7 @@ import { cheapestPlan, priceOf } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees, formatTenure } from "@/lib/text/format";
 
-/** With large text on a phone the price is below the name, and there is no room for two columns. */
+/** With large text on a phone, there is one column, with the price below the name. */
 export function ServiceIndex({ columns, note, content }: BandProps<"service-index">) {
   const closed = closedWords(content);
   return (

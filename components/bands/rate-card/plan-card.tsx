@@ -10,7 +10,6 @@ import { type PlanPrice, priceOf, shareOfCapital } from "@/lib/fees/price";
 import { closedWords } from "@/lib/site/closed";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 
-/** A price with amount, tax, total, and the fee per month or stock. */
 export function Price({ price, words }: { price: PlanPrice; words: Shared["plans"] }) {
   const { base, total, perMonth, perPick } = price;
   const part = perMonth
@@ -30,7 +29,7 @@ export function Price({ price, words }: { price: PlanPrice; words: Shared["plans
   );
 }
 
-/** The labels of a plan; RECOMMENDED only while it can be bought. */
+/** RECOMMENDED is omitted while the firm takes no new clients. */
 export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
   const isShown = recommended && !closedWords(content);
   return [...(isShown ? [content.shared.plans.recommended] : []), ...(tag ? [tag] : [])];
@@ -38,7 +37,7 @@ export function tagsOf({ recommended, tag }: Plan, content: Content): string[] {
 
 type PlanCardProps = { content: Content; service: Service; plan: Plan };
 
-/** One plan: a row of its shelf's card on a phone, a card of its own on wide screens. */
+/** A row of one card on phones, a card of its own on wide screens. */
 export function PlanCard({ content, service, plan }: PlanCardProps) {
   const { gstPercent, feeCap } = content.firm;
   const words = content.shared.plans;

@@ -13,12 +13,11 @@ import { PlanCard, tagsOf } from "./plan-card";
 
 type RateCardProps = Pick<BandProps<"rate-card">, "content" | "service" | "shelves">;
 
-/** A service's plans, the yearly limit and what comes back of a fee, each said once. */
 export function RateCard({ content, service, shelves }: RateCardProps) {
   const words = content.shared.plans;
-  // On a page of no service, which the loader refuses.
+  // On a page without a service, which the loader rejects.
   if (!service) return null;
-  // The rows of one card on a phone, side by side on wide screens; below, why a label.
+  // One card with rows on phones, cards side by side on wide screens; below, reasons for labels.
   const cards = (plans: readonly Plan[]) => (
     <div key={service.slug}>
       <ul
@@ -78,7 +77,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
 
 type Words = Pick<Content, "refunds">;
 
-/** Links to the calculator, which begins with a plan, and to how to stop. */
+/** Links to the calculator, with a plan selected, and to how to stop. */
 function RefundLinks({ content, plan }: { content: Words; plan?: Plan | undefined }) {
   const { refunds, stop } = content.refunds.links;
   const at = OWN_ANCHORS.refunds;
@@ -95,7 +94,7 @@ function RefundLinks({ content, plan }: { content: Words; plan?: Plan | undefine
   );
 }
 
-/** The rule on refunds beside plans and payment. */
+/** The refund rule, for pages with plans or payment. */
 export function RefundNote({ content }: { content: Words }) {
   return (
     <div className="grid gap-1 text-base">
@@ -105,7 +104,7 @@ export function RefundNote({ content }: { content: Words }) {
   );
 }
 
-/** The rule on refunds with the examples of a service's plans: a bar of what was used and is left. */
+/** The refund rule with examples of a service's plans: bars of the used and unused part. */
 export function StopEarly({ content, plans }: { content: Content; plans: readonly Plan[] }) {
   const words = content.refunds.examples;
   const rule = boundRule(content.refunds);

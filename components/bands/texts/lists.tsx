@@ -7,7 +7,6 @@ import type { BandOf } from "@/lib/content/schemas/band";
 
 type Part = "list" | "columns" | "entry" | "figure" | "unit" | "body" | "title" | "text" | "matter";
 
-/** Classes of the parts of a list. */
 type Look = BandOf<"list">["look"] | "points" | "papers";
 const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
   entries: { list: "ruled gap-x-10", entry: "max-md:py-2.5!", body: "run-in", text: "mt-1" },
@@ -24,7 +23,7 @@ const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
     title: "font-text text-base font-semibold tracking-normal",
     text: "",
   },
-  // Rows on a phone, columns on wide screens.
+  // Rows on phones, columns on wide screens.
   limits: {
     list: "ruled gap-x-6",
     entry: "grid gap-x-3 max-md:py-2! xs:grid-cols-[5.5rem_1fr] md:block",
@@ -41,7 +40,7 @@ const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
     ),
     title: "text-[min(1.25rem,7vw)]/[1.15] lg:text-h3",
     text: "mt-1",
-    // Each paper stands behind the edge; no text of it is cut.
+    // Papers are cut at the edge, but none of their text.
     matter: clsx(
       "-mx-[min(1rem,5vw)] flex overflow-hidden px-[min(1rem,5vw)]",
       "[&_:is(.note,.phone)]:-mb-6 [&_:is(.note,.phone)]:pb-10",
@@ -49,7 +48,6 @@ const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
   },
 };
 
-/** By the number of entries. */
 const COLUMNS: Record<number, string> = {
   2: "md:grid-cols-2",
   4: "md:grid-cols-2 lg:grid-cols-4",
@@ -59,13 +57,12 @@ const COLUMNS: Record<number, string> = {
 interface ListProps {
   look: Look;
   items: BandOf<"list">["items"];
-  /** All below each other, where there is little room. */
+  /** One column, if there is little room. */
   isNarrow?: boolean;
-  /** Below or beside the text of each entry. */
+  /** Rendered below or beside the text of each entry. */
   matter?: readonly ReactNode[];
 }
 
-/** Titled entries, each with its figure, its number as a step, and a link to its evidence. */
 export function List({ look, items, isNarrow, matter }: ListProps) {
   const classes = LOOKS[look];
   const columns = classes.columns ?? COLUMNS[items.length] ?? "md:grid-cols-3";
@@ -74,7 +71,7 @@ export function List({ look, items, isNarrow, matter }: ListProps) {
   return (
     <Element className={clsx("grid", !isNarrow && columns, classes.list)}>
       {items.map(({ figure = "", title, text, evidence }, index) => {
-        // The unit of "1-5 days" may be smaller than the number.
+        // In "1-5 days" the unit may be smaller than the number.
         const [number, ...unit] = figure.split(" ");
         const inText = isNarrow && evidence ? ` [${evidence.label}](${evidence.href})` : "";
         const heading = title && <h3 className={classes.title ?? "text-h3"}>{title}</h3>;
@@ -106,11 +103,10 @@ export function List({ look, items, isNarrow, matter }: ListProps) {
   );
 }
 
-/** Short points as entries, with or without a title. */
+/** Points as list entries, with or without a title. */
 export const pointsOf = (points: BandOf<"suitability">["fit"]) =>
   points.map((point) => (typeof point === "string" ? { title: "", text: point } : point));
 
-/** A numeral with what it counts. */
 export const Numeral = ({ numeral, of }: BandProps<"numeral">) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
     <span className="display big">{numeral}</span>
@@ -118,7 +114,7 @@ export const Numeral = ({ numeral, of }: BandProps<"numeral">) => (
   </p>
 );
 
-/** Two fields: for whom it is, and for whom not. */
+/** Two columns: who it is for, and who not. */
 export function Suitability(band: BandProps<"suitability">) {
   const { id, heading, fit, unfit, against, content } = band;
   const words = content.shared.suitability;

@@ -12,7 +12,7 @@ import { fillIn, formatDate } from "@/lib/text/format";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { versionAt } from "@/lib/versions/versions";
 
-/** A lede, and the rest below it in two columns. */
+/** First paragraph as a lede, the rest below it in two columns. */
 const LEDE_FIRST =
   "gap-x-10 lg:grid lg:grid-cols-2 [&>p:first-child]:col-span-full [&>p:first-child]:text-lede [&>p:last-child:nth-child(even)]:col-span-full";
 
@@ -30,7 +30,7 @@ export function Facts({ rows }: BandProps<"facts">) {
   );
 }
 
-/** A table on wide screens; on phones rows are stacked, and each cell names its column. */
+/** On phones rows are stacked, and each cell has the heading of its column. */
 export function Comparison({ columns, rows }: BandProps<"comparison">) {
   return (
     <Table
@@ -49,7 +49,7 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
 
 export type EarlierVersionsProps = { content: CheckedContent; name: TextName | undefined };
 
-/** The versions of a text that are no longer in force; renders nothing without any. */
+/** Versions that are no longer in force; renders nothing if there are none. */
 export function EarlierVersions({ content, name }: EarlierVersionsProps) {
   const { past, pastEntry } = content.shared.policy;
   const earlier = name ? content.versions[name].slice(1) : [];
@@ -70,7 +70,7 @@ export function EarlierVersions({ content, name }: EarlierVersionsProps) {
   );
 }
 
-/** Long mandated text in titled parts, each with an anchor, and its version if it has one. */
+/** Long mandated text in parts with anchors, and its version if it has one. */
 export function Clauses({ id: block, items, content, route, isFolded }: BandProps<"clauses">) {
   const Heading = isFolded ? "h4" : "h3";
   const version = versionAt(content, `${route}#${block}`);
@@ -97,13 +97,13 @@ export function Clauses({ id: block, items, content, route, isFolded }: BandProp
 
 type FaqProps = Pick<BandProps<"faq">, "items" | "isOpen" | "content" | "path">;
 
-/** Native disclosures, so that answers open without scripts and are found by a page search. */
+/** `<details>` elements work without scripts and are found by page search. */
 export function Faq({ items, isOpen = false, content, path }: FaqProps) {
   return (
     <>
       <div className={isOpen ? "gap-x-12 lg:columns-2" : undefined}>
         {items.map(({ id, question, answer }, index) => {
-          // In Markdown, so that the mark follows the last word.
+          // In Markdown, to put the mark after the last word.
           const isMarked = isPlaceholder(content.placeholders, `${path}.items[${index}].answer`);
           const text = isMarked ? `${answer}\\*` : answer;
           return isOpen ? (

@@ -1,6 +1,6 @@
 export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** A canvas in a worker or a page, with its context. @throws Error where neither kind exists */
+/** Works in workers and pages. @throws Error if the browser has no 2D canvas */
 export function createCanvas(width: number, height: number) {
   const canvas: AnyCanvas =
     typeof OffscreenCanvas === "undefined"
@@ -14,12 +14,12 @@ export function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Frees a canvas's memory at once; phones do not wait for the garbage collector. */
+/** Frees the canvas memory at once; on phones garbage collection comes too late. */
 export function discard(canvas: AnyCanvas): void {
   Object.assign(canvas, { width: 0, height: 0 });
 }
 
-/** @param quality between 0 and 1, for JPEG only */
+/** @param quality 0 to 1, for JPEG only */
 export async function encode(
   canvas: AnyCanvas,
   type: "image/jpeg" | "image/png",
@@ -31,7 +31,7 @@ export async function encode(
   return blob;
 }
 
-/** Draws a picture at most `edge` pixels long, on white: a JPEG has no transparency. */
+/** Scales a picture to at most `edge` pixels, on white because JPEG has no transparency. */
 export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCanvas {
   const scale = Math.min(1, edge / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
@@ -45,10 +45,10 @@ export function drawWithin(source: ImageBitmap | AnyCanvas, edge: number): AnyCa
 }
 
 export const QUALITIES = [0.85, 0.73, 0.61, 0.49] as const;
-/** Below this a card cannot be read; a picture that is too heavy even so is refused. */
-const LEAST_EDGE_PX = 640;
+/** Below this a card is unreadable; a picture that is still too large is refused. */
+const MIN_EDGE_PX = 640;
 
-/** A JPEG of at most so many bytes where that is possible: lower quality first, then fewer pixels. */
+/** A JPEG of at most `maxBytes` if possible: reduces quality first, then pixels. */
 export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise<Blob> {
   let blob = new Blob();
   for (const quality of QUALITIES) {
@@ -56,7 +56,7 @@ export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise
     if (blob.size <= maxBytes) return blob;
   }
   const edge = Math.max(canvas.width, canvas.height) * 0.75;
-  if (edge < LEAST_EDGE_PX) return blob;
+  if (edge < MIN_EDGE_PX) return blob;
   const smaller = drawWithin(canvas, edge);
   const jpeg = await encodeWithin(smaller, maxBytes);
   discard(smaller);
@@ -64,9 +64,8 @@ export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise
 }
 
 /**
- * Whether the browser returns the pixels it was given. Firefox's resistFingerprinting and the Tor
- * Browser return random ones instead of an error (browser-image-compression#224), which would turn
- * every photograph into stripes.
+ * Whether the browser returns the pixels that were drawn. Firefox's resistFingerprinting and the
+ * Tor Browser return random pixels instead of an error (browser-image-compression#224).
  */
 export function givesTruePixels(): boolean {
   const { canvas, context } = createCanvas(1, 1);
@@ -74,6 +73,6 @@ export function givesTruePixels(): boolean {
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
   discard(canvas);
-  // Brave shifts values by a step or two, which nobody sees.
+  // Brave changes values by one or two, which is invisible.
   return [200, 40, 90, 255].every((value, index) => Math.abs(value - (data[index] ?? -1)) <= 8);
 }

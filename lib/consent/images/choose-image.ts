@@ -4,24 +4,22 @@ import type { PrepareResult } from "@/lib/consent/worker/jobs";
 import { CodeNotFetched } from "@/lib/consent/worker/worker-client";
 import type { ImageRefusal } from "./image-header";
 
-/** A file in a slot of the form. */
 export interface ImageChoice {
-  /** New for each file chosen. */
   id: string;
   name: string;
   size: number;
-  /** Waiting: read, and worked on once the code for it arrives. */
+  /** Waiting: the file is read, but the code that prepares it could not be fetched yet. */
   status: "reading" | "waiting" | "ready" | "refused";
   refusal: ImageRefusal | null;
-  /** An object URL of what is sent, to be revoked when the choice goes. */
+  /** Object URL of the prepared image; revoke it when the choice is discarded. */
   preview: string | null;
   prepared: Promise<PrepareResult>;
 }
 
-/** Where no event says that the line is back, ms. */
+/** Milliseconds between tries if no `online` event is fired. */
 const RETRY_MS = 5000;
 
-/** Copies and prepares a chosen file. @param onChange called as it is read, and with the result */
+/** Reads and prepares a file. @param onChange called first while reading, then with the result */
 export function chooseImage(
   file: File,
   prepareImage: (bytes: ArrayBuffer) => Promise<PrepareResult>,
@@ -31,14 +29,14 @@ export function chooseImage(
     try {
       return await prepareImage(bytes);
     } catch (error) {
-      // The browser could not draw, for want of memory or at all.
+      // The browser could not draw, perhaps for lack of memory.
       if (!(error instanceof CodeNotFetched)) return "not-drawn";
       onChange({ ...choice, status: "waiting", refusal: "not-loaded" });
       await until("online", RETRY_MS);
       return prepare(bytes);
     }
   }
-  // Read at once: a file from a phone's cloud picker is gone later (tus-js-client#255).
+  // Read at once: files from a phone's cloud picker may become unreadable (tus-js-client#255).
   const prepared = file.arrayBuffer().then(prepare, (): PrepareResult => "unreadable");
   const choice: ImageChoice = {
     id: `${Date.now()}-${Math.random()}`,

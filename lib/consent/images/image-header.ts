@@ -1,48 +1,45 @@
 import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 
-/** 120 megapixels decoded are 480 MB; the largest phone cameras give 108, the rest is a bomb. */
+/** 120 megapixels decode to 480 MB. The largest phone cameras have 108; more is suspicious. */
 const MAX_PIXELS = 120_000_000;
 
-/** Why a chosen file cannot be used; content has a sentence for each. */
+/** Why a file is refused; content has a sentence for each. */
 export type ImageRefusal = keyof ConsentFormWords["errors"]["refusals"];
 
-/** Read from a file's bytes; no pixels where browsers judge the size. */
+/** `pixels` is 0 for formats whose size only the browser checks. */
 export interface ImageHeader {
   type: "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
   pixels: number;
 }
 
-/** @returns pixels; undefined where the bytes do not reach to the picture's end */
+/** @returns pixels; undefined if the file is truncated */
 type Reader = (view: DataView, bytes: Uint8Array) => number | undefined;
 
 const latin1 = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/**
- * ITU T.81, annex B: steps from segment to segment, over a preview inside the metadata too, to the
- * end marker of the first picture. Whatever phones append behind it is not read.
- */
+/** ITU T.81, annex B: walks the segments, past metadata, to the first picture's end marker. */
 const readJpeg: Reader = (view, bytes) => {
   let pixels = 0;
-  // Decoders skip stray bytes between segments too, which some cameras leave.
+  // Like decoders, skips stray bytes between segments, which some cameras write.
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = view.getUint8(at + 1);
     if (marker === 0xd9) return pixels;
-    // SOF0 to SOF15, but for DHT (c4), JPG (c8) and DAC (cc).
+    // SOF0 to SOF15, except DHT (c4), JPG (c8) and DAC (cc).
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) pixels ||= view.getUint16(at + 5) * view.getUint16(at + 7);
-    // SOF, DHT, SOS, DQT and the like, APPn, COM: these alone have a length. In a scan 0xff is
-    // followed by 0 where it is data, and by d0 to d7 where decoding restarts.
+    // Only SOF, DHT, SOS, DQT and the like, APPn and COM have a length. In a scan, 0xff is followed
+    // by 0 if it is data, and by d0 to d7 for a restart marker.
     const isSegment =
       (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe;
-    // A marker may be padded with further 0xff, so only one byte may be skipped there.
+    // A marker may be padded with further 0xff bytes, so skip only one.
     if (isSegment) at += 2 + Math.max(2, view.getUint16(at + 2));
     else at += marker === 0xff ? 1 : 2;
   }
   return undefined;
 };
 
-/** PNG, third edition, section 5: chunks of a length, a type, the data and a check, up to IEND. */
+/** PNG, third edition, section 5: chunks of length, type, data and CRC, up to IEND. */
 const readPng: Reader = (view, bytes) => {
   let at = 8;
   while (at + 12 <= bytes.length && latin1(bytes, at + 4, 4) !== "IEND") {
@@ -51,11 +48,11 @@ const readPng: Reader = (view, bytes) => {
   return at + 12 <= bytes.length ? view.getUint32(16) * view.getUint32(20) : undefined;
 };
 
-/** RFC 9649: its length comes first; browsers judge its size. */
+/** RFC 9649: the length comes first; the browser checks the pixel size. */
 const readWebp: Reader = (view, bytes) =>
   8 + view.getUint32(4, true) <= bytes.length ? 0 : undefined;
 
-/** Rare formats: browsers judge their size and whether they are whole. */
+/** Rare formats: the browser checks their size and completeness. */
 const unread: Reader = () => 0;
 
 const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
@@ -68,10 +65,8 @@ const TYPES: [RegExp, ImageHeader["type"], Reader][] = [
 ];
 
 /**
- * Judges a file by its own bytes, as its name and declared type may lie. Nothing is decoded, so a
- * small file that unpacks to gigabytes is found out before it can. Chromium refuses a photograph cut
- * short; Firefox and WebKit leave the rest blank, so its end is looked for here.
- * @returns why it is refused, or what it is
+ * Checks a file by its bytes, without decoding, to detect decompression bombs first. Truncated
+ * files are detected here because Firefox and WebKit show them with the rest left blank.
  */
 export function inspectImage(bytes: Uint8Array): ImageHeader | ImageRefusal {
   if (bytes.length === 0) return "empty";

@@ -1,17 +1,16 @@
 import * as canvas from "./canvas";
 import { type ImageRefusal, inspectImage } from "./image-header";
 
-/** docs/requirements.md R7.5: an image over 10 MB is compressed. */
+/** docs/requirements.md R7.5: larger images are compressed. */
 const FILE_LIMIT_BYTES = 10_485_760;
 
-/** docs/requirements.md R7.5: what compression aims at. No photograph leaves the device larger. */
+/** docs/requirements.md R7.5: target of the compression, and limit for every upload. */
 const UPLOAD_MAX_BYTES = 1024 * 1024;
 const UPLOAD_MAX_EDGE_PX = 1920;
 
 /**
- * docs/requirements.md R7.5: an image over 10 MB is compressed to at most 1 MB. The library gets
- * the picture at its final size, as it would hold the whole of a large one in memory twice; it runs
- * right here, in a worker already, so it fetches nothing.
+ * docs/requirements.md R7.5. The library gets the picture at its final size, as it would hold a
+ * large one in memory twice. Its own worker would be fetched from a CDN, so it runs without.
  */
 async function compress(full: canvas.AnyCanvas): Promise<Blob> {
   try {
@@ -20,21 +19,20 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
     const compressed = await compressImage(new File([picture], "photo", { type: "image/jpeg" }), {
       maxSizeMB: UPLOAD_MAX_BYTES / 1024 / 1024,
       maxWidthOrHeight: UPLOAD_MAX_EDGE_PX,
-      // Its own size search starts from full quality and would throw pixels away instead.
+      // Its own size search starts at full quality and would reduce pixels first.
       initialQuality: canvas.QUALITIES[0],
       useWebWorker: false,
     });
     if (compressed.size <= UPLOAD_MAX_BYTES) return compressed;
   } catch {
-    // As in Safari's workers: there the library needs a page.
+    // In Safari's workers, for example, where the library needs a document.
   }
   return canvas.encodeWithin(full, UPLOAD_MAX_BYTES);
 }
 
 /**
- * Makes a JPEG of a photograph, or says why it cannot be used. Decoded and encoded anew, it is
- * upright, without location and other metadata, a picture and nothing else. With four of them the
- * PDF stays far under the media host's 10 MB.
+ * Converts a photograph to JPEG, which makes it upright and removes location and other metadata. A
+ * PDF with four of these stays far below the media host's limit of 10 MB.
  */
 export async function prepareImage(bytes: ArrayBuffer): Promise<Blob | ImageRefusal> {
   const header = inspectImage(new Uint8Array(bytes));

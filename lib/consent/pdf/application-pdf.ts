@@ -11,7 +11,7 @@ export { loadFontsFor } from "./draw-text";
 
 export type PdfRequest = HandedIn & { images: PerImage<{ jpeg: Blob }> };
 
-/** A part of paragraphs. What a PDF's fonts cannot write is drawn. */
+/** A part made of paragraphs; text that the PDF's fonts lack is drawn as a picture. */
 async function part(
   label: string,
   lines: Pick<Paragraph, "text" | "mark">[],
@@ -31,7 +31,7 @@ const plain = (texts: string[]) => texts.map((text) => ({ text }));
 
 const numbered = (texts: string[]) => texts.map((text, index) => ({ text, mark: `${index + 1}` }));
 
-/** Builds the PDF in the worker; what its fonts cannot write is drawn here, by the browser's. */
+/** Builds the PDF with `build`, in the worker; text that its fonts lack is drawn on the page. */
 export async function applicationPdf<Built>(
   { fields, images, plan, reference, at }: PdfRequest,
   { you, documents, plan: planWords, terms, sebi, accepted, language, pdf }: FormWords,
@@ -43,7 +43,7 @@ export async function applicationPdf<Built>(
     language,
     headline: fillIn(pdf.headline, { reference, date }),
     createdAt: at,
-    // Together: browsers keep blobs outside the page, where each reading waits behind the uploads.
+    // In parallel: browsers keep blobs in another process, where reads queue behind the uploads.
     parts: await Promise.all([
       ...TEXT_FIELDS.map((name) => field(you[name].label, fields[name])),
       ...IMAGE_FIELDS.map(async (name) => {
@@ -55,7 +55,7 @@ export async function applicationPdf<Built>(
       ...(plan ? [field(planWords.fee, fillIn(pdf.price, { ...plan }))] : []),
       ...(plan ? [field(planWords.cap, plan.cap)] : []),
       part(terms.accepted, plain(accepted.map(({ label }) => label))),
-      // Each point by itself, so that a page may end between two.
+      // One part per point, to allow a page break between two.
       ...numbered(terms.points).map((point, index) => part(index === 0 ? pdf.terms : "", [point])),
       part("", plain([terms.note])),
       part(terms.sebi, [...plain(sebi.paragraphs), ...numbered(sebi.points)]),

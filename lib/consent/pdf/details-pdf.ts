@@ -6,20 +6,17 @@ import { createParts, type Part } from "./parts";
 import { createTags } from "./tags";
 import { MUTED, measure, writeLine } from "./writing";
 
-/** Everything the document says, ready to be set; no text comes from anywhere else. */
 export interface DetailsPdfInput
   extends Pick<FormWords["pdf"], "title" | "author" | "headline" | "pageOf">,
     Pick<FormWords, "language"> {
   parts: Part[];
-  /** When it was made. */
   createdAt: Date;
 }
 
 /**
- * Builds `details.pdf`: the text fields, the four photographs, the plan and what was accepted, laid
- * out vertically at 55-unit steps from y = 70 (docs/requirements.md R8.5), on as many pages as it
- * takes, tagged so that it can be read aloud. Runs in a worker and in Node alike.
- * @returns also the photographs that would not embed; the document says so in their place
+ * docs/requirements.md R8.5: 55-unit steps from y = 70. Tagged for screen readers; runs in workers
+ * and in Node.
+ * @returns also the photographs that could not be embedded; the document says so in their place
  */
 export async function detailsPdf(input: DetailsPdfInput) {
   const { title, author, headline, createdAt } = input;
@@ -39,7 +36,7 @@ export async function detailsPdf(input: DetailsPdfInput) {
   const parts = createParts(document, font, tags);
   for (const part of input.parts) await parts.add(part);
 
-  // The headline and a number on each page; read aloud once, after the title.
+  // The headline and page number are on each page, but tagged only once, after the title.
   const small = { size: LABEL_SIZE, font, color: MUTED };
   const pages = document.getPages();
   for (const [index, page] of pages.entries()) {

@@ -1,15 +1,14 @@
 import { createCanvas, discard, encode } from "../images/canvas";
 import { type DrawnText, isWritable, wrapText } from "./layout";
 
-/** A font file and the characters it draws; `scripts/prepare.ts` writes the list of them. */
+/** A font file and the characters it covers; `scripts/prepare.ts` writes the list. */
 export interface ScriptFont {
-  /** Address on this site. */
   url: string;
-  /** As CSS writes it: `U+0900-097F,U+20B9`. */
+  /** CSS syntax: `U+0900-097F,U+20B9`. */
   unicodeRange: string;
 }
 
-/** Address of the list of script fonts; fetched only when a name needs one. */
+/** Fetched only if a name needs a font. */
 export const SCRIPT_FONTS_URL = "/script-fonts/index.json";
 
 const SCRIPT_FAMILY = "PDF names";
@@ -18,7 +17,7 @@ async function addFonts(): Promise<void> {
   const response = await fetch(SCRIPT_FONTS_URL);
   if (!response.ok) throw new Error(`${SCRIPT_FONTS_URL} answered ${response.status}.`);
   const fonts: ScriptFont[] = await response.json();
-  // They are listed by preference; of two that have a character, CSS takes the one added last.
+  // Listed by preference; CSS uses the last added font that has a character.
   for (const { url, unicodeRange } of fonts.reverse()) {
     document.fonts.add(new FontFace(SCRIPT_FAMILY, `url(${url})`, { unicodeRange }));
   }
@@ -26,10 +25,7 @@ async function addFonts(): Promise<void> {
 
 let added: Promise<void> | undefined;
 
-/**
- * Loads what a text needs beside a PDF's own fonts; without that the device's own fonts are used.
- * Asked for early, it does not matter when the line drops later.
- */
+/** On failure the device's fonts are used. Call it early, before the connection may drop. */
 export async function loadFontsFor(text: string): Promise<void> {
   if (isWritable(text)) return;
   try {
@@ -37,21 +33,21 @@ export async function loadFontsFor(text: string): Promise<void> {
     await added;
     await document.fonts.load(`16px "${SCRIPT_FAMILY}"`, text);
   } catch {
-    // A font that failed is not asked for again, so all are added anew the next time.
+    // A font that failed is not fetched again, so remove all fonts to retry.
     added = undefined;
     document.fonts.clear();
   }
 }
 
-/** Canvas pixels for each PDF unit: about 290 dots an inch. */
+/** Canvas pixels per PDF unit: about 290 dpi. */
 const SCALE = 4;
-/** Indian scripts stack signs above and below their letters. */
+/** Indian scripts have signs above and below the letters. */
 const LINE_HEIGHT = 1.6;
 
-/** A text's first letter is of a script that is read from right to left. */
+/** The first letter is of a right-to-left script. */
 const RIGHT_TO_LEFT = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Draws text of any script. @param size of the letters, as `maxWidth` of a line, in PDF units */
+/** Draws text of any script as a PNG. @param size font size, and `maxWidth`, in PDF units */
 export async function drawText(text: string, size: number, maxWidth: number): Promise<DrawnText> {
   await loadFontsFor(text);
   const font = `${size * SCALE}px "${SCRIPT_FAMILY}", sans-serif`;

@@ -6,48 +6,44 @@ import { MUTED, measure, RULE, writeLine } from "./writing";
 
 const { LABEL_SIZE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, ROW_STEP } = layout;
 
-/** Height of a line, as a part of the letters' size. */
+/** Multiple of the font size. */
 const LINE_HEIGHT = 1.35;
 
-/** Rows that a photograph may take, with its label. */
+/** Maximum rows of a photograph with its label. */
 const IMAGE_ROWS = 6;
 const SIGNATURE_ROWS = 4;
-/** Between a label's top and what it labels. */
+/** From the top of a label to its content. */
 const LABEL_HEIGHT = 16;
-/** Left free under each part, so that rows stay apart. */
 const GAP = 9;
-/** Between two paragraphs of a part. */
 const PARAGRAPH_GAP = 4;
 
 export interface Paragraph {
   text: string;
-  /** Shown instead of the text, where a PDF's own fonts cannot write it. */
+  /** Replaces text that the PDF's own fonts lack. */
   picture?: layout.DrawnText | undefined;
-  /** Printed before it, as a point's number. */
+  /** Printed before the text, such as the number of a point. */
   mark?: string | undefined;
 }
 
-/** What is kept together on one page. */
+/** Content that stays on one page. */
 export interface Part {
-  /** Empty where it continues the part above. Of a photograph it is read aloud. */
+  /** Empty if it continues the part above; also the alternative text of a photograph. */
   label: string;
-  /** Of its letters. */
+  /** Font size. */
   size: number;
-  /** Of a photograph: what stands in its place where it does not embed. */
+  /** For a photograph: shown if it cannot be embedded. */
   paragraphs: Paragraph[];
   photograph?: { field: ImageField; jpeg: ArrayBuffer };
 }
 
-/** Puts labelled parts into a document, one under the other, on as many pages as it takes. */
+/** Lays out labelled parts below each other, adding pages as needed. */
 export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
   let page: PDFPage | undefined;
-  /** The next free one on the page. */
   let row = 0;
   const skipped: ImageField[] = [];
-  /** The list that numbered paragraphs continue. */
   let list: TagElement | undefined;
 
-  /** Makes room for a part of this height, under its label. @returns its page, and its top as `y` */
+  /** Reserves space for a part and writes its label. @returns page and top of the content */
   function place(label: string, height: number): { page: PDFPage; y: number } {
     const rows = Math.ceil((LABEL_HEIGHT + height + GAP) / ROW_STEP);
     if (!page || row + rows > layout.ROWS_PER_PAGE) {
@@ -57,7 +53,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     const current = page;
     const y = PAGE_HEIGHT - layout.FIRST_ROW_Y - row * ROW_STEP;
     row += rows;
-    // Without a label a part continues the one above, at the same distance.
+    // A part without a label continues the one above.
     if (label !== "") {
       list = undefined;
       const line = { start: { x: MARGIN, y }, end: { x: PAGE_WIDTH - MARGIN, y } };
@@ -68,7 +64,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     return { page: current, y: y - LABEL_HEIGHT - 2 };
   }
 
-  /** A paragraph, its height, and what draws it below a top. */
+  /** Measures a paragraph. @returns its height and a function that draws it from the top down */
   async function typeset({ text, picture, mark }: Paragraph, size: number) {
     const x = MARGIN + (mark ? layout.POINT_INDENT : 0);
     const room = PAGE_WIDTH - MARGIN - x;
@@ -80,7 +76,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
           writeLine(page, line, { x, baseline: y - size - index * step, size, font });
         }
       };
-      // A drawn rupee sign has no text of its own.
+      // The drawn rupee sign has no text for screen readers.
       return { mark, spoken: text.includes("₹") && text, height: lines.length * step, draw };
     }
     const image = await document.embedPng(picture.png);
@@ -117,7 +113,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
     const rows = field === "signImage" ? SIGNATURE_ROWS : IMAGE_ROWS;
     const room = rows * ROW_STEP - LABEL_HEIGHT - 2 * GAP;
     const size = picture.scaleToFit(layout.TEXT_WIDTH, room);
-    // Rounding may make it taller by a hair, which would cost a row.
+    // Rounding may make it slightly taller, which would take another row.
     const { page, y } = place(label, Math.min(size.height, room) + GAP);
     const at = { x: MARGIN, y: y - 4 - size.height };
     const figure = tags.add("Figure", { Alt: label });
@@ -125,7 +121,7 @@ export function createParts(document: PDFDocument, font: PDFFont, tags: Tags) {
   }
 
   return {
-    /** Photographs that did not embed (docs/requirements.md R9.7). */
+    /** Photographs that could not be embedded (docs/requirements.md R9.7). */
     skipped,
     async add(part: Part): Promise<void> {
       const { label, photograph } = part;

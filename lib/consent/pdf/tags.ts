@@ -1,16 +1,16 @@
 import * as pdf from "pdf-lib";
 
-/** An element of the structure tree, by which screen readers find their way. */
+/** An element of the structure tree, which screen readers use for navigation. */
 export interface TagElement {
   ref: pdf.PDFRef;
   dict: pdf.PDFDict;
   kids: pdf.PDFArray;
 }
 
-/** Standard structure types of ISO 32000-1, 14.8.4, as far as this document has them. */
+/** Standard structure types (ISO 32000-1, 14.8.4) that this document uses. */
 type TagName = "Document" | "H1" | "H2" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Figure";
 
-/** Words for what a figure shows, or the text of what is drawn. */
+/** Alternative text of a figure, or the text of drawn content. */
 interface TagWords {
   Alt?: string;
   ActualText?: string;
@@ -26,14 +26,14 @@ function within(page: pdf.PDFPage, tag: string, properties: string, draw: () => 
 
 export type Tags = ReturnType<typeof createTags>;
 
-/** Lets a PDF be read aloud, in the order in which elements are made; the rest is an artifact. */
+/** Tags a PDF for screen readers, in the order of `add` calls; anything else is an artifact. */
 export function createTags(document: pdf.PDFDocument) {
   const { catalog, context } = document;
   const root = context.nextRef();
-  /** By page: the elements of its marked content, in the order of their numbers. */
+  /** By page: the elements of its marked content, indexed by MCID. */
   const marked = new Map<pdf.PDFPage, pdf.PDFRef[]>();
 
-  /** @param parent the document where none is given */
+  /** @param parent defaults to the document element */
   function add(name: TagName, words: TagWords = {}, parent: TagElement | null = top): TagElement {
     const kids = pdf.PDFArray.withContext(context);
     const dict = context.obj({ Type: "StructElem", S: name, P: parent?.ref ?? root, K: kids });
@@ -49,20 +49,20 @@ export function createTags(document: pdf.PDFDocument) {
 
   return {
     add,
-    /** Draws what an element consists of; an element is on one page. */
+    /** Draws the content of an element, which must be on one page. */
     mark(page: pdf.PDFPage, { ref, dict, kids }: TagElement, draw: () => void): void {
       const refs = marked.get(page) ?? [];
       marked.set(page, refs);
       dict.set(pdf.PDFName.of("Pg"), page.ref);
       kids.push(context.obj(refs.length));
-      // Here too: viewers search and copy by the content's own text, not by the tree's.
+      // Also here: viewers search and copy the content's text, not that of the structure tree.
       const text = dict.get(pdf.PDFName.of("ActualText"));
       within(page, "Span", `/MCID ${refs.length}${text ? `/ActualText ${text}` : ""}`, draw);
       refs.push(ref);
     },
-    /** Draws what is not read aloud: rules, and lines that each page repeats. */
+    /** Draws content that screen readers skip: rules and lines repeated on each page. */
     artifact: (page: pdf.PDFPage, draw: () => void) => within(page, "Artifact", "", draw),
-    /** Writes the tree into the document; called once, when all is drawn. */
+    /** Writes the structure tree; call it once, after all drawing. */
     finish(): void {
       const numbers = document.getPages().flatMap((page, index) => {
         page.node.set(pdf.PDFName.of("StructParents"), context.obj(index));

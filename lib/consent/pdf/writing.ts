@@ -4,19 +4,13 @@ const INK = rgb(0.086, 0.125, 0.11);
 export const MUTED = rgb(0.333, 0.376, 0.357);
 export const RULE = rgb(0.863, 0.875, 0.863);
 
-/**
- * The rupee sign, which no built-in font of a PDF has, at a size of 1000: two bars, the bowl of an
- * R and its leg, in strokes as heavy as Helvetica's. As wide as Helvetica's digits.
- */
+/** The built-in PDF fonts lack the rupee sign. SVG path at font size 1000, Helvetica's weight. */
 const RUPEE = `M45-680H510M45-510H510M45-680H160C300-680 375-620 375-510C375-400 300-340 160-340H55
 M130-345L400 0`;
 const RUPEE_WIDTH = 0.556;
 const RUPEE_STROKE = 70;
 
-/**
- * Width of a line as viewers show it. One character at a time: of two together the library takes
- * off the kerning, which it does not write.
- */
+/** Measured by character: for whole strings pdf-lib subtracts kerning, which it does not write. */
 export function measure(text: string, font: PDFFont, size: number): number {
   const widths = Array.from(text, (character) =>
     character === "₹" ? RUPEE_WIDTH * size : font.widthOfTextAtSize(character, size),
@@ -32,7 +26,7 @@ interface Line {
   color?: typeof INK;
 }
 
-/** Writes a line; its rupee signs, if any, are drawn. */
+/** Writes a line; rupee signs in it are drawn. */
 export function writeLine(
   page: PDFPage,
   line: string,

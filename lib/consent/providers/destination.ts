@@ -2,22 +2,22 @@ import type { MailProvider } from "./mail";
 import type { MediaHost } from "./media-host";
 import type { ProviderKeys } from "./provider-keys";
 
-/** What a build with keys sends to; the pages' CSPs name them too. */
+/** Used by builds with keys; also in the CSP of the pages. */
 export const PROVIDER_ORIGINS = {
   media: "https://api.cloudinary.com",
   mail: "https://api.emailjs.com",
 } as const;
 
-/** `npm run serve` announces its mock providers in the header `Server-Timing`: no need to probe. */
+/** `npm run serve` announces its mock providers in the `Server-Timing` header. */
 function hasMockProviders(): boolean {
   const [navigation] = performance.getEntriesByType(
     "navigation",
   ) as Partial<PerformanceNavigationTiming>[];
-  // Safari before 16.4 does not list them.
+  // Safari before 16.4 has no serverTiming.
   return (navigation?.serverTiming ?? []).some(({ name }) => name === "intake");
 }
 
-/** The keys' providers, else the mock providers of the page's server; null where there are none. */
+/** The providers for the keys, else the server's mock providers, else null. */
 export function findDestination(
   keys: ProviderKeys | null,
 ): { media: MediaHost; mail: MailProvider } | null {

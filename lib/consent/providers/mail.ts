@@ -5,19 +5,17 @@ import type { HandedIn } from "@/lib/consent/submission/submission";
 import { ProviderError, type ProviderFault } from "./provider-error";
 import type { ProviderKeys } from "./provider-keys";
 
-/** The e-mail provider and the firm's template at it. */
 export type MailProvider = Pick<ProviderKeys, "serviceId" | "templateId" | "publicKey"> & {
   origin: string;
 };
 
-/** What the firm receives of an application. */
 export interface ConsentMail extends HandedIn {
-  /** Addresses of the photographs; null for one that did not arrive. */
+  /** URLs of the photographs; null if the upload failed. */
   images: PerImage<string | null>;
   pdfUrl: string;
 }
 
-/** Those of docs/requirements.md R5.3, then those added later, empty where no plan was chosen. */
+/** Template variables of docs/requirements.md R5.3, then later ones; empty without a plan. */
 export function mailVariables(
   { fields, images, pdfUrl, reference, plan, at }: ConsentMail,
   { accepted, language }: Pick<FormWords, "accepted" | "language">,
@@ -40,20 +38,17 @@ export function mailVariables(
   };
 }
 
-/** The client has no time limit of its own. */
+/** The client library has no timeout. */
 const MAIL_LIMIT_MS = 20_000;
 
-/** docs/requirements.md R9.9; the installed client words a missing key differently. */
+/** docs/requirements.md R9.9; the client library's own messages for missing keys differ. */
 const MISSING_KEYS = [
   ["publicKey", "The user ID is required"],
   ["serviceId", "The service ID is required"],
   ["templateId", "The template ID is required"],
 ] as const;
 
-/**
- * The client throws strings for wrong arguments, `{ status, text }` for the provider's refusals,
- * and the browser's TypeError when the line is down.
- */
+/** Strings for wrong arguments, `{ status, text }` for refusals, TypeError for network failures. */
 function faultOf(cause: unknown): ProviderFault {
   if (typeof cause === "string") return { kind: "misuse", text: cause };
   if (typeof cause === "object" && cause !== null && "status" in cause && "text" in cause) {
@@ -62,11 +57,7 @@ function faultOf(cause: unknown): ProviderFault {
   return { kind: "network" };
 }
 
-/**
- * Sends the application's e-mail to the firm.
- * @throws ProviderError for a missing key, a refusal, a line that is down, or 20 s of silence,
- *   after which it may have gone all the same
- */
+/** @throws ProviderError; after a timeout of 20 s the e-mail may still be sent */
 export async function sendMail(
   { origin, ...keys }: MailProvider,
   params: Record<string, string | null>,
@@ -74,7 +65,7 @@ export async function sendMail(
   for (const [key, text] of MISSING_KEYS) {
     if (!keys[key]) throw new ProviderError({ kind: "misuse", text });
   }
-  // Only init takes an origin; it also resets every option it is not given.
+  // Only init accepts an origin; it also resets all options that are not passed.
   init({ publicKey: keys.publicKey }, origin);
   const sending = send(keys.serviceId, keys.templateId, params).then(
     ({ status, text }) => {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { ProviderError } from "./provider-error";
 
-/** Where files go, and what an accepted one's address begins with. */
+/** `files` is the prefix of valid file URLs. */
 export interface MediaHost {
-  /** Up to and without `/v1_1`. */
+  /** URL before `/v1_1`. */
   api: string;
   files: string;
   cloudName: string;
@@ -11,19 +11,19 @@ export interface MediaHost {
 }
 
 export interface Upload {
-  /** `auto` tells images from documents by itself; `raw` keeps a file as it is. */
+  /** `auto` detects images and documents; `raw` keeps a file unchanged. */
   endpoint: "auto" | "raw";
   file: Blob;
-  /** Given by us, never the client's own name for it. */
+  /** Chosen by us, not the client's file name. */
   fileName: string;
-  /** @param sent part of the file that has left, between 0 and 1 */
+  /** @param sent part of the file that is uploaded, 0 to 1 */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
 const success = z.object({
   secure_url: z.string(),
-  // True when the host kept an earlier file of that name: the address would be somebody else's.
+  // True if the host kept an earlier file of that name: the URL would be of somebody else's file.
   existing: z.optional(z.literal(false)),
 });
 
@@ -37,10 +37,10 @@ function tryTo<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Longer than any address of the host; four of them have to fit into an e-mail. */
-const LONGEST_ADDRESS = 1_000;
+/** More than any URL of the host needs; four of them must fit into an e-mail. */
+const MAX_URL_LENGTH = 1_000;
 
-/** The address in the host's answer, which is never trusted. @throws ProviderError without one */
+/** The URL in the host's response, which is validated. @throws ProviderError */
 export function readAnswer(
   { files }: MediaHost,
   { status, body, retryAfter }: { status: number; body: string; retryAfter: string | undefined },
@@ -48,27 +48,27 @@ export function readAnswer(
   const json: unknown = tryTo(() => JSON.parse(body));
   if (status < 200 || status > 299) {
     const text = failure.safeParse(json).data?.error.message;
-    // Retry-After may also be a date, which counts as nothing asked.
+    // A Retry-After date is ignored.
     const retryAfterMs = Number(retryAfter) * 1000 || 0;
     throw new ProviderError({ kind: "refused", status, text, retryAfterMs });
   }
   if (json === undefined) throw new ProviderError({ kind: "garbled" });
   // URL.canParse needs Chrome 120.
   const address = tryTo(() => new URL(success.parse(json).secure_url).href);
-  if (!address?.startsWith(files) || address.length > LONGEST_ADDRESS) {
+  if (!address?.startsWith(files) || address.length > MAX_URL_LENGTH) {
     throw new ProviderError({ kind: "unacceptable" });
   }
   return address;
 }
 
-/** Without a byte of progress for this long, the line is taken for dead. No limit on the whole. */
+/** Timeout without upload progress; there is no limit on the whole upload. */
 const STALL_MS = 30_000;
-/** After the last byte, the host has this long to answer. */
+/** Timeout for the response after the last byte. */
 const ANSWER_MS = 60_000;
 
 /**
- * Sends a file (docs/requirements.md R8.2), not by fetch, which does not report how much has left.
- * @returns its address @throws ProviderError, or the signal's reason once it is aborted
+ * Uploads a file (docs/requirements.md R8.2) by XMLHttpRequest, since fetch reports no progress.
+ * @returns its URL @throws ProviderError, or the signal's reason if aborted
  */
 export async function upload(
   host: MediaHost,
@@ -111,7 +111,7 @@ export async function upload(
   } finally {
     clearTimeout(timer);
   }
-  // To ask for the header by name is an error in the console when the host does not expose it.
+  // getResponseHeader logs a console error if the host does not expose the header.
   const [, retryAfter] = /^retry-after:\s*(.*?)\s*$/im.exec(request.getAllResponseHeaders()) ?? [];
   return readAnswer(host, { status: request.status, body: request.responseText, retryAfter });
 }

@@ -1,23 +1,22 @@
-/** Why a provider did not do what it was asked for. */
 export interface ProviderFault {
   /**
-   * `silent`: nothing moved, or no answer came, for too long. `garbled`: the answer is not the
-   * provider's, as a captive portal's page or a body cut short. `unacceptable`: the provider's, but
-   * we must not accept it. `misuse`: we called it wrongly, for example without a key.
+   * `silent`: no progress or no response within the timeout. `garbled`: not the provider's
+   * response, but a captive portal's page or a truncated body. `unacceptable`: the provider's
+   * response, but invalid for us. `misuse`: our call was wrong, for example without a key.
    */
   kind: "network" | "silent" | "refused" | "garbled" | "unacceptable" | "misuse";
   status?: number;
-  /** In the provider's own words, for developers, not for visitors. */
+  /** The provider's message, for developers, not for visitors. */
   text?: string | undefined;
-  /** How long the provider asks us to wait. */
+  /** From the Retry-After header. */
   retryAfterMs?: number;
 }
 
-/** One try that failed. Its message names no person. */
+/** A failed attempt. The message contains no personal data. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
 
-  /** @param late of an e-mail that got no answer in time: resolves if it goes after all */
+  /** @param late for an e-mail without a response in time: resolves if it is sent after all */
   constructor(
     readonly fault: ProviderFault,
     readonly late?: Promise<void>,

@@ -6,12 +6,12 @@ const VARIABLES = {
   publicKey: "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
 };
 
-/** Keys of the media host and the e-mail provider; public by design, as both run in the browser. */
+/** Keys of the media host and the e-mail provider; public, as both are called by the browser. */
 export type ProviderKeys = typeof VARIABLES;
 
 export const PROVIDER_KEY_VARIABLES = Object.values(VARIABLES);
 
-/** The five keys of the build's environment, or null. @throws Error that names missing ones */
+/** The five keys, or null if none is set. @throws Error that names the missing ones */
 export function readProviderKeys(env: Record<string, string | undefined>): ProviderKeys | null {
   const missing = PROVIDER_KEY_VARIABLES.filter((name) => !env[name]?.trim());
   if (missing.length === PROVIDER_KEY_VARIABLES.length) return null;

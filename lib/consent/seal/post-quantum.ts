@@ -1,11 +1,11 @@
-// The export puts this file in the place of @noble/post-quantum/hybrid.js, which age-encryption
-// imports at its start (scripts/export/site-options.ts): so 20 kB wait until a recipient needs them.
+// The export replaces @noble/post-quantum/hybrid.js, which age-encryption imports statically, by
+// this file (scripts/export/site-options.ts). Its 20 kB then load only if a recipient needs them.
 type Hybrid = typeof import("../../../node_modules/@noble/post-quantum/hybrid.js");
 
 export let MLKEM768X25519: Hybrid["MLKEM768X25519"];
 export let MLKEM768P256: Hybrid["MLKEM768P256"];
 
-/** Fetches what sealing to `age1pq1…` takes. @throws where the line is down */
+/** Loads the code for `age1pq1…` recipients. @throws if the network fails */
 export async function loadPostQuantum(): Promise<void> {
   ({ MLKEM768X25519, MLKEM768P256 } = await import(
     "../../../node_modules/@noble/post-quantum/hybrid.js"

@@ -2,12 +2,12 @@ import { Encrypter } from "age-encryption";
 import { loadPostQuantum } from "./post-quantum";
 import { isPostQuantum } from "./recipients";
 
-/** Fetches what only some kinds of recipients need. @throws where the line is down */
+/** Loads code that only some recipients need. @throws if the network fails */
 export async function loadSealing(recipients: readonly string[]): Promise<void> {
   if (recipients.some(isPostQuantum)) await loadPostQuantum();
 }
 
-/** Seals a file to all recipients: a plain age file, which any age tool opens with one of their keys. */
+/** Encrypts a file as a standard age file, which any of the recipients' keys opens. */
 export async function sealFile(file: Blob, recipients: readonly string[]): Promise<Blob> {
   await loadSealing(recipients);
   const encrypter = new Encrypter();

@@ -1,12 +1,9 @@
 import type { TextValues } from "@/lib/consent/fields";
 
-/** A sealed file's name is its own and this. */
+/** File extension of sealed files, added to the name. */
 export const SEALED = ".age";
 
-/**
- * Whether this browser can seal, asked before anything is typed. age-encryption pipes streams, which
- * Firefox does from 102 on, and asks WebCrypto, which is there on https and localhost alone.
- */
+/** age-encryption needs pipeThrough (Firefox 102) and WebCrypto (https and localhost only). */
 export function canSeal(): boolean {
   return (
     typeof TransformStream === "function" &&
@@ -17,7 +14,7 @@ export function canSeal(): boolean {
 
 const lastFour = (number: string) => number.replace(/[\s\p{Pd}]/gu, "").replace(/.(?=.{4})/gu, "X");
 
-/** The fields as an e-mail beside sealed files names them; the sealed PDF has the whole numbers. */
+/** Fields for the e-mail if files are sealed; only the sealed PDF has the full numbers. */
 export function maskedFields(fields: TextValues): TextValues {
   const { panNumber, adhaarNumber } = fields;
   return { ...fields, panNumber: lastFour(panNumber), adhaarNumber: lastFour(adhaarNumber) };

@@ -11,32 +11,25 @@ import { createWorkerClient } from "@/lib/consent/worker/worker-client";
 
 const loadPdf = () => import("@/lib/consent/pdf/application-pdf");
 
-/** What a submission does to the world; tests pass others in. */
+/** Side effects of a submission; tests pass their own. */
 export type Effects = ReturnType<typeof browserEffects>;
 
 export type Providers = NonNullable<Awaited<ReturnType<Effects["load"]>>>;
 
-/**
- * What a submission does in the browser.
- * @param keys of the build, or null
- * @param recipients to which everything that is uploaded is sealed first, if any
- */
+/** @param recipients all uploads are sealed to these, if any */
 export function browserEffects(
   keys: ProviderKeys | null,
   words: FormWords,
   recipients: readonly string[],
 ) {
   const isSealed = recipients.length > 0;
-  // What would have to leave unsealed does not leave at all; the client's own PDF is never sealed.
+  // Without sealing nothing is uploaded; the client's own PDF is never sealed.
   const destination = isSealed && !canSeal() ? null : findDestination(keys);
   const worker = createWorkerClient(destination ? recipients : []);
   return {
     canSend: destination !== null,
     isSealed,
-    /**
-     * Fetches what sends; each of its functions is one try.
-     * @returns null where nothing can be sent @throws where the line is down
-     */
+    /** @returns functions for one attempt each; null if nothing can be sent @throws if offline */
     async load() {
       if (destination === null) return null;
       const [{ upload }, { mailVariables, sendMail }] = await Promise.all([
@@ -55,14 +48,14 @@ export function browserEffects(
     async buildPdf(request: PdfRequest) {
       return (await loadPdf()).applicationPdf(request, words, worker.buildPdf);
     },
-    /** Fetches early what a submission needs. @param name typed so far, whose script may need a font */
+    /** Preloads code and fonts. @param name value typed so far, whose script may need a font */
     async warm(name: string): Promise<void> {
       await (await loadPdf()).loadFontsFor(name);
       await worker.warm();
     },
     until,
     isOnline: () => navigator.onLine,
-    /** @param sentence for developers; never personal data */
+    /** @param sentence for developers; without personal data */
     log(sentence: string): void {
       // biome-ignore lint/suspicious/noConsole: docs/requirements.md R9.3: failures of an upload are logged
       console.error(sentence);

@@ -7,10 +7,10 @@ import { isOver } from "./submission";
 
 const loadRun = () => import("./run");
 
-/** Crockford's base 32: no I, L, O or U, which people misread or would rather not read. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What client and firm call an application: 60 random bits as `7K3Q-M2X9-D4TB`. */
+/** Reference of an application: 60 random bits as `7K3Q-M2X9-D4TB`. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const letters = Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");
@@ -19,7 +19,7 @@ export function newReference(): string {
 
 export type SubmissionController = ReturnType<typeof createSubmissionController>;
 
-/** The store behind the form, outside React; works once opened. @param status the first one */
+/** The form's external store; inactive until `open`. @param status initial status */
 export function createSubmissionController(
   openEffects: () => Effects,
   status: Status,
@@ -27,7 +27,7 @@ export function createSubmissionController(
 ) {
   const listeners = new Set<() => void>();
   let submission: Submission = { reference, status };
-  /** What has succeeded, by application and by photograph. */
+  /** Completed steps by application, and URLs by photograph id. */
   const done = new Map<string, Done>();
   const addresses = new Map<string, string>();
   let effects: Effects | null = null;
@@ -58,7 +58,7 @@ export function createSubmissionController(
     addresses.clear();
   }
 
-  /** What has succeeded of an application: one with other fields, photographs or plan is another. */
+  /** Completed steps of an application, identified by its fields, photographs and plan. */
   function doneOf({ fields, images, plan }: Application): Done {
     const key = JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
     const found = done.get(key) ?? { at: new Date() };
@@ -81,7 +81,7 @@ export function createSubmissionController(
       const [{ runSubmission }, providers] = await Promise.all([loadRun(), effects.load()]);
       await runSubmission(run, providers);
     } catch {
-      // The line is down: the code that sends was not fetched. The next press asks again.
+      // The network failed and the code was not loaded; the next submit tries again.
       show({ kind: "failed", reference, pdf: null, isUnsure: false });
     }
   }
@@ -94,20 +94,20 @@ export function createSubmissionController(
       };
     },
     getState: () => submission,
-    /** @returns what closes it: stops what runs, the worker too, and forgets what was sent */
+    /** @returns a function that stops all work, ends the worker and clears the state */
     open() {
       effects = openEffects();
       change({ canSend: effects.canSend });
       return close;
     },
     warm(name: string) {
-      // The next keystroke tries again, and so does the submission.
+      // Ignored: the next keystroke and the submission try again.
       Promise.all([loadRun(), effects?.load(), effects?.warm(name)]).catch(() => undefined);
     },
     choose(file: File, onChange: (choice: ImageChoice) => void) {
       if (effects) chooseImage(file, effects.prepareImage, onChange);
     },
-    /** Runs from where the last run stopped. While one runs, further calls join it. */
+    /** Continues where the last run stopped. Calls during a run join it. */
     async submit(application: Application) {
       if (effects === null) return;
       running ??= start(application, effects).finally(() => {
@@ -115,7 +115,7 @@ export function createSubmissionController(
       });
       await running;
     },
-    /** Ends the run as a failure, with everything kept for the next one. */
+    /** Ends the run as failed; its completed steps are kept for the next run. */
     stop: () => stopping.abort(),
   };
 }

@@ -4,9 +4,9 @@ import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import type { Effects } from "./browser-effects";
 import type { Application, HandedIn, Status, Submitting } from "./submission";
 
-/** What has succeeded of one application; later runs do not do it again. */
+/** Completed steps of an application, which later runs skip. */
 export interface Done {
-  /** When it was handed in first. */
+  /** Time of the first submit. */
   at: Date;
   pdf?: BuiltPdf;
   pdfUrl?: string;
@@ -17,12 +17,11 @@ export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "paus
   images?: Partial<PerImage<number>>;
 }
 
-/** What follows one press of the button. */
 export interface Run {
   handedIn: HandedIn;
   photographs: Application["images"];
   done: Done;
-  /** Addresses of photographs that have arrived, by their ids. */
+  /** URLs of uploaded photographs by id. */
   addresses: Map<string, string>;
   effects: Effects;
   signal: AbortSignal;
@@ -31,60 +30,59 @@ export interface Run {
   progress(changes: ProgressChanges): void;
 }
 
-/** Statuses worth another try: the server was busy, nothing was wrong with what we sent. */
-const PASSING = [408, 420, 425, 429];
+/** Statuses of a busy server. */
+const TRANSIENT_STATUSES = [408, 420, 425, 429];
 
 export function isWorthRetrying(cause: unknown): cause is ProviderError {
   if (!(cause instanceof ProviderError)) return false;
   const { kind, status = 0 } = cause.fault;
-  if (kind === "refused") return PASSING.includes(status) || status >= 500;
+  if (kind === "refused") return TRANSIENT_STATUSES.includes(status) || status >= 500;
   return kind !== "unacceptable";
 }
 
 /**
- * Whether nobody answered. Only then can a missing line be the cause: browsers report at times that
- * there is none while a provider answers, and a refusal must not be asked for again without end.
+ * Whether no response came. Only then can the network be the cause: `navigator.onLine` is sometimes
+ * false although providers respond, and a refusal must not be retried without end.
  */
 export function isUnanswered(cause: unknown): boolean {
   return cause instanceof ProviderError && ["network", "silent"].includes(cause.fault.kind);
 }
 
-/** Pauses before the second and the third try, in milliseconds. */
 const PAUSES_MS = [1_000, 4_000];
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
-/** Milliseconds after a failed try, longer where Retry-After asks so; undefined after the last. */
+/** Milliseconds to wait, or longer with Retry-After; undefined after the last attempt. */
 export function pauseAfter(
   failed: number,
   { fault: { retryAfterMs = 0 } }: ProviderError,
 ): number | undefined {
   const pause = PAUSES_MS[failed - 1];
-  return pause && Math.min(LONGEST_PAUSE_MS, Math.max(pause, retryAfterMs));
+  return pause && Math.min(MAX_PAUSE_MS, Math.max(pause, retryAfterMs));
 }
 
-/** `signal.throwIfAborted()`, which needs Chrome 100; below 98 there is no reason either. */
+/** `signal.throwIfAborted()` needs Chrome 100, `signal.reason` Chrome 98. */
 export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException("stopped", "AbortError");
 }
 
-/** Browsers are wrong about the line at times; after this long we try all the same. */
-const DOUBT_MS = 15_000;
+/** `navigator.onLine` may be wrong; after this time, try anyway. */
+const OFFLINE_WAIT_MS = 15_000;
 
-/** Shows why nothing moves meanwhile. @returns whether the browser reported that the line is back */
+/** Shows that the browser is offline meanwhile. @returns whether it came online */
 export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
   progress({ pause: "offline" });
-  const isBack = await effects.until("online", DOUBT_MS, signal);
+  const isBack = await effects.until("online", OFFLINE_WAIT_MS, signal);
   progress({ pause: null });
   return isBack;
 }
 
-/** Waits while the browser knows that there is no line. @throws the signal's reason once aborted */
+/** Waits while the browser is offline. @throws the signal's reason if aborted */
 export async function whenOnline(run: Run): Promise<void> {
   if (!run.effects.isOnline()) await waitForLine(run);
   stopIfAborted(run.signal);
 }
 
-/** Tries three times; a try that the missing line broke is not counted. */
+/** Makes three attempts; an attempt that failed because the browser is offline does not count. */
 export async function withRetries<Value>(run: Run, attempt: () => Promise<Value>) {
   const { effects, signal } = run;
   for (let failed = 0; ; ) {

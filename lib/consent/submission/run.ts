@@ -17,7 +17,7 @@ const FILE_NAMES: PerImage<string> = {
   signImage: "signature",
 };
 
-/** For the log: the media host's words, as it gets no text about the client, never the mailer's. */
+/** For the log. The media host's messages contain no personal data; the mailer's may. */
 function failureWords(cause: unknown, step: Step): string {
   if (!(cause instanceof ProviderError)) return cause instanceof Error ? cause.name : typeof cause;
   const { kind, status = "", text } = cause.fault;
@@ -27,7 +27,6 @@ function failureWords(cause: unknown, step: Step): string {
   return `${kind} ${status} ${text ?? ""}`.trim();
 }
 
-/** @returns the file's address, after three tries at the most */
 function uploadFile(run: retry.Run, { upload }: Providers, file: Omit<Upload, "signal">) {
   const { effects, signal } = run;
   const fileName = file.fileName + (effects.isSealed ? SEALED : "");
@@ -37,7 +36,7 @@ function uploadFile(run: retry.Run, { upload }: Providers, file: Omit<Upload, "s
   });
 }
 
-/** @returns the photograph's address, or null when it does not arrive */
+/** @returns the photograph's URL, or null if the upload fails */
 async function uploadImage(run: retry.Run, providers: Providers, field: ImageField, file: Blob) {
   const { addresses, effects, progress } = run;
   const { id } = run.photographs[field];
@@ -51,14 +50,14 @@ async function uploadImage(run: retry.Run, providers: Providers, field: ImageFie
     return address;
   } catch (cause) {
     retry.stopIfAborted(run.signal);
-    // docs/requirements.md R9.3: logged, the address is null, and the rest goes on.
+    // docs/requirements.md R9.3: log it, use null as the URL, and continue.
     effects.log(`The upload of ${field} failed: ${failureWords(cause, "upload")}`);
     onProgress(0);
     return null;
   }
 }
 
-/** Two at once: more only share a phone's line and break together. */
+/** Two in parallel: more would share a phone's bandwidth and fail together. */
 async function uploadImages(run: retry.Run, providers: Providers, images: PreparedImages) {
   const addresses = perImage<string | null>(() => null);
   const queue = [...IMAGE_FIELDS];
@@ -78,7 +77,7 @@ async function buildPdf({ done, effects, handedIn }: retry.Run, images: Prepared
   return done.pdf;
 }
 
-/** docs/requirements.md R8.3: to the raw endpoint, as details.pdf; sealed, the host keeps its name. */
+/** docs/requirements.md R8.3: raw endpoint, as details.pdf. If sealed, the host keeps the name. */
 async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Promise<string> {
   const { done, effects, handedIn, progress } = run;
   const fileName = effects.isSealed ? `${handedIn.reference}-details.pdf` : "details.pdf";
@@ -87,10 +86,7 @@ async function uploadPdf(run: retry.Run, providers: Providers, file: Blob): Prom
   return done.pdfUrl;
 }
 
-/**
- * One try, and one more when the line was missing and the browser reports that it is back. Not more:
- * each may have arrived without an answer.
- */
+/** Tries again once after being offline. Not more, as each try may have been sent after all. */
 async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail): Promise<void> {
   await retry.whenOnline(run);
   try {
@@ -105,8 +101,8 @@ async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail)
 async function send(run: retry.Run, providers: Providers, prepared: PreparedImages): Promise<void> {
   const { done, getStatus, handedIn, progress, show } = run;
   progress({ step: "upload" });
-  // The PDF does not depend on the uploads, so it is built while they run. Its failure is handled
-  // at the await below; until then it must not count as unhandled.
+  // Built during the uploads. Its failure is handled at the await below; the catch only avoids an
+  // unhandled rejection until then.
   const building = buildPdf(run, prepared);
   building.catch(() => undefined);
   const images = await uploadImages(run, providers, prepared);
@@ -126,10 +122,10 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
     late?.then(
       () => {
         done.isMailed = true;
-        // Where the next try is on its way, it finds that the e-mail has gone.
+        // If another run is in progress, it sees that the e-mail is sent.
         if (getStatus().kind === "failed") succeed();
       },
-      // It failed after all, as the form shows already.
+      // The form already shows the failure.
       () => undefined,
     );
     throw cause;
@@ -137,9 +133,8 @@ async function send(run: retry.Run, providers: Providers, prepared: PreparedImag
 }
 
 /**
- * The steps of docs/requirements.md R6.4, from the photographs to the e-mail, or to the client's PDF
- * where nothing can be sent. What has succeeded is not done again; a failure leaves everything in
- * place for the next press.
+ * The steps of docs/requirements.md R6.4 up to the e-mail, or up to the client's PDF if nothing can
+ * be sent. Skips completed steps; after a failure the next run continues.
  */
 export async function runSubmission(run: retry.Run, providers: Providers | null): Promise<void> {
   const { done, effects, getStatus, photographs, show, signal } = run;

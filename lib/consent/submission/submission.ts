@@ -4,17 +4,16 @@ import type { ImageRefusal } from "@/lib/consent/images/image-header";
 import type { PlanOffer } from "@/lib/consent/plan-offers";
 import type { ApplicationInput } from "@/lib/consent/schema";
 
-/** What a client hands in. */
 export interface Application {
   fields: TextValues;
   images: PerImage<Pick<ImageChoice, "id" | "prepared">>;
   plan?: PlanOffer | undefined;
 }
 
-/** What its PDF and its e-mail say of it. */
+/** The parts of an application in its PDF and e-mail. */
 export interface HandedIn extends Pick<Application, "fields" | "plan"> {
   reference: string;
-  /** When it was handed in first; PDF and e-mail name the same moment in all tries. */
+  /** Time of the first submit; the same in PDF and e-mail for all attempts. */
   at: Date;
 }
 
@@ -23,55 +22,53 @@ export type Step = "images" | "upload" | "pdf" | "mail";
 export interface Submitting {
   kind: "submitting";
   step: Step;
-  /** Parts that have been sent, between 0 and 1. */
+  /** Uploaded parts, 0 to 1. */
   images: PerImage<number>;
   pdfSent: number;
-  /** Why nothing moves for a moment. */
+  /** Why progress has stopped for now. */
   pause: "offline" | "busy" | null;
 }
 
-/** What the form shows. */
 export type Status =
   | { kind: "editing" }
   | Submitting
   | { kind: "refused"; field: ImageField; reason: ImageRefusal }
-  /** `isUnsure`: no answer came in time, but the firm may have got the e-mail. */
+  /** `isUnsure`: no response came in time, but the e-mail may have been sent. */
   | { kind: "failed"; reference: string; pdf: Blob | null; isUnsure: boolean }
-  /** Without the client's own copy once the page was left; `missing` did not arrive as files. */
+  /** `pdf` is null after the page was left; `missing` photographs were not uploaded as files. */
   | { kind: "sent"; reference: string; at: Date; pdf: Blob | null; missing: readonly ImageField[] }
-  /** Where nothing can be sent, the PDF is made for the client. */
+  /** If nothing can be sent, the PDF is made for the client. */
   | { kind: "making" }
   | { kind: "made"; pdf: Blob; reference: string }
-  /** Back on a page that was left before its application was sent. */
+  /** The visitor returned to a page left before its application was sent. */
   | { kind: "left"; reference: string };
 
 export type FinalStatus = Extract<Status, { kind: "sent" | "made" }>;
 
-/** Whether nothing is left to do, so that the form goes. */
+/** Whether the form can be removed. */
 export function isOver(status: Status): status is FinalStatus {
   return status.kind === "sent" || status.kind === "made";
 }
 
 export interface Submission {
-  /** The same for all tries. */
   reference: string;
-  /** Whether this copy of the site can send the form; unknown until the script runs. */
+  /** Whether this build can send the form; undefined until the script runs. */
   canSend?: boolean;
   status: Status;
 }
 
-/** The time from when the form is opened, or come back to, until its page is left. */
+/** From opening the form, or returning to it, until the page is left. */
 export interface Visit {
   number: number;
   status: Status;
-  /** What the fields begin with. */
+  /** Initial field values. */
   kept: Partial<ApplicationInput>;
 }
 
-/** What may stay in a page that is left: nothing that proves an identity. */
+/** Fields kept in a page that is left: none that proves an identity. */
 const KEPT_FIELDS = ["fullName", "email", "phone", "dob", "plan"] as const;
 
-/** What a page that is left may still show: no PDF, as it holds the whole application. */
+/** Status kept in a page that is left, without the PDF, which contains the whole application. */
 function statusAfter({ status, reference }: Submission): Status {
   if (status.kind === "sent") return { ...status, pdf: null };
   if (status.kind === "submitting" || status.kind === "failed") return { kind: "left", reference };
@@ -79,8 +76,8 @@ function statusAfter({ status, reference }: Submission): Status {
 }
 
 /**
- * The visit that follows once the page is left: without identity numbers, photographs and the
- * acceptance, and with nothing at all once the application was sent or its PDF was made.
+ * The visit after the page is left: without identity numbers, photographs and acceptance, and
+ * without any values if the application was sent or its PDF made.
  */
 export function nextVisit(
   { number }: Visit,

@@ -5,11 +5,11 @@ const reply = (answer: WorkerAnswer) => postMessage(answer);
 addEventListener("message", ({ data: job }: MessageEvent<Job>) => {
   doJob(job).then(
     (result) => reply({ result }),
-    // Never the cause: it may quote what the client typed, and the page tries by itself.
+    // Without the cause, which may contain the client's input; the page does the job itself.
     () => reply({}),
   );
 });
 
 reply({});
-// Early, so that a line that drops later does not matter; a PDF asks for it again.
+// Preload before the connection may drop; a PDF job tries again.
 loadPdf().catch(() => undefined);

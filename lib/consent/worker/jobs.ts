@@ -1,7 +1,7 @@
 import { prepareImage } from "@/lib/consent/images/prepare-image";
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 
-/** What is made leaves the device sealed to the recipients, if there are any. */
+/** Results are sealed to the recipients for upload, if there are any. */
 export type Job = { recipients: readonly string[] } & (
   | { bytes: ArrayBuffer }
   | { input: DetailsPdfInput }
@@ -11,7 +11,7 @@ export type PrepareResult = Awaited<ReturnType<typeof prepare>>;
 export type PreparedImage = Exclude<PrepareResult, string>;
 export type BuiltPdf = Awaited<ReturnType<typeof buildPdf>>;
 
-/** Empty when the worker starts, and for a job that failed. */
+/** Without a result when the worker has started, and for a failed job. */
 export interface WorkerAnswer {
   result?: PrepareResult | BuiltPdf;
 }
@@ -20,7 +20,7 @@ export const loadPdf = () => import("@/lib/consent/pdf/details-pdf");
 
 const loadSeal = () => import("@/lib/consent/seal/seal-file");
 
-/** Fetches what seals, where anything is sealed. @throws where the line is down */
+/** Preloads the sealing code if it is needed. @throws if the network fails */
 export async function warmSeal(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await (await loadSeal()).loadSealing(recipients);
 }
@@ -40,7 +40,7 @@ async function buildPdf(input: DetailsPdfInput, recipients: readonly string[]) {
   return { own, upload: await sealed(own, recipients), skipped };
 }
 
-/** The same in the worker and, where it does not run, on the page's own thread. */
+/** Runs in the worker, or on the main thread if there is no worker. */
 export function doJob({ recipients, ...job }: Job) {
   return "bytes" in job ? prepare(job.bytes, recipients) : buildPdf(job.input, recipients);
 }

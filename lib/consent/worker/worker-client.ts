@@ -1,7 +1,7 @@
 import type { DetailsPdfInput } from "@/lib/consent/pdf/details-pdf";
 import type { BuiltPdf, Job, PrepareResult, WorkerAnswer } from "./jobs";
 
-/** The one Trusted Types policy that the consent form's page may make. */
+/** The only Trusted Types policy that the consent form's CSP allows. */
 export const OWN_WORKER_POLICY = "own-worker";
 
 interface TrustedTypes {
@@ -11,14 +11,10 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): unknown };
 }
 
-/** Kept, as a policy's name can be taken once a page. */
+/** Cached, because a policy name can be used only once per page. */
 let trusted: unknown;
 
-/**
- * The address of the site's own worker as the page's CSP demands it. The policy gives nothing but
- * that address, so it is of no use to other scripts.
- * @returns what `new Worker` takes: a TrustedScriptURL where browsers know it, else the address
- */
+/** URL of the site's own worker, as a TrustedScriptURL if supported, as the CSP requires. */
 export function ownWorker(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trusted ??= trustedTypes
@@ -27,23 +23,23 @@ export function ownWorker(address: string): string {
   return (trusted ?? address) as string;
 }
 
-/** The worker's script has this long to arrive and answer. */
+/** Timeout for loading and starting the worker. */
 const START_MS = 15_000;
-/** A photograph of 108 megapixels takes an old phone less. */
+/** Enough for 108 megapixels on an old phone. */
 const JOB_MS = 60_000;
 
-/** The code for a job did not arrive: the line is down, or something blocks it. */
+/** The code for a job could not be loaded: the network failed or it is blocked. */
 export class CodeNotFetched extends Error {}
 
-/** @throws where the browser has no module workers or the CSP forbids them */
+/** @throws without support for module workers, or if the CSP forbids them */
 function startWorker(): Worker {
-  // The export bundles the worker and fills in its file; Next's bundler knows the second form.
+  // The export bundles the worker and sets its URL; Next's bundler recognises the second form.
   return process.env.CONSENT_WORKER
     ? new Worker(ownWorker(process.env.CONSENT_WORKER), { type: "module" })
     : new Worker(new URL("./consent-worker.ts", import.meta.url), { type: "module" });
 }
 
-/** The worker's next answer, or null when it breaks down, keeps silent or is ended. */
+/** The worker's next message; null on an error, a timeout or an abort. */
 function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<WorkerAnswer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<WorkerAnswer | null>((resolve) => {
@@ -56,11 +52,9 @@ function nextAnswer(worker: Worker, ms: number, ended: AbortSignal): Promise<Wor
 }
 
 /**
- * Heavy work on photographs, seals and the PDF, off the main thread where the browser can. The worker
- * starts with the first job. Jobs are done one after the other: two photographs decoded at once are
- * more than a small phone can hold. Where the worker cannot start, fails or keeps silent, the same
- * code runs on the page's own thread.
- * @param recipients to which what is made is sealed, if any
+ * Runs one job at a time: two decoded photographs exceed the memory of small phones. If the worker
+ * cannot start, fails or times out, the same code runs on the main thread.
+ * @param recipients results are sealed to these, if any
  */
 export function createWorkerClient(recipients: readonly string[], start = startWorker) {
   let worker: Promise<Worker | null> | undefined;
@@ -74,7 +68,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
       if (await nextAnswer(started, START_MS, signal)) return started;
       started.terminate();
     } catch {
-      // This browser has no such workers.
+      // No support for such workers.
     }
     return null;
   }
@@ -85,14 +79,14 @@ export function createWorkerClient(recipients: readonly string[], start = startW
       await jobs.warmSeal(recipients);
       return jobs;
     } catch {
-      // Some browsers keep a failed import for as long as the page: a new worker asks again.
+      // Some browsers cache a failed import until the page is closed; a new worker tries again.
       (await worker)?.terminate();
       worker = undefined;
       throw new CodeNotFetched();
     }
   }
 
-  /** @throws Error once it is closed */
+  /** @throws Error if closed */
   async function openWorker(): Promise<Worker | null> {
     if (!signal.aborted) worker ??= open();
     const running = await worker;
@@ -100,7 +94,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
     return running ?? null;
   }
 
-  /** @throws CodeNotFetched; what the job throws on the page's own thread; Error once it is closed */
+  /** @throws CodeNotFetched, the job's own error on the main thread, or Error if closed */
   async function run(job: Job) {
     const running = await openWorker();
     if (running) {
@@ -112,7 +106,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
         worker = Promise.resolve(null);
       }
     }
-    // Once closed, the page's own thread does not take it over either.
+    // If it was closed meanwhile, this throws, and the main thread does not run the job either.
     await openWorker();
     return (await loadJobs()).doJob(job);
   }
@@ -126,7 +120,7 @@ export function createWorkerClient(recipients: readonly string[], start = startW
   return {
     prepare: (bytes: ArrayBuffer) => queue<PrepareResult>({ bytes }),
     buildPdf: (input: DetailsPdfInput) => queue<BuiltPdf>({ input }),
-    /** Starts the worker, which fetches what `buildPdf` needs, or fetches that itself. */
+    /** Starts the worker, which preloads the PDF code, or preloads it on the main thread. */
     async warm(): Promise<void> {
       if (!(await openWorker())) await (await loadJobs()).loadPdf();
     },

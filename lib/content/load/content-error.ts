@@ -1,29 +1,27 @@
-/** One mistake in a content file, with the place an editor must go to. */
 export interface ContentIssue {
-  /** Path from the repository's root, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   file: string;
-  /** 1-based line and column, as editors count them. */
+  /** Line and column are 1-based, as in editors. */
   line: number;
   column: number;
-  /** Where inside the file, for example `plans[2].price`; empty for the whole file. */
+  /** Path of the value, such as `plans[2].price`; empty for the whole file. */
   path: string;
-  /** What was expected and what was found. */
   message: string;
 }
 
-/** What is found in content: mistakes, which stop the build, and what may be right but seldom is. */
+/** Mistakes, which stop the build, and warnings about likely mistakes, which do not. */
 export interface Findings {
   issues: ContentIssue[];
   warnings: ContentIssue[];
 }
 
-/** The place of a character, counted from 0, as editors count lines and columns. */
+/** 1-based line and column of a 0-based character offset. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** A mistake of a file as a whole, or of one that is missing. */
+/** A mistake about a whole file, or about a missing one. */
 export function fileIssue(file: string, message: string): ContentIssue {
   return { file, line: 1, column: 1, path: "", message };
 }
@@ -33,7 +31,7 @@ export function formatIssue({ file, line, column, path, message }: ContentIssue)
   return `${file}:${line}:${column} ${path ? `${path}: ` : ""}${message}`;
 }
 
-/** Thrown once for all mistakes found, so that an editor can correct them in one go. */
+/** Lists all mistakes at once, sorted by position. */
 export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
     const sorted = [...issues].sort(
@@ -42,7 +40,7 @@ export class ContentError extends Error {
     const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
     super(`${count} in content:\n${sorted.map((issue) => `  ${formatIssue(issue)}`).join("\n")}`);
     this.name = "ContentError";
-    // Its place is in content: the code's would only hide it.
+    // The message has the position in content; a stack trace would only obscure it.
     this.stack = this.message;
   }
 }

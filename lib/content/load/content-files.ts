@@ -10,31 +10,30 @@ import { parseSource, type SourceFile } from "./yaml-file";
 
 const TOP_FILES = Object.keys(FILES).map((name) => `${name}.yaml`);
 const TABLES = ["monthly", "annual", "by-source"].map((name) => `complaints/${name}.csv`);
-/** Files that are read, besides pages, services and policies. */
+/** Files with fixed names, besides pages, services and policies. */
 const SINGLE_FILES = [...TOP_FILES, ...TABLES];
-/** Without these there is no site. */
 const REQUIRED = [...SINGLE_FILES, ...Object.keys(pageSchemas).map((name) => `pages/${name}.yaml`)];
 
 const PAGE = /^(?:(?:pages|services)\/([a-z0-9-]+)\.yaml|policies\/([a-z0-9-]+)\.md)$/;
 
-/** Files and folders of the export, and of development, that a page cannot have the address of. */
-const TAKEN = "index 404 gallery assets share icons licences pictures _next".split(" ");
+/** Names that a page cannot have, because the export or the dev server uses these paths. */
+const RESERVED_NAMES = "index 404 gallery assets share icons licences pictures _next".split(" ");
 
-/** Written by systems and editors; pictures and versions have checks of their own. */
+/** Files of operating systems and editors; pictures and versions are checked elsewhere. */
 const IGNORED = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|^(pictures|versions)\//i;
 
-const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${TAKEN.join(", ")}; move anything else out of content`;
+const NOT_READ = `this file is not read: move a page to content/pages (.yaml), a service to content/services (.yaml), a policy to content/policies (.md), with a name in small letters, digits and dashes and none of ${RESERVED_NAMES.join(", ")}; move anything else out of content`;
 
-/** What the build itself writes into `public/`, besides copies of pictures. */
+/** Files that the build writes into `public/`, besides copies of pictures. */
 const GENERATED = /^(?:upi-qr\.\w+|(?:script-fonts|share)\/.*)$/;
 
-/** The name of a page, service or policy, which is its address; undefined for any other file. */
+/** Slug of a page, service or policy; undefined for any other file. */
 function pageName(file: string): string | undefined {
   const name = PAGE.exec(file)?.find((part, at) => at > 0 && part);
-  return name && !TAKEN.includes(name) ? name : undefined;
+  return name && !RESERVED_NAMES.includes(name) ? name : undefined;
 }
 
-/** The file that one with capitals, blanks or another ending was meant to be. */
+/** The likely intended name of a file with capitals, spaces or a wrong extension. */
 function meantBy(file: string): string {
   const clean = file
     .toLowerCase()
@@ -44,7 +43,7 @@ function meantBy(file: string): string {
   return nearest(name, SINGLE_FILES) ?? name;
 }
 
-/** Reports files that nothing is made from. @returns missing files that they were meant to be */
+/** Reports misnamed and unused files. @returns missing files that misnamed ones were meant to be */
 export function checkMisplaced({ issues, warnings }: Findings, files: readonly string[]): string[] {
   const isRead = (file: string) => SINGLE_FILES.includes(file) || pageName(file) !== undefined;
   return files.flatMap((file) => {
@@ -61,10 +60,10 @@ export function checkMisplaced({ issues, warnings }: Findings, files: readonly s
   });
 }
 
-/** Every file of a content folder, parsed and not yet checked. */
+/** The files of a content folder, parsed but not yet validated. */
 export type ContentFiles = ReturnType<typeof readFiles>;
 
-/** Reads and parses every file of a folder (absolute); what cannot be read is among the issues. */
+/** @param root absolute path of the content folder */
 export function readFiles(root: string) {
   const findings: Findings = { issues: [], warnings: [] };
   const all = filesBelow(root);
@@ -78,7 +77,7 @@ export function readFiles(root: string) {
   const texts = new Map<string, string>();
   const sources = new Map<string, SourceFile>();
   for (const name of all.filter((file) => /\.(yaml|md|csv)$/.test(file))) {
-    // As some editors on Windows save: a byte-order mark, line ends of two characters.
+    // Some editors on Windows save a byte-order mark and CRLF line endings.
     const text = readFileSync(path.join(root, name), "utf8")
       .replace(/^\uFEFF/, "")
       .replaceAll("\r\n", "\n");
@@ -95,17 +94,16 @@ export function readFiles(root: string) {
   }
   return {
     ...findings,
-    /** Texts of all files by their names from the content folder: `pages/about.yaml`. */
+    /** Texts of all files by path in the content folder: `pages/about.yaml`. */
     texts,
-    /** Names of missing files that others, which are reported, were meant to be. */
+    /** Missing files that misnamed ones, already reported, were meant to be. */
     moved,
-    /** Addresses of pages, services and policies without their slash, also of those with a mistake. */
+    /** Slugs of pages, services and policies, including those with mistakes. */
     names: [...all, ...moved].flatMap((file) => pageName(file) ?? []),
-    /** YAML files and policies by name without ending, `pages/about`, in order. */
+    /** YAML files and policies by path without extension: `pages/about`. */
     sources,
-    /** By file name. */
     pictures: readPictures(path.join(root, "pictures"), findings.issues),
-    /** Addresses of the files that the owner put into `public/`: `/brochure.pdf`. */
+    /** URL paths of the owner's files in `public/`: `/brochure.pdf`. */
     publicFiles: filesBelow(path.join(root, "..", "public"))
       .filter((name) => !GENERATED.test(name) && !isPictureCopy(name))
       .map((name) => `/${name}`),

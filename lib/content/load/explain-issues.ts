@@ -14,7 +14,7 @@ const DATES = [
   /^(?<month>[a-z]+)\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i,
 ];
 
-/** A date as people write it, as `2030-05-14`. */
+/** Hint for a date in another format: `write 2030-05-14`. */
 function dateFrom(text: string): string | undefined {
   const groups = DATES.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   if (!groups) return undefined;
@@ -24,12 +24,12 @@ function dateFrom(text: string): string | undefined {
   return isDay(date) ? `write ${date}` : "there is no such day";
 }
 
-/** ₹ or Rs before it, commas or blanks in it, /- or a unit behind it. */
+/** An optional currency, a number with optional separators, an optional `/-` or unit. */
 const NUMBER =
   /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.0+)?\s*(?:\/-|%|[a-z ]+)?$/i;
 const LARGE = /^(?:₹|rs\.?|inr)?\s*([\d.]+)\s*(k|thousand|la(?:kh|c)s?)$/i;
 
-/** A number as people write it, in digits. */
+/** Hint for a number with a currency, separators or a unit: `write 110000`. */
 function numberFrom(text: string): string | undefined {
   const [, amount, unit = ""] = LARGE.exec(text) ?? [];
   const digits = amount
@@ -43,14 +43,13 @@ function mobileFrom(text: string): string | undefined {
   return first && `write +91 ${first} ${last}`;
 }
 
-/** What is meant, by what was expected. */
+/** Functions that rewrite a value, by the expected type in the message. */
 const REWRITES: [expected: RegExp, rewrite: (text: string) => string | undefined][] = [
   [/^expected a date/, dateFrom],
   [/^expected a (mobile|phone) number/, mobileFrom],
   [/^expected (a whole number|number|int)\b/, numberFrom],
 ];
 
-/** Values of another type than the one expected, by both. */
 const OTHER_TYPES: [expected: RegExp, found: RegExp, hint: string][] = [
   [/a list$/, /^(null|string)/, "write each entry on a line below, after a dash and a space"],
   [/a list$/, /^object/, "begin each entry with a dash and a space"],
@@ -61,7 +60,7 @@ const OTHER_TYPES: [expected: RegExp, found: RegExp, hint: string][] = [
   [/true or false$/, /^string (no|off|false)$/i, "write false, without quotes"],
 ];
 
-/** What to do about a value that is not as expected, behind its message; empty where that says enough. */
+/** How to correct a value, as a suffix of the message; empty if the message is enough. */
 function valueHint(expected: string, found: unknown): string {
   const text = String(found).replace(/^[“”"‘’'\s]+|[“”"‘’'\s]+$/g, "");
   const kind = found === null ? "null" : `${typeof found} ${text}`;
@@ -84,7 +83,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What the schema wanted, in its own words ("expected a route such as /about") or in zod's. */
+/** The schema's own message ("expected a route such as /about"), or zod's in plainer words. */
 function expectation(issue: Issue): string {
   if (issue.code === "invalid_key") return issue.issues[0]?.message ?? issue.message;
   if (issue.code === "invalid_union" && "options" in issue) {
@@ -97,10 +96,7 @@ function expectation(issue: Issue): string {
   );
 }
 
-/**
- * What to do about a key that its group does not know.
- * @param missing paths of lacking keys; the one that was meant is taken out, as both are one mistake
- */
+/** @param missing paths of missing keys; the one that the unknown key was meant to be is removed */
 function keyHint(group: Path, key: string, missing: Path[]): string {
   const own = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
   const keys = own.map((path) => String(path.at(-1)));
@@ -112,9 +108,8 @@ function keyHint(group: Path, key: string, missing: Path[]): string {
   return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
 }
 
-/** Reports what a schema found in the data of a file. */
 export function explainIssues(source: SourceFile, data: unknown, found: readonly Issue[]): void {
-  // What a schema says of its own comes before what is said of any text.
+  // Custom issues, which are about the wording of a text, come last.
   const issues = found.toSorted(
     (a, b) => Number(a.code === "custom") - Number(b.code === "custom"),
   );

@@ -3,39 +3,38 @@ import { formatDate, formatRupees } from "@/lib/text/format";
 import { didYouMean } from "./nearest";
 import { leavesOf, valueAt } from "./paths";
 
-/** What text may name, as `{{firm.phone}}`; nothing behind the first word of a file not read. */
+/** Values for references such as `{{firm.phone}}`; a file that cannot be read is undefined. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 const REFERENCE = /\{\{\s*([a-zA-Z0-9.-]+)\s*\}\}/g;
-/** What is left of a reference that lost a brace or has a blank in its name. */
+/** A reference with a missing brace or with a space in its name. */
 const BROKEN =
   /\{{1,2}\s*(?:firm|price|capLeft|calls|marketing|services|refunds|clocks|consent|sources|promises|promised|words|feeCap)\s*\.\s*[\w.-]*\s*\}{0,2}|\{\{[^{}\n]*\}{0,2}|[\w.-]*\s*\}\}/gi;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const RUPEES = /^(price|capLeft|feeCap)\.|^firm\.(feeCap|upi\.dailyLimit)$/;
 
-/** Names of the facts that a text refers to, such as `firm.phone`. */
+/** Names of the referenced facts, such as `firm.phone`. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = ""]) => name);
 }
 
-/** Name and value of every fact: `firm.address.city`. */
 export function allFacts(facts: Facts): [name: string, value: unknown][] {
   return leavesOf(facts).map(({ value, path }) => [path.join("."), value]);
 }
 
-/** Known facts in place of one that is none: misspelt, without its first word, or a group of facts. */
+/** Suggestions for an unknown name: misspelt, without its first part, or a group of facts. */
 function factHint(name: string, facts: Facts): string {
   const names = allFacts(facts).map(([known]) => known);
   const parts = names.filter((known) => known.startsWith(`${name}.`) || known.endsWith(`.${name}`));
   const shown = (known: string) => `{{${known}}}`;
   if (parts.length > 0) return `: did you mean ${parts.map(shown).join(" or ")}?`;
   const digits = (text: string) => text.replace(/\D/g, "");
-  // Ids of plans differ in few letters: one of another tenure was not meant.
+  // Plan ids differ in few letters; do not suggest one of another tenure.
   const alike = names.filter((known) => digits(known) === digits(name));
   return didYouMean(name, alike, shown);
 }
 
-/** A fact as text has it; undefined for a group of facts and for none. */
+/** A fact formatted for text; undefined for an unknown name or a group of facts. */
 function factText(name: string, facts: Facts): string | undefined {
   const path = name.split(".");
   // `firm.registration.validTo.year` is the year of that date.
@@ -48,7 +47,7 @@ function factText(name: string, facts: Facts): string | undefined {
   return ISO_DATE.test(value) ? formatDate(value) : value;
 }
 
-/** Fills in the facts of a text. @param onMistake for a broken reference, and one to no fact */
+/** Resolves the references in a text. @param onMistake called for broken and unknown references */
 export function resolveText(
   text: string,
   facts: Facts,
@@ -60,7 +59,7 @@ export function resolveText(
   }
   return text.replace(REFERENCE, (whole, name: string, offset: number) => {
     const root = name.replace(/\..*/, "");
-    // A file that could not be read is one mistake, not one more for each of its facts.
+    // An unreadable file is already reported; do not report each reference to it.
     if (root in facts && !facts[root]) return whole;
     const fact = factText(name, facts);
     if (fact === undefined) {
@@ -70,7 +69,7 @@ export function resolveText(
     }
     if (name === "services.count" && offset === 0)
       return fact.charAt(0).toUpperCase() + fact.slice(1);
-    // An address has no room for the spaces that make a number easy to read.
+    // `tel:` links have no spaces.
     return /\(tel:$/.test(text.slice(0, offset)) ? fact.replaceAll(" ", "") : fact;
   });
 }

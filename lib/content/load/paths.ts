@@ -1,4 +1,4 @@
-/** Keys and indexes from the top of plain data down to a value. */
+/** Keys and indexes from the root of plain data to a value. */
 export type Path = readonly PropertyKey[];
 
 /** Writes `["plans", 2, "price"]` as `plans[2].price`. */
@@ -9,12 +9,11 @@ export function formatPath(path: Path): string {
     .replace(/^\./, "");
 }
 
-/** The value at a path in plain data. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
-/** Every value in plain data that is no list and no group, in order. */
+/** Every value in plain data that is neither a list nor an object, in order. */
 export function leavesOf(data: unknown, path: Path = []): { value: unknown; path: Path }[] {
   if (typeof data !== "object" || data === null) return [{ value: data, path }];
   return Object.entries(data).flatMap(([key, child]) =>
@@ -22,14 +21,12 @@ export function leavesOf(data: unknown, path: Path = []): { value: unknown; path
   );
 }
 
-/** Every text in plain data. */
 export function textsOf(data: unknown): { text: string; path: Path }[] {
   return leavesOf(data).flatMap(({ value, path }) =>
     typeof value === "string" ? [{ text: value, path }] : [],
   );
 }
 
-/** A copy of plain data with each of its texts replaced. */
 export function mapTexts(
   data: unknown,
   replace: (text: string, path: Path) => string,

@@ -5,34 +5,33 @@ import { imageSize } from "image-size";
 import { filesBelow } from "static-islands/files-below";
 import { type ContentIssue, fileIssue } from "./content-error";
 
-/** Formats of the copies: AVIF where it is known, WebP for the oldest supported browsers. */
+/** AVIF where supported, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
-/** A picture of `content/pictures`, with the copies that the build makes of it. */
+/** A file in `content/pictures` and the copies that the build makes of it. */
 export interface Picture {
-  /** As content names it: `office.jpg`. */
   file: string;
-  /** As it is shown, turned as its camera says, in pixels. */
+  /** In pixels, after the rotation that EXIF specifies. */
   width: number;
   height: number;
-  /** Address of the largest WebP copy, or of a drawing (SVG), which is published as it is. */
+  /** URL of the largest WebP copy, or of the SVG, which is published unchanged. */
   src: string;
-  /** Widths in pixels, smallest first, and addresses, which change with the file's bytes. */
+  /** Widths in pixels, smallest first; the URLs contain a hash of the file. */
   copies: readonly ({ width: number } & Record<(typeof PICTURE_FORMATS)[number], string>)[];
 }
 
-/** Names of the copies: `office-1a2b3c4d-640.webp`. */
+/** File names of copies: `office-1a2b3c4d-640.webp`. */
 export const PICTURE_COPY = /-[0-9a-f]{8}(?:-\d+\.(?:avif|webp)|\.svg)(?:\.part)?$/;
 
-/** @param file path from `public/`, with slashes */
+/** @param file path relative to `public/`, with forward slashes */
 export function isPictureCopy(file: string): boolean {
   return file.startsWith("assets/pictures/") && PICTURE_COPY.test(file);
 }
 
-/** For a 360 px phone at one and two pixels a CSS pixel, tablets and wide columns. */
+/** In pixels: a 360 px phone at 1x and 2x, tablets and wide columns. */
 const LARGEST = 1600;
 const WIDTHS = [360, 720, 1080, LARGEST];
-/** Cameras write one of eight; from five on the picture lies on its side. */
+/** EXIF orientations 5 to 8 are rotated by 90 degrees. */
 const FIRST_SIDEWAYS = 5;
 const NAME = /^[a-z0-9-]+\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/;
 const WRONG_NAME =
@@ -53,10 +52,9 @@ function readPicture(folder: string, file: string): Picture {
   return { file, width, height, src: copies.at(-1)?.webp ?? "", copies };
 }
 
-/** Put there by file managers. */
 const NOT_PICTURES = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
 
-/** Reads the sizes of all pictures in a folder, if there is one; what cannot be shown is an issue. */
+/** Reads the picture sizes in a folder, which may be missing; unreadable files become issues. */
 export function readPictures(folder: string, issues: ContentIssue[]): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   for (const file of filesBelow(folder).filter((name) => !NOT_PICTURES.test(name))) {

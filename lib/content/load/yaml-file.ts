@@ -3,16 +3,16 @@ import { type Findings, fileIssue, placeAt } from "./content-error";
 import { formatPath, type Path } from "./paths";
 import { yamlHints } from "./yaml-hints";
 
-/** At the key, at the value, or at the first occurrence of a text in the value. */
+/** The key, the value, or the first occurrence of a text in the value. */
 type Place = "key" | "value" | { text: string };
 
-/** A parsed file of content that still knows the place of each value. */
+/** A parsed content file that reports mistakes at their positions. */
 export type SourceFile = ReturnType<typeof parseSource>;
 
 const CUT =
   "what follows # is a comment and is not shown: put quotes round the whole text if it belongs to it";
 
-/** Marks a value that the firm has not supplied yet; the value itself stays what it is. */
+/** Tags a value that the firm has not supplied yet; the value itself is kept. */
 const PLACEHOLDER = "!placeholder";
 
 const customTags = [
@@ -23,7 +23,7 @@ const customTags = [
 
 type Range = readonly [start: number, end: number];
 
-/** Where a path's key or value is written, or else its nearest ancestor. */
+/** Range of a path's key or value in the file, or else of its nearest ancestor. */
 function rangeOf(doc: Document, path: Path, at: Place): Range {
   const parent = doc.getIn(path.slice(0, -1), true);
   const pair = isMap(parent)
@@ -45,7 +45,7 @@ function placeholderPaths(node: unknown, path: Path): string[] {
   );
 }
 
-/** Offsets of comments behind a text without quotes: `We are # 1` ends at "are". */
+/** Offsets of comments after text without quotes: `We are # 1` is read as "We are". */
 function cutTexts(doc: Document, text: string): number[] {
   const found: number[] = [];
   visit(doc, {
@@ -65,10 +65,7 @@ const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
 const ANCHOR =
   "add its anchor at the end, a word in small letters such as {#refunds}, for links to this clause";
 
-/**
- * What is below each heading of a policy, and where that begins and ends; a text before the first is a
- * clause that lacks its own.
- */
+/** Clauses of a policy and their ranges; text before the first heading is one without an id. */
 function clausesOf(text: string, from: number) {
   let end = from;
   return text
@@ -84,16 +81,13 @@ function clausesOf(text: string, from: number) {
     });
 }
 
-/**
- * Parses a YAML file, or a policy in Markdown (.md): its front matter, and as `clauses` what is below
- * each `## Heading {#anchor}`. What is wrong with it is added to `findings`.
- */
+/** Parses a YAML file or a policy (.md), whose `## Heading {#anchor}` parts become `clauses`. */
 export function parseSource(file: string, text: string, findings: Findings) {
   const isPolicy = file.endsWith(".md");
   const [front = ""] = isPolicy ? (FRONT_MATTER.exec(text) ?? []) : [text];
   const clauses = isPolicy && front ? clausesOf(text, front.length) : [];
   if (isPolicy && !front) findings.issues.push(fileIssue(file, FRONT));
-  // Comments of the same length keep the places in the front matter true.
+  // Comments of the same length keep the offsets in the front matter.
   const yaml = isPolicy ? front.replace(/^---$/gm, "#  ") : front;
   const doc = parseDocument(yaml, { customTags, prettyErrors: false });
   const mistakes = yamlHints(doc, text);
@@ -116,7 +110,7 @@ export function parseSource(file: string, text: string, findings: Findings) {
   const fail = reporter("issues");
   for (const { offset, message } of mistakes) reportAt("issues", offset, "", message);
   for (const offset of cutTexts(doc, text)) {
-    // "Does plan #1 renew": nobody begins a comment so.
+    // A # without a space after it, as in "Does plan #1 renew", is not meant as a comment.
     reportAt(/^#\S/.test(text.slice(offset)) ? "issues" : "warnings", offset, "", CUT);
   }
   for (const [index, { value }] of clauses.entries()) {
@@ -124,16 +118,14 @@ export function parseSource(file: string, text: string, findings: Findings) {
     if (!value.id) fail(["clauses", index], message);
   }
   return {
-    /** Name in messages: `content/firm.yaml`. */
+    /** Path in messages: `content/firm.yaml`. */
     file,
-    /** Plain data, `!placeholder` tags removed; undefined when the text is not YAML. */
+    /** Plain data without `!placeholder` tags; undefined if the file cannot be parsed. */
     data,
-    /** Paths, such as `bank.account`, of what is tagged `!placeholder`: values and groups. */
+    /** Paths of values and groups tagged `!placeholder`, such as `bank.account`. */
     placeholders: placeholderPaths(doc.contents, []),
     fail,
-    /** Reports what may be right, and may not. */
     warn: reporter("warnings"),
-    /** Whether a mistake was reported at a path. */
     hasFailed: (path: Path) => failed.has(formatPath(path)),
   };
 }

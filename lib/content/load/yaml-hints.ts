@@ -1,24 +1,24 @@
 import { type Document, isNode, isScalar, visit, type YAMLError } from "yaml";
 import { nearest } from "./nearest";
 
-/** A mistake in how a YAML file is written; `offset` counts characters from its beginning. */
+/** A mistake in YAML syntax; `offset` is a 0-based character index. */
 interface YamlMistake {
   offset: number;
   message: string;
 }
 
-/** What is wrong where a pattern matches; `$` is what it matches. */
+/** A pattern and its message, in which `$` is replaced by the match. */
 type Rule = readonly [pattern: RegExp | string, message: string];
 
 const QUOTES = "put quotes round the whole text, or write >- and the text below it, indented";
 const BEGINS = "text that begins with $ needs quotes round it";
 const COLON = `the text has a colon and a space in it: ${QUOTES}`;
-/** Behind what may come before a text on its line, and behind a key. */
+/** Lookbehinds: after anything that may precede a value on its line, and after a key. */
 const ENTRY = String.raw`(?<=^\s*(?:- +)*(?:[\w/.-]+: +)?(?:!placeholder +)?)`;
 const KEYED = String.raw`(?<=^\s*(?:- +)*[\w/.-]+: +)`;
 const KEY = String.raw`(?<=^\s*(?:- +)*)[\w-]+`;
 
-/** What is wrong with a line that the parser stumbles over. */
+/** Messages for a line that the parser rejects. */
 const LINES: Rule[] = [
   [/^(?:<{7}|={7}|>{7})(?= |$)/, "two versions were not merged: keep the right lines, delete $"],
   [/(?<=^ *)\t/, "the line begins with a tab: indent it with spaces"],
@@ -45,7 +45,7 @@ const unclosed = (before: string, sign: string, end = sign): Rule => [
 const OPEN_QUOTES = [unclosed(ENTRY, '"'), unclosed(ENTRY, "'")];
 const OPEN_GROUPS = [unclosed("", "[", "]"), unclosed("", "{", "}")];
 
-/** What the parser's messages mean where the line itself shows nothing. */
+/** Messages for parser errors, if no pattern matches the line. */
 const MESSAGES: Rule[] = [
   [/DUPLICATE_KEY/, "this key is in its group twice: delete one, or begin a new entry with a dash"],
   [/BAD_DQ_ESCAPE/, "inside double quotes a \\ means something else: use single quotes '…'"],
@@ -63,7 +63,6 @@ const MESSAGES: Rule[] = [
   [/./, "this line cannot be read: compare its colon, quotes and indentation with others"],
 ];
 
-/** The first rule that a line breaks, at its place. */
 function broken(rules: readonly Rule[], line: string, start = 0): YamlMistake | undefined {
   for (const [pattern, message] of rules) {
     const found = new RegExp(pattern).exec(line);
@@ -90,14 +89,14 @@ function explain({ code, message, pos: [offset] }: YAMLError, text: string): Yam
     const opened = broken(open, line.replace(/\s#.*$/, ""), index);
     if (opened) return broken(LINES, line, index) ?? opened;
   }
-  // Of a blank line, the one below it is meant.
+  // If the parser points at a blank line, the mistake is on the next one.
   const named = lines.slice(at).find(([line]) => line.trim() !== "");
   if (!named) return meaning;
   const begin = Math.max(offset, named.index + named[0].search(/\S/));
   return broken(LINES, named[0], named.index) ?? { ...meaning, offset: begin };
 }
 
-/** What the parser accepts although an editor meant text. */
+/** Syntax that the parser accepts but that was meant as text. */
 function misread(doc: Document, text: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   const add = (sign: string, offset = 0): void => {
@@ -117,10 +116,7 @@ function misread(doc: Document, text: string): YamlMistake[] {
   return found;
 }
 
-/**
- * Explains what is wrong with a file that is no YAML, or that YAML reads otherwise than its editor
- * meant. What follows from the first mistake is left out.
- */
+/** Explains syntax errors and misread syntax; errors that the first one may cause are left out. */
 export function yamlHints(doc: Document, text: string): YamlMistake[] {
   const errors = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (errors.length === 0) return misread(doc, text);

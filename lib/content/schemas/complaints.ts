@@ -1,8 +1,8 @@
-/** Where complaints come from, in the order that SEBI's table has. */
+/** Sources of complaints, in the order of SEBI's table. */
 export const SOURCES = ["investors", "scores", "other"] as const;
 
-/** The counts of a trend, in the order that SEBI's disclosure format fixes. */
+/** Columns of a trend, in the order of SEBI's disclosure format. */
 export const COUNTS = ["carriedForward", "received", "resolved", "pending"] as const;
 
-/** The columns of a month by source, likewise. */
+/** Columns of a month by source, in the same format. */
 export const SOURCE_COLUMNS = [...COUNTS, "pendingOver3Months", "averageDays"] as const;

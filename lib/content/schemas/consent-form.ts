@@ -4,15 +4,17 @@ import { each, group, labels, markdown, template, text, words } from "./values";
 
 const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 
-/** The words of the form itself: what its island is handed. */
+/** Texts passed to the form's island. */
 const form = z.strictObject({
   modes: labels("unavailable mockProviders"),
   readers: labels("open sealed impossible"),
   plan: section.extend({
     ...words("label none open fee gst total cap unknown"),
     name: template("service", "plan", "tenure"),
-    capUse: template("fee", "cap", "fits").describe("{fits} is a sentence of shared.yaml"),
-    accepted: template("name", "total").describe("Above the tick, for a chosen plan"),
+    capUse: template("fee", "cap", "fits").describe(
+      "May contain {fee}, {cap}, {fits} (from plans.capUse in shared.yaml)",
+    ),
+    accepted: template("name", "total").describe("Above the checkbox; may contain {name}, {total}"),
   }),
   you: section.extend(each(fieldText, "fullName email phone dob panNumber adhaarNumber")),
   documents: section.extend({
@@ -20,7 +22,7 @@ const form = z.strictObject({
     ...words("choose replace remove reading waiting ready preview"),
   }),
   terms: section.extend({
-    points: z.array(text).length(6).describe("Shown in the box and written into the PDF"),
+    points: z.array(text).length(6).describe("Shown in the form and written into the PDF"),
     more: link,
     ...words("note sebi accepted accept"),
   }),
@@ -48,11 +50,10 @@ const form = z.strictObject({
 
 export type ConsentFormWords = z.output<typeof form>;
 
-/** The consent form, and the PDF that it makes. */
 export const consentFormPage = heroPage.extend({
   noScript: text,
   notice: group("heading intro keep", {
-    short: markdown.describe("Its weightiest facts, which stand open below the folded notice"),
+    short: markdown.describe("The most important facts; always visible below the notice"),
     items: z.array(group("id title", { text: markdown })).min(1),
   }),
   form,

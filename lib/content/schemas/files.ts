@@ -8,10 +8,9 @@ import { shared } from "./shared";
 import { switches } from "./switches";
 import { versions } from "./versions";
 
-/** The files of the content folder itself, each with its schema. */
+/** Schemas of the files at the top of the content folder. */
 export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
 
-/** The YAML files and policies of a content folder by folder and name. */
 export const contentSchema = z.object({
   top: z.object(FILES),
   pages: z.object(pageSchemas),

@@ -7,11 +7,11 @@ import { actions, fieldText, headed, heroPage, link, meta, page, section, titled
 import { consentFormPage } from "./consent-form";
 import { anchor, each, group, labels, markdown, naming, route, text, words } from "./values";
 
-/** A page made of a hero and bands; every page without a schema of its own. */
+/** A page made of a hero and bands; the schema of pages without one of their own. */
 export const bandPage = heroPage.extend({
   top: pageTop.optional(),
   bands: z.array(anyBand).min(1),
-  closing: z.literal(false).optional().describe("false leaves out the call to action at the end"),
+  closing: z.literal(false).optional().describe("false omits the call to action at the end"),
 });
 
 const homePage = page.extend({
@@ -19,12 +19,13 @@ const homePage = page.extend({
   bands: z.array(anyBand).min(1),
 });
 
-/** Words of the planner; what is in braces is filled in. */
 const planner = group("heading caption", {
-  title: labels("example own over").describe("{left}, {over}, {cap}"),
-  figure: labels("cap plan again refused further").describe("{cap}, {plan}, {fee}, {month}, {n}"),
+  title: labels("example own over").describe("May contain {left}, {over}, {cap}"),
+  figure: labels("cap plan again refused further").describe(
+    "May contain {cap}, {plan}, {fee}, {month}, {n}",
+  ),
   choice: labels("plan none start month"),
-  result: labels("empty sum over contact").describe("{fee}, {total}, {plan}"),
+  result: labels("empty sum over contact").describe("May contain {fee}, {total}, {plan}"),
   how: headed,
   example: group("once months", {
     plans: z
@@ -46,13 +47,17 @@ const servicesPage = heroPage.extend({
 const contactPage = heroPage.extend({
   form: group("heading submit sending note mistakes", {
     ...each(fieldText, "name email phone language message"),
-    campaign: naming("campaign").describe("For a visitor whose link named one (utm_source …)"),
+    campaign: naming("campaign").describe("For visitors whose link has a campaign (utm_source …)"),
     ...each(labels("title text next"), "sent failed"),
-    prepared: labels("link heading what cut").describe("To be opened or copied by hand"),
+    prepared: labels("link heading what cut").describe(
+      "Shown if a prepared message must be opened or copied",
+    ),
     text: labels("heading name email phone noPhone language noLanguage message footer"),
   }),
   noScript: markdown,
-  planLine: naming("plan", "price").describe("{service}, {plan}, {tenure}, {price}, {total}"),
+  planLine: naming("plan", "price").describe(
+    "May contain {service}, {plan}, {tenure}, {price}, {total}",
+  ),
   ...each(labels("heading"), "registration information"),
   before: group("heading consultation languages capital capitalNote gstin", { times: titled }),
   hours: labels("heading support"),
@@ -60,14 +65,14 @@ const contactPage = heroPage.extend({
 });
 
 const bankDetailsPage = heroPage.extend({
-  checks: z.array(markdown).length(3).describe("Beside the slip, before anybody pays"),
+  checks: z.array(markdown).length(3).describe("Beside the payment slip, to read before paying"),
   stop: group("question answer", { why: markdown }),
-  order: markdown.describe("Below the slip: what comes before a payment"),
+  order: markdown.describe("Below the slip: the steps before a payment"),
   slip: labels("heading example plan gst total"),
   transfer: section.extend(words("payee bank branch account ifsc accountType")),
   upi: section.extend({
     ...words("id qr qrAlt qrCaption phone cue"),
-    standIn: markdown.describe("Below a code that the build drew, while firm.yaml has no upi.qr"),
+    standIn: markdown.describe("Below a generated QR code, if firm.yaml has no upi.qr"),
     ...each(markdown, "limit phoneNote"),
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
@@ -79,7 +84,7 @@ const bankDetailsPage = heroPage.extend({
 /** The rule itself is in content/refunds.yaml. */
 const refundsPage = heroPage.extend({
   figure: group("plan slider sent used left row answer", {
-    caption: markdown.describe("{date} is the day on which the plans begin"),
+    caption: markdown.describe("May contain {date}, the first day of the plans"),
   }),
   sums: text,
   rule: section.extend(words("rule formula paid")),
@@ -91,18 +96,17 @@ const notFoundPage = group("heading phone", {
   links: z.array(link.extend(each(text.optional(), "about"))).length(7),
 });
 
-/** Front matter of a policy in Markdown; each `##` in it is one numbered clause. */
+/** Front matter of a policy in Markdown; each `##` heading begins a numbered clause. */
 export const policyPage = heroPage.extend({
   lastUpdated: z.enum(["today", "version"]),
   contents: text.describe("Heading of the list of clauses"),
   gists: z
     .record(anchor, text)
     .optional()
-    .describe("A clause in one sentence, by its anchor; shown beside it, no part of its versions"),
+    .describe("Summaries in one sentence by clause anchor; not part of a version"),
   acceptance: headed.optional(),
 });
 
-/** A whole policy. */
 export const policy = policyPage
   .extend({ clauses: z.array(headed.extend({ id: z.string() })).min(1) })
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
@@ -113,10 +117,10 @@ export const policy = policyPage
     }
   });
 
-/** Likely spellings of an address, each with the page it leads to. */
+/** Likely misspellings of paths, each with the page it redirects to. */
 export const redirects = z.record(route, route);
 
-/** Pages whose layout is their own; any other file in content/pages is a `bandPage`. */
+/** Pages with a layout of their own; any other file in content/pages is a `bandPage`. */
 export const pageSchemas = {
   home: homePage,
   services: servicesPage,

@@ -11,25 +11,25 @@ const moment = written(
   "a day and a time such as 2030-05-13T09:45",
 );
 const percent = z.number().positive().max(100);
-const rows = z.record(text, text).describe("Labels, each with what is printed beside it");
+const rows = z.record(text, text).describe("Labels, each with the text beside it");
 const list = group("heading", { items: z.array(text).min(2) });
 
 const levels = {
   side: z.enum(["buy", "sell"]),
   entry: range,
   ...each(price, "stop target"),
-  riskPercent: percent.describe("Most of the capital that may be lost"),
+  riskPercent: percent.describe("Largest loss, in percent of the capital"),
 };
-const lot = z.int().positive().describe("Units in a lot");
+const lot = z.int().positive().describe("Units per lot");
 
 const numbers = z.discriminatedUnion("kind", [
   variant(levels, "shares", "Shares: swing or intraday", {}),
-  variant(levels, "futures", "A future: index, stock or commodity", {
+  variant(levels, "futures", "A future on an index, a stock or a commodity", {
     lot,
     term: z.enum(["positional", "intraday"]).optional(),
   }),
-  variant(levels, "option", "An option, bought or sold; prices are its premium", { lot }),
-  variant({ lot }, "hedge", "A bought put against a holding", {
+  variant(levels, "option", "An option, bought or sold; prices are premiums", { lot }),
+  variant({ lot }, "hedge", "A put bought to protect a holding", {
     ...each(price, "level strike"),
     premium: range,
   }),
@@ -37,16 +37,18 @@ const numbers = z.discriminatedUnion("kind", [
 
 const message = group("service title instrument", {
   id: anchor,
-  about: z.enum(["company", "contract"]).describe("Which of the marks it carries"),
+  about: z.enum(["company", "contract"]).describe("Which text of marks is shown on it"),
   sent: moment,
   numbers,
-  lines: rows.describe("Levels and times of the message"),
-  words: rows.describe("Its sentences, each behind its label"),
-  sums: z.record(text, z.array(text).min(1).max(2)).describe("Labels, each with its number"),
+  lines: rows.describe("Levels and times in the message"),
+  words: rows.describe("Sentences in the message, by label"),
+  sums: z
+    .record(text, z.array(text).min(1).max(2))
+    .describe("Labels, each with a number and an optional note"),
   end: group("text", {
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
-    price: price.optional().describe("Where it was closed; none where it lapsed or expired"),
+    price: price.optional().describe("Price at which it was closed; omit if it lapsed or expired"),
   }),
 });
 
@@ -59,23 +61,23 @@ const year = z.strictObject({
 const note = group("service label company business claim lede", {
   sent: moment,
   entry: range,
-  shares: price.describe("Shares of the company, in crore"),
-  accounts: z.array(year).min(3).max(5).describe("Years in crore rupees, the oldest first"),
+  shares: price.describe("Number of shares of the company, in crore"),
+  accounts: z.array(year).min(3).max(5).describe("Yearly figures in crore rupees, oldest first"),
   chart: labels("profit cash unit"),
   ...words("accountsHeading tableCaption factsHeading"),
   columns: labels("year sales profit cash debt share"),
   ...each(list, "reasons ends"),
-  mostPercent: percent.describe("Most of the capital in one pick"),
-  key: rows.describe("Facts in large type: four"),
+  mostPercent: percent.describe("Largest position in one pick, in percent of the capital"),
+  key: rows.describe("Four facts in large type"),
   facts: rows,
   disclosures: group("heading", { items: z.array(labels("label text")).min(4) }),
   update: group("heading outcome text", { sent: moment }),
 });
 
-/** Examples of what is sold, on companies and contracts that do not exist. */
+/** Samples of the research, on companies and contracts that do not exist. */
 export const sample = z.strictObject({
   marks: labels("company contract short"),
-  capital: rupees.describe("Capital in the examples of size, in rupees"),
+  capital: rupees.describe("Capital in examples of position size, in rupees"),
   note,
   messages: z.array(message).min(1),
   labels: group("subscribers ending exitPrice sums service", {

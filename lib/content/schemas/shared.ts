@@ -2,16 +2,14 @@ import { z } from "zod";
 import { actions } from "./common";
 import { each, group, labels, markdown, template, text, written } from "./values";
 
-/** Words around the figures of heroes. */
 const figures = z.strictObject({
-  label: text.describe("Word before a figure's number: Figure"),
+  label: text.describe("Word before a figure's number, such as Figure"),
   moving: group("open reset note", {
     range: template("min", "max"),
     mistakes: group("number whole", { outside: template("min", "max") }),
   }),
 });
 
-/** Words and sections that more than one page shows. */
 export const shared = z.strictObject({
   strip: labels("title valid verify"),
   header: labels("skip navigation menu services allServices allServicesNote from"),
@@ -22,12 +20,12 @@ export const shared = z.strictObject({
   ),
   chat: text,
   preview: labels("title general sample facts identity money").describe(
-    "While what a page shows, by its subject, is a placeholder",
+    "Notices on pages that show placeholders, by subject",
   ),
   callToAction: group("heading phone", { text: markdown, ...actions }),
   plans: group("recommended month pickAbout pick gst total capHeading capLink", {
-    share: template("share", "capital").describe("Of the service's example capital, with GST"),
-    why: template("label").describe("Before the reason for a plan's label"),
+    share: template("share", "capital").describe("Fee with GST; may contain {share}, {capital}"),
+    why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
     capUse: labels("once months allYear times above").describe(
       "May contain {left}, {months}, {times}",
@@ -42,14 +40,14 @@ export const shared = z.strictObject({
         "a range such as 4-8, or names of ranges with + between them",
       ),
     )
-    .describe("Calls a month that each part usually sends; {{calls.combo}} in a text is its range"),
+    .describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
   clocks: labels("answer phone payment workingDay complaint"),
   fee: z
     .strictObject({
       ...each(template("price", "total"), "month once"),
       months: template("price", "total", "months"),
     })
-    .describe("The lowest fee of a service, at the top of its page"),
+    .describe("Lowest fee of a service, at the top of its page"),
   facts: labels(
     "heading segment holding support capital price channel languages hours frequency exits",
     "priority arrival all sample samples start plans loss",
@@ -64,7 +62,7 @@ export const shared = z.strictObject({
     ),
   }),
   consent: labels("read own understand risk returns recourse").describe(
-    "SEBI's words: no word may be added, removed or changed",
+    "Mandated by SEBI; no word may be added, removed or changed",
   ),
   policy: group("updated contents here over now pageNow past gists", {
     version: template("number", "date"),

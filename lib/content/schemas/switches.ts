@@ -2,12 +2,12 @@ import { z } from "zod";
 import { meta } from "./common";
 import { group, isoDate, labels, markdown, route, text } from "./values";
 
-/** It is the page's title too. */
+/** Also used as the page title. */
 const { title } = meta.shape;
 
 const announcement = z
   .strictObject({
-    from: isoDate.describe("First day it is shown, in India: 2026-12-01"),
+    from: isoDate.describe("First day it is shown, in Indian time: 2026-12-01"),
     until: isoDate.describe("Last day it is shown"),
     text: markdown,
     where: z.array(route).min(1).optional(),
@@ -17,11 +17,10 @@ const announcement = z
     error: "expected the day of from or a later one",
   });
 
-/** Whether the firm takes new clients, and what it has to announce. */
 const notices = z.strictObject({
-  accepting: z.boolean().describe("false closes plans, forms and payment with the words of closed"),
+  accepting: z.boolean().describe("false closes plans, forms and payment and shows closed"),
   closed: group("heading chat", {
-    text: markdown.describe("After the heading: what goes on, and how to reach the firm"),
+    text: markdown.describe("After the heading: what continues, and how to reach the firm"),
     plan: text.max(40, "expected at most 40 characters: it takes the place of a button"),
     form: group("lede", { text: markdown }),
     payment: group("lede", { heading: title, text: markdown }),
@@ -37,39 +36,39 @@ const testimonials = z.strictObject({
 
 const name = z.string().regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
 
-/** The owner's words that counsel may strike, beside those of a research analyst alone. */
+/** The owner's wording that counsel may strike, each with one for a research analyst only. */
 const words = z.strictObject({
   words: z
     .enum(["as-ordered", "analyst-only"])
-    .describe("Which are printed; for counsel to decide"),
+    .describe("Which wording is printed; for counsel to decide"),
   texts: z.record(name, labels("as-ordered analyst-only")),
 });
 
-/** What the firm promises beyond what SEBI and the owner ask. */
+/** What the firm promises beyond what SEBI and the owner require. */
 const promises = z.strictObject({
-  none: text.describe("In place of the list of confirmed promises while none is"),
+  none: text.describe("Shown instead of the list while no promise is confirmed"),
   items: z.record(name, z.strictObject({ text, confirm: text.describe("Who must confirm it") })),
 });
 
-/** Groups whose lines are all commented out are empty in YAML. */
+/** YAML reads a group whose lines are all commented out as null. */
 const off = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 const token = text
   .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
-  .describe('What stands in content="…" of the tag');
+  .describe('Value of content="…" in the tag');
 
-/** Tags that prove the site's ownership to search engines and networks, by their names. */
+/** Meta tags that verify the site for search engines and networks, by tag name. */
 const verification = z.record(
   z.string().regex(/^[a-zA-Z][\w.:-]{2,60}$/, "expected the name of a tag"),
   token,
 );
 
-/** A path on the site's own host, or one named host; http only on the machine itself, to try it. */
+/** A path on the site's own host, or an https URL; http only on localhost, for testing. */
 const ENDPOINT = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)?\/(?!\/)[\w./-]+$/;
 
 const counter = z.strictObject({
-  kind: z.enum(["plausible", "umami"]).describe("Whose events it understands"),
+  kind: z.enum(["plausible", "umami"]).describe("Product whose events the endpoint accepts"),
   site: text.regex(/^[\w.-]{3,100}$/, "expected a domain (Plausible) or a website ID (Umami)"),
   endpoint: text.regex(
     ENDPOINT,
@@ -83,7 +82,6 @@ const marketing = z.strictObject({
   counting: labels("off on"),
 });
 
-/** The files with which the firm switches something on and off. */
 export const switches = { marketing, notices, promises, testimonials, words };
 
 export type Testimonials = z.output<typeof testimonials>;

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { each, isoDate, text } from "./values";
 
-/** The texts that clients accept, by the name of their folder in content/versions. */
+/** The texts that clients accept; also their folder names in content/versions. */
 export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;
 
 export type TextName = (typeof TEXT_NAMES)[number];
 
 const version = z.strictObject({
   number: text.regex(/^\d+\.\d+$/, 'expected a number such as "1.1"'),
-  date: isoDate.describe("First day on which this version is in force: 2026-12-01"),
+  date: isoDate.describe("First day this version is in force: 2026-12-01"),
   sha256: text.regex(/^[0-9a-f]{64}$/, "expected the 64 letters and digits that the command wrote"),
 });
 
 const versionedText = z.strictObject({
-  label: text.describe("Its name where clients accept it and on the page of each version"),
+  label: text.describe("Name shown at acceptance and on the version pages"),
   versions: z.array(version).superRefine((versions, context) => {
     for (const [index, { date }] of versions.entries()) {
       if (versions.slice(index + 1).every((older) => older.date < date)) continue;
@@ -23,5 +23,4 @@ const versionedText = z.strictObject({
   }),
 });
 
-/** content/versions.yaml: the versions of each text that clients accept. */
 export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));

@@ -2,8 +2,8 @@ import type { Counter } from "@/lib/content/schemas/switches";
 import { campaignOf } from "@/lib/inquiry/campaign";
 
 /**
- * A page view in the counter's format: the page, its campaign parameters and the referring website.
- * No other query parameters, screen size, language, title or identifier.
+ * The counter's payload: path, campaign parameters and the origin of the referring site. No other
+ * query parameters, screen size, language, title or identifier.
  * @see https://plausible.io/docs/events-api and https://umami.is/docs/api/sending-stats
  */
 export function pageView(
@@ -21,7 +21,7 @@ export function pageView(
     : { type: "event", payload: { website: site, hostname, url: page, referrer: from } };
 }
 
-/** False for visitors who ask not to be tracked and for local addresses. */
+/** False on local hosts and for visitors with Do Not Track or Global Privacy Control. */
 export function isCounted(
   { doNotTrack, globalPrivacyControl }: { doNotTrack?: unknown; globalPrivacyControl?: unknown },
   hostname: string,

@@ -1,17 +1,16 @@
-/** Fills the browser's cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
+/** Fills the HTTP cache. Not `rel="prefetch"`, which the CSP blocks in Firefox. */
 function fetchForLater(addresses: readonly string[]): void {
   for (const address of addresses) {
     const answer = fetch(address, { priority: "low" }).then((found) => found.arrayBuffer());
-    // Without it the next page uses the device's fonts as well.
+    // Without the fonts the next page uses the device's fonts too.
     answer.catch(() => undefined);
   }
 }
 
 /**
- * Chooses the site's fonts or the device's for text once, before the first paint, so that the page
- * is not laid out again. A visitor's first page is in the device's, and when it has been painted the
- * fonts at the addresses are fetched for the next, which finds them in the browser's cache. The
- * page's heading has its font in the page (scripts/export/page-parts.ts).
+ * Chooses web fonts or the device's fonts once, before the first paint, to avoid a layout shift. A
+ * visitor's first page uses the device's fonts and, after its first paint, loads the web fonts into
+ * the HTTP cache for the next page. The h1 has its font inline (scripts/export/page-parts.ts).
  */
 export function chooseFonts(addresses: readonly string[]): void {
   const root = document.documentElement;
@@ -32,7 +31,7 @@ export function chooseFonts(addresses: readonly string[]): void {
     );
   }
   root.dataset.fonts = "";
-  // Browsers that do not wait for fonts before the first paint have no `connection`.
+  // Browsers without `connection` do not delay the first paint for fonts.
   if (!connection) return;
   requestAnimationFrame(() => {
     const isLate = (address: string) =>

@@ -1,13 +1,11 @@
 import { chooseFonts } from "./choose-fonts";
 
-/** Put in by the build (scripts/export/page-parts.ts). */
+/** Defined by the build (scripts/export/page-parts.ts). */
 declare const WEB_FONTS: readonly string[];
 
-/** The font of the page's heading, which the export puts into its styles. */
 const HEAD_FONT = /font-family:head;src:url\(data:font\/woff2;base64,([^)]+)/;
 
-// By itself a browser would begin to load it when it lays the page out, and have the heading in the
-// second frame.
+// Otherwise the browser would load it at layout and show the heading in the second frame.
 const [, base64] = HEAD_FONT.exec(document.querySelector("style")?.textContent ?? "") ?? [];
 if (base64) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -12,7 +12,7 @@ const WEEK = "Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday".split(
   ",",
 ) as schema.DayOfWeek[];
 
-/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for any other text. */
+/** `Monday to Saturday` or `Sunday` as numbers, 0 for Sunday; empty for other texts. */
 export function weekdaysOf(text: string): number[] {
   const [first = -1, last = first] = text
     .split(" to ")
@@ -22,14 +22,14 @@ export function weekdaysOf(text: string): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) % WEEK.length);
 }
 
-/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for any other text. */
+/** `9AM` or `9:30 PM` as `09:00` or `21:30`; undefined for other texts. */
 function parseTime(text: string): string | undefined {
   const [, hour, minutes = "00", half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)$/.exec(text) ?? [];
   const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
   return half && `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
-/** The business hours, without closed days and hours in a format that is not recognised. */
+/** Business hours, without closed days and unrecognised formats. */
 export function openingHours(hours: Firm["hours"]["business"]): schema.OpeningHoursSpecification[] {
   return hours.flatMap((row) => {
     const dayOfWeek = weekdaysOf(row.days).flatMap((day) => WEEK[day] ?? []);
@@ -41,19 +41,16 @@ export function openingHours(hours: Firm["hours"]["business"]): schema.OpeningHo
 
 const SEBI = "Securities and Exchange Board of India";
 
-/** The id by which search engines join nodes of one page, or of the whole site. */
+/** Id by which search engines link nodes of a page, or of the site. */
 export function idOf(origin: string, node: string, route: string = HOME) {
   return { "@id": `${origin}${route}#${node}` };
 }
 
-/** Whether a page has all of the firm's details and the analyst; others have a short firm node. */
+/** Whether a page has the full firm node and the analyst. */
 export const hasDetails = (route: string) =>
   [HOME, "/about", "/contact", "/compliance"].includes(route);
 
-/**
- * The firm as in SEBI's register and on the contact page. Of Google's fields for local businesses,
- * coordinates are missing (not supplied), and reviews, which Google and the regulator forbid here.
- */
+/** Without coordinates, which are not supplied, and reviews, which Google and SEBI forbid here. */
 export function firmNode(
   { firm, services, notices }: Content,
   origin: string,
@@ -66,7 +63,7 @@ export function firmNode(
     propertyID: "SEBI registration number",
     value: registration.number,
   };
-  // Search engines expect an address of a FinancialService, so elsewhere an Organization.
+  // Search engines expect a FinancialService to have an address; others are an Organization.
   if (!hasDetails(route)) return { "@type": "Organization", ...brief, identifier };
   const fees = notices.accepting ? feeRange(services).map(formatRupees) : [];
   const profiles = firm.social.map(({ href }) => href).filter((href) => href !== NO_ADDRESS);
@@ -84,7 +81,7 @@ export function firmNode(
       postalCode: address.pin,
       addressCountry: address.countryCode,
     },
-    // Google accepts at most 100 characters.
+    // At most 100 characters for Google.
     ...(fees.length > 0 && { priceRange: fees.join(" - ") }),
     identifier: { ...identifier, url: registration.lookup },
     feesAndCommissionsSpecification: `${absoluteUrl(origin, "/services")}#rates`,
@@ -105,7 +102,7 @@ export function firmNode(
   };
 }
 
-/** The analyst, who has the registered name if content names nobody else. */
+/** The analyst; without a name in content, the registered name is used. */
 export function analystNode(
   { analyst, legalName, registration }: Firm,
   origin: string,

@@ -37,10 +37,7 @@ function offerOf(plan: Plan, service: Service, origin: string): schema.Offer {
   };
 }
 
-/**
- * A service with every plan; prices are fees before GST. Without offers while the firm takes no new
- * clients, since search engines show offers as available.
- */
+/** Prices before GST. No offers while the firm takes no new clients: they count as available. */
 function serviceNode(
   service: Service,
   { firm, notices }: CheckedContent,
@@ -67,7 +64,7 @@ function serviceNode(
   };
 }
 
-/** The structured data of a page as one graph. @throws Error if there is no page at the address */
+/** @throws Error for an unknown route */
 export function pageGraph(
   content: CheckedContent,
   route: string,
@@ -116,7 +113,7 @@ export function pageGraph(
   };
 }
 
-/** JSON for a script element: without `<`, so that no text can end the element. */
+/** JSON for a script element; escapes `<`, which could end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -11,19 +11,19 @@ import {
 } from "./provider-answers";
 import { fileAnswer, openedAnswer, pageAnswer, Store } from "./received";
 
-/** What a consent form calls: the media host for photographs, for the PDF, and the e-mail provider. */
+/** Endpoints that the consent form calls: uploads of photographs, of the PDF, and the e-mail. */
 export type Endpoint = "auto" | "raw" | "mail";
 
 const ENDPOINT = /^\/__intake\/(?:v1_1\/[^/]+\/(auto|raw)\/upload|api\/v1\.0\/email\/send)$/;
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Mocks of the media host and the e-mail provider, and the page that shows what arrived. */
+/** Mocks of the media host and the e-mail provider, and a page that shows what was sent. */
 export class MockProviders {
   readonly store: Store;
-  /** Opens the page. For the owner alone: whoever has it reads all that arrived. */
+  /** Path of that page. Secret: it gives access to everything that was sent. */
   readonly link = `/__intake/${randomBytes(32).toString("base64url")}`;
 
-  /** @param identity age's secret key of a test: links to sealed files then lead to what they hold */
+  /** @param identity age's secret key for testing: sealed files are then shown decrypted */
   constructor(
     folder: string,
     readonly identity?: string,
@@ -31,18 +31,18 @@ export class MockProviders {
     this.store = new Store(folder);
   }
 
-  /** Whether a request names this machine, not a foreign name that leads here (DNS rebinding). */
+  /** Rejects other host names that resolve to this machine (DNS rebinding). */
   reaches({ headers: { host = "" } }: IncomingMessage): boolean {
     return THIS_MACHINE.test(host);
   }
 
-  /** @returns false, with nothing touched, when a request is not for them */
+  /** @returns false for requests that are not for the mocks, which it does not handle */
   handle(req: IncomingMessage, res: ServerResponse): boolean {
     const [path = ""] = (req.url ?? "").split("?");
     if (!/^\/__intake(?:\/|$)/.test(path) || !this.reaches(req)) return false;
     this.#respond(path, req, res).catch(({ code, stack }: NodeJS.ErrnoException) => {
       if (code === undefined) console.error(stack);
-      // Not the system's sentence, which holds paths.
+      // Not the system's message, which contains paths.
       send(res, textAnswer(500, `The mock providers failed: ${code ?? "see the console"}`));
     });
     return true;
@@ -51,7 +51,7 @@ export class MockProviders {
   async #respond(path: string, req: IncomingMessage, res: ServerResponse) {
     const { origin, host } = req.headers;
     if (req.method !== "POST") return send(res, await this.#ownerAnswer(path));
-    // Browsers name the page's origin in every POST. No token: the visitor has none.
+    // Browsers send the page's origin with every POST. Visitors have no token.
     if (origin !== undefined && origin !== `http://${host}`) {
       return send(res, textAnswer(403, "Pages of other origins may not do this."));
     }
@@ -64,7 +64,7 @@ export class MockProviders {
     send(res, await this.answer(endpoint, req, await buffer(req)));
   }
 
-  /** Keeps what was sent and answers, or refuses, as the provider would. */
+  /** Stores the request and responds, or refuses, like the provider. */
   protected async answer(endpoint: Endpoint, req: IncomingMessage, body: Buffer): Promise<Answer> {
     if (endpoint === "mail") {
       const isEmail = variablesOf(body.toString()) !== undefined;

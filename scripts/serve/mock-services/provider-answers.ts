@@ -32,7 +32,7 @@ const emailRequest = z.object({
   template_params: z.record(z.string(), z.unknown()),
 });
 
-/** The variables of an e-mail, in the order received; undefined when it is none. */
+/** The variables of an e-mail in the order received; undefined if it is invalid. */
 export function variablesOf(body: string): Record<string, unknown> | undefined {
   try {
     return emailRequest.parse(JSON.parse(body)).template_params;
@@ -41,16 +41,16 @@ export function variablesOf(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The media host's limit for a file on its free plan, in bytes. */
+/** The media host's limit on its free plan. */
 const MAX_FILE_BYTES = 10_485_760;
 
 export interface UploadForm {
   fields: Record<string, string>;
-  /** The name is as the browser sent it; anything may be in it. */
+  /** `name` is sent by the browser and not trusted. */
   file?: { name: string; type: string; bytes: Buffer };
 }
 
-/** @throws Error when the body is no complete multipart form */
+/** @throws Error if the body is no complete multipart form */
 export function parseUploadForm(body: Buffer, headers: IncomingHttpHeaders): Promise<UploadForm> {
   return new Promise((resolve, reject) => {
     const form: UploadForm = { fields: {} };
@@ -74,12 +74,11 @@ function json(status: number, value: object, headers = {}): Answer {
   return { status, type: "application/json", body: JSON.stringify(value), headers };
 }
 
-/** An error as the media host sends it. */
 export function uploadError(status: number, message: string): Answer {
   return json(status, { error: { message } }, { "X-Cld-Error": message });
 }
 
-/** The media host's answer to a form. @param keep stores a file that is accepted; returns its address */
+/** The media host's response. @param keep stores an accepted file and returns its URL */
 export async function answerUpload(
   form: UploadForm | undefined,
   keep: (bytes: Buffer, extension: string) => Promise<string>,

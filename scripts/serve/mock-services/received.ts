@@ -6,7 +6,7 @@ import { type Answer, textAnswer, variablesOf } from "./provider-answers";
 
 type Kind = "files" | "e-mails";
 
-/** What the mocks keep, on disk alone. Identity documents: only the same user may read them. */
+/** Stores requests on disk. They contain identity documents: only the same user may read them. */
 export class Store {
   readonly folder: string;
 
@@ -14,23 +14,22 @@ export class Store {
     this.folder = resolve(folder);
   }
 
-  /** @returns the file's name, which cannot be guessed. @throws when the disk is full */
+  /** @returns the file's name, which cannot be guessed @throws if the disk is full */
   async add(kind: Kind, extension: string, content: Buffer): Promise<string> {
     const name = `${Date.now()}${randomBytes(16).toString("hex")}.${extension}`;
     await fs.writeFile(join(await this.#made(kind), name), content, { mode: 0o600 });
     return name;
   }
 
-  /** Names of all uploaded files. */
   files = async (): Promise<string[]> => fs.readdir(await this.#made("files"));
 
-  /** @returns undefined when it is not there */
+  /** @returns undefined for an unknown file */
   async readFile(file: string): Promise<Buffer | undefined> {
     const names = await this.files();
     return names.includes(file) ? fs.readFile(join(this.folder, "files", file)) : undefined;
   }
 
-  /** The variables of each e-mail in the order received, the newest e-mail first. */
+  /** Variables of each e-mail, newest e-mail first. */
   async emails(): Promise<{ received: Date; variables: Record<string, unknown> }[]> {
     const folder = await this.#made("e-mails");
     const names = (await fs.readdir(folder)).sort().reverse();
@@ -48,18 +47,17 @@ export class Store {
   }
 }
 
-/** Media types that a browser may show; every other file, as a sealed one, is a download. */
+/** Media types that a browser may show; all other files are downloads. */
 const SHOWN: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".pdf": "application/pdf",
 };
 
-// What arrives may be anything: it must not run as a page of this origin.
+// Uploaded files must not run scripts in this origin.
 const FILE_CSP = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'";
 
-/** @param file name of a stored file */
 export function fileAnswer(file: string, body: Buffer): Answer {
   const type = SHOWN[extname(file)];
   const headers = {
@@ -70,7 +68,7 @@ export function fileAnswer(file: string, body: Buffer): Answer {
   return { status: 200, type: type ?? "application/octet-stream", body, headers };
 }
 
-/** A sealed file as what it was; refused where the identity, age's secret key, does not open it. */
+/** The decrypted content of a sealed file. @param identity age's secret key */
 export async function openedAnswer(file: string, sealed: Buffer, identity: string) {
   const { Decrypter } = await import("age-encryption");
   try {
@@ -82,7 +80,7 @@ export async function openedAnswer(file: string, sealed: Buffer, identity: strin
   }
 }
 
-/** A value as HTML: the address of a stored file as a link, with the picture where it is one. */
+/** Renders a stored file as a link, with a preview if it is a picture. */
 function valueHtml(value: unknown, link: string): string {
   if (value === null || value === "") return "<em>not received</em>";
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -93,7 +91,7 @@ function valueHtml(value: unknown, link: string): string {
   return `<a href="${address}">${picture}${file}</a>${file.endsWith(".age") ? " sealed" : ""}`;
 }
 
-/** The page that shows the e-mails that arrived. It holds no script. @param link its address */
+/** The page with all e-mails; without scripts. @param link path of the page */
 export async function pageAnswer(store: Store, link: string): Promise<Answer> {
   const emails = (await store.emails()).map(({ received, variables }) => {
     const rows = Object.entries(variables).map(
