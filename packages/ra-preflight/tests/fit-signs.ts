@@ -15,7 +15,7 @@ const VOICES = fileURLToPath(new URL("sentences", import.meta.url));
 /** Leaves out what the threshold allows of the innocent ones, and keeps the list short. */
 const [FALSE_ALARMS, PENALTY, ROUNDS, LEAST] = [0.022, 0.00005, 400, 0.05];
 /** A site says much in the same words; the rules' own examples have to hold. */
-const WEIGHTS: Readonly<Record<string, number>> = { site: 0.3, examples: 30 };
+const WEIGHTS: Readonly<Record<string, number>> = { site: 0.5, examples: 30 };
 /** Of the pack: by how much less a sentence is judged in which a rule has found something. */
 const CLAIM = 4;
 
