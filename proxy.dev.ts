@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type NextRequest, NextResponse } from "next/server";
 import { loadContent } from "@/lib/checks/checked-content";
 import { ContentError } from "@/lib/content/load/content-error";
-import { ASK_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
+import { POLL_MS, SAVED_ADDRESS, SAVED_FILE } from "@/lib/site/content-saved";
 
 /** Pages and SAVED_ADDRESS, but no files and none of Next's own requests. */
 export const config = { matcher: "/((?!_next/|.*\\.).*)" };
@@ -19,7 +19,7 @@ function mistakePage(message: string, saved: string): string {
 <script>setInterval(async () => {
   const answer = await fetch("${SAVED_ADDRESS}");
   if ((await answer.text()) !== "${saved}") location.reload();
-}, ${ASK_MS})</script></html>`;
+}, ${POLL_MS})</script></html>`;
 }
 
 /** `next dev` only: shows mistakes in content as sentences instead of a stack trace. */

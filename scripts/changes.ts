@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "@/lib/checks/checked-content";
-import { askGit, lastTag } from "@/lib/content/git";
+import { lastTag, runGit } from "@/lib/content/git";
 import { sitePages } from "@/lib/site/site-pages";
 import { type Change, compare, textsOfFiles } from "./changes/compare";
 import { exitWith } from "./environment";
@@ -18,7 +18,7 @@ function textOf(file: string, bytes: string | Buffer): string {
 
 /** Files that differ between a revision and the working tree, in both states; without versions. */
 function filesSince(root: string, revision: string) {
-  const list = (...args: string[]) => askGit(root, ...args, "--", "content", "public").split("\0");
+  const list = (...args: string[]) => runGit(root, ...args, "--", "content", "public").split("\0");
   const names = [
     ...list("diff", "--name-only", "--no-renames", "-z", revision),
     ...list("ls-files", "-o", "--exclude-standard", "-z"),
@@ -28,8 +28,8 @@ function filesSince(root: string, revision: string) {
   for (const file of [...new Set(names)].sort()) {
     const absolute = path.join(root, file);
     if (existsSync(absolute)) after.set(file, textOf(file, readFileSync(absolute)));
-    if (askGit(root, "ls-tree", "--name-only", revision, "--", file)) {
-      before.set(file, textOf(file, askGit(root, "show", `${revision}:${file}`)));
+    if (runGit(root, "ls-tree", "--name-only", revision, "--", file)) {
+      before.set(file, textOf(file, runGit(root, "show", `${revision}:${file}`)));
     }
   }
   return { before, after };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Field, FieldGrid } from "@/components/ui/field";
 import { TEXT_FIELDS, type TextField } from "@/lib/consent/fields";
-import { isDoubtfulAadhaar } from "@/lib/consent/verhoeff";
+import { failsAadhaarChecksum } from "@/lib/consent/verhoeff";
 import type { FormParts } from "./use-submission";
 
 const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "label">> = {
@@ -20,7 +20,7 @@ const ATTRIBUTES: Record<TextField, Omit<ComponentProps<typeof Field>, "id" | "l
 
 export function IdentityFields({ form, words, errorAt }: FormParts) {
   const [isDoubtful, setIsDoubtful] = useState(false);
-  const onBlur = () => setIsDoubtful(isDoubtfulAadhaar(form.getValues("adhaarNumber") ?? ""));
+  const onBlur = () => setIsDoubtful(failsAadhaarChecksum(form.getValues("adhaarNumber") ?? ""));
   return (
     <FieldGrid>
       {TEXT_FIELDS.map((name) => (

@@ -43,7 +43,7 @@ export function Controls({ children, ...controls }: ControlsProps) {
           );
         })}
       </div>
-      <OwnNumbers {...controls} />
+      <NumberFields {...controls} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ export function Controls({ children, ...controls }: ControlsProps) {
 const SPEAK_AFTER_MS = 700;
 
 /** Announces a text once it is unchanged for `SPEAK_AFTER_MS`, except the initial one. */
-export function Spoken({ text }: { text: string }) {
+export function LiveText({ text }: { text: string }) {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -67,11 +67,11 @@ export function Spoken({ text }: { text: string }) {
 }
 
 /** Fields for all numbers, folded, and the announced result. */
-export function OwnNumbers({ numbers, moving, result }: ControlsProps) {
+export function NumberFields({ numbers, moving, result }: ControlsProps) {
   const { id, fields, reset } = numbers;
   return (
     <>
-      <Spoken text={result} />
+      <LiveText text={result} />
       <details className="more mt-2 noscript:hidden print:hidden">
         <summary>{moving.open}</summary>
         <div>

@@ -5,7 +5,7 @@ import { tradeEnds } from "@/lib/risk/trade-ends";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Strut } from "./parts";
+import { FieldLabel, ScaledHeight } from "./parts";
 
 /** Day and night, in proportion to our desk's hours and the rest. */
 const COLUMNS = "xs:grid-cols-[62fr_38fr] lg:grow grid";
@@ -33,7 +33,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
           <div className="flex flex-col justify-end">
             <p className="hero-note">{invented}</p>
             <div className="flex bg-green text-sheet">
-              <Strut share={ends.gain / deepest} heights={HEIGHTS} />
+              <ScaledHeight share={ends.gain / deepest} heights={HEIGHTS} />
               <div className="self-end px-edge pb-1 lg:px-8 lg:py-3">
                 <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
               </div>
@@ -48,7 +48,7 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
         <div className={COLUMNS}>
           <div>
             <div className="flex bg-risk">
-              <Strut share={ends.loss / deepest} heights={HEIGHTS} />
+              <ScaledHeight share={ends.loss / deepest} heights={HEIGHTS} />
               <p className="px-edge text-small/[1.3] font-semibold lg:px-8 lg:py-3 lg:text-base">
                 {fillIn(words.stop, facts)}
               </p>
@@ -58,9 +58,9 @@ export function OvernightFigure(figure: FigureProps<"overnight">) {
             </div>
           </div>
           <div className="flex items-start bg-night">
-            <Strut share={1} heights={HEIGHTS} />
+            <ScaledHeight share={1} heights={HEIGHTS} />
             <div className="hero-hatch flex grow border-b-3 border-ink p-0!">
-              <Strut share={ends.slip / deepest} heights={HEIGHTS} />
+              <ScaledHeight share={ends.slip / deepest} heights={HEIGHTS} />
             </div>
           </div>
         </div>

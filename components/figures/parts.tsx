@@ -16,14 +16,14 @@ export function FieldLabel({ label, amount, isLoss }: FieldLabelProps) {
   );
 }
 
-interface StrutProps {
+interface ScaledHeightProps {
   /** Share of the figure's height, which is in rem, for phones and for wide screens. */
   share: number;
   heights: readonly [phone: number, wide: number];
 }
 
 /** Gives a part of a figure a height to scale, as a minimum for larger text. */
-export function Strut({ share, heights: [phone, wide] }: StrutProps) {
+export function ScaledHeight({ share, heights: [phone, wide] }: ScaledHeightProps) {
   return (
     <>
       <svg aria-hidden="true" width="0" height={`${share * phone}rem`} className="lg:hidden" />

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { fillIn, formatEach, formatMoney, formatNumber } from "@/lib/text/format";
 import { Controls, type FigureProps } from "./controls";
 import { useNumbers } from "./numbers";
-import { FieldLabel, Strut } from "./parts";
+import { FieldLabel, ScaledHeight } from "./parts";
 
 /** Height above the line in rem; ROOM leaves space for the label of the highest tower. */
 const HEIGHTS = [4, 21] as const;
@@ -43,7 +43,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
                   index < count ? "bg-green" : "border-2 border-b-0 border-dashed",
                 )}
               >
-                <Strut share={sought / room} heights={HEIGHTS} />
+                <ScaledHeight share={sought / room} heights={HEIGHTS} />
               </div>
             </li>
           ))}
@@ -54,7 +54,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
           <ol className="xs:[grid-area:1/1]">
             {calls.map(({ label, lost }, index) => (
               <li key={label} className={clsx("flex justify-end", index < count && "bg-risk")}>
-                <Strut share={lost / room} heights={HEIGHTS} />
+                <ScaledHeight share={lost / room} heights={HEIGHTS} />
                 <p
                   className={clsx(
                     "pr-edge text-right text-small/[1.2] xs:w-[44%] lg:w-[38%] lg:pr-8 lg:py-1 lg:text-base",

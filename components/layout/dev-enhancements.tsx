@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ASK_MS, SAVED_ADDRESS } from "@/lib/site/content-saved";
+import { POLL_MS, SAVED_ADDRESS } from "@/lib/site/content-saved";
 
 /** Reloads the page when content is saved. @returns a cleanup function */
 function reloadOnSave(): () => void {
@@ -13,7 +13,7 @@ function reloadOnSave(): () => void {
     const saved = await answer.text();
     shown ??= saved;
     if (saved !== shown) location.reload();
-  }, ASK_MS);
+  }, POLL_MS);
   return () => clearInterval(timer);
 }
 

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
-import { boundRule } from "@/lib/fees/refund-examples";
+import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 
 function paymentTop(content: Content): Top {
@@ -54,7 +54,7 @@ export function BankDetailsPage(page: PageProps) {
           <Band {...questions}>
             <Faq items={questions.items} content={content} path="pages/bankdetails.questions" />
           </Band>
-          <Band heading={boundRule(content.refunds).heading} ground="deep">
+          <Band heading={currentRefundRule(content.refunds).heading} ground="deep">
             <RefundNote content={content} />
           </Band>
         </>

@@ -9,7 +9,12 @@ import { PreviewNotice } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { servicePlans } from "@/lib/fees/plans";
-import { boundRule, exampleSentences, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import {
+  currentRefundRule,
+  exampleSentences,
+  refundExamples,
+  usedText,
+} from "@/lib/fees/refund-examples";
 import { Island } from "@/lib/islands/island";
 import { weekdaysOf } from "@/lib/site/structured-data/firm";
 import { fillIn, formatDate, formatEach, formatRupees, formatTenure } from "@/lib/text/format";
@@ -22,7 +27,7 @@ function RefundExamples({ content }: { content: Content }) {
   const { columns, short, ...words } = content.refunds.examples;
   return (
     <Table
-      caption={boundRule(content.refunds).examples}
+      caption={currentRefundRule(content.refunds).examples}
       className="[&>caption]:sr-only"
       headings={[columns.plan, ...SUMS.map((sum) => columns[sum])]}
       looks={["", ...SUMS.slice(1).map(() => "number max-md:hidden"), "number font-semibold"]}
@@ -50,7 +55,7 @@ export function calculatorProps(content: Content): RefundCalculatorProps {
   const { refunds, firm, pages, placeholders } = content;
   const { deadline, deadlineWords, calculator, examples } = refunds;
   const { caption, ...words } = pages.refunds.figure;
-  const rule = boundRule(refunds);
+  const rule = currentRefundRule(refunds);
   const [first] = refundExamples(content).sort((a, b) => b.plan.price - a.plan.price);
   if (!first) throw new Error("content/refunds.yaml: expected an example of a plan that exists");
   const isOpen = isPlaceholder(placeholders, "refunds.deadline");
@@ -74,7 +79,7 @@ export function RefundsPage(page: PageProps) {
   const { content } = page;
   const { refunds, shared } = content;
   const { figure, rule, sums } = content.pages.refunds;
-  const words = boundRule(refunds);
+  const words = currentRefundRule(refunds);
   const { stop } = words;
   const { note, start } = refunds.examples;
   const begins = { date: formatDate(start) };

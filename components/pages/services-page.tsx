@@ -10,7 +10,7 @@ import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
 import { cheapestPlan } from "@/lib/fees/price";
-import { boundRule } from "@/lib/fees/refund-examples";
+import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";
 import { CallToAction } from "./page-end";
@@ -149,7 +149,7 @@ export function ServicesPage(page: PageProps) {
         </div>
         <List look="entries" items={highlights} />
       </Band>
-      <Band heading={boundRule(content.refunds).heading} id={OWN_ANCHORS.services.refunds}>
+      <Band heading={currentRefundRule(content.refunds).heading} id={OWN_ANCHORS.services.refunds}>
         <RefundNote content={content} />
       </Band>
       <CallToAction {...page} />

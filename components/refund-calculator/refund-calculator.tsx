@@ -1,6 +1,6 @@
 "use client";
 
-import { Spoken } from "@/components/figures/controls";
+import { LiveText } from "@/components/figures/controls";
 import { Slider } from "@/components/figures/parts";
 import { Field } from "@/components/ui/field";
 import { PlanOptions } from "@/components/ui/plan-options";
@@ -49,7 +49,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
         <Sent {...props} {...shown} />
       </div>
       <div id={props.anchor} className="hero-controls noscript:hidden print:hidden">
-        <Spoken text={answer} />
+        <LiveText text={answer} />
         <div className="grid gap-x-10 gap-y-2 md:grid-cols-2">
           <div>
             <label htmlFor={idOf("plan")} className="font-semibold">

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { planTitle } from "@/lib/fees/plans";
-import { boundRule } from "@/lib/fees/refund-examples";
+import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { fillIn } from "@/lib/text/format";
 import { violations } from "../support/checks/accessibility";
 import { layoutFaults, SLACK } from "../support/pages/layout-faults";
@@ -9,7 +9,7 @@ import { content, phone } from "../support/pages/routes";
 const { refunds, services } = content;
 const { calculator } = refunds;
 const { figure } = content.pages.refunds;
-const rule = boundRule(refunds);
+const rule = currentRefundRule(refunds);
 const plans = services.flatMap((service) => service.plans);
 const month = plans.find(({ months }) => months === 1);
 const bundle = plans.find(({ picks }) => picks !== undefined);

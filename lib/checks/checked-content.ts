@@ -8,7 +8,7 @@ import { readVersions } from "@/lib/versions/versions";
 import { addressesIn } from "./addresses";
 import { factsOf } from "./facts";
 import { linkFinding } from "./links";
-import { checkTogether } from "./plans";
+import { checkAcrossFiles } from "./plans";
 import { checkTexts } from "./texts";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
@@ -27,7 +27,7 @@ export function loadContent(root: string) {
   const content = readContent(files, facts);
   const complaints = readComplaints(files.texts, issues, todayInIndia());
   if (!content || issues.length > 0) throw new ContentError(issues);
-  checkTogether(sources, content);
+  checkAcrossFiles(sources, content);
   const isLive = (href: string) => linkFinding(href, addresses) === undefined;
   const versions = readVersions(files, content, isLive);
   if (issues.length > 0) throw new ContentError(issues);

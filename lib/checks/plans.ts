@@ -53,7 +53,7 @@ export function checkPlans(
 }
 
 /** Checks across files that are each valid. */
-export function checkTogether(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
+export function checkAcrossFiles(sources: ReadonlyMap<string, SourceFile>, content: Content): void {
   const { firm, services, refunds } = content;
   for (const service of services) {
     const source = sources.get(`services/${service.slug}`);

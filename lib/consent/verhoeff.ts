@@ -9,7 +9,7 @@ function product(one: number, other: number): number {
 }
 
 /** Whether twelve digits fail the check. Masked or partial numbers are not checked. */
-export function isDoubtfulAadhaar(typed: string): boolean {
+export function failsAadhaarChecksum(typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, "");
   if (!/^\d{12}$/.test(digits)) return false;
   let check = 0;

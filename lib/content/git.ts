@@ -4,7 +4,7 @@ import path from "node:path";
 import { dayInIndia, type IsoDay, todayInIndia } from "@/lib/text/days";
 
 /** The trimmed output of a git command. @throws Error without git or if the command fails */
-export const askGit = (folder: string, ...args: string[]): string =>
+export const runGit = (folder: string, ...args: string[]): string =>
   execFileSync("git", args, {
     cwd: folder,
     encoding: "utf8",
@@ -16,7 +16,7 @@ export function lastTag(root: string): string | undefined {
   // Inside another repository, git would describe that one.
   if (!existsSync(path.join(root, ".git"))) return undefined;
   try {
-    return askGit(root, "describe", "--tags", "--abbrev=0");
+    return runGit(root, "describe", "--tags", "--abbrev=0");
   } catch {
     return undefined;
   }
@@ -26,7 +26,7 @@ export function lastTag(root: string): string | undefined {
 export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
   if (env.SOURCE_DATE_EPOCH) return todayInIndia(env);
   try {
-    return dayInIndia(Number(askGit(".", "log", "-1", "--format=%ct")) * 1000);
+    return dayInIndia(Number(runGit(".", "log", "-1", "--format=%ct")) * 1000);
   } catch {
     // No git or no commit, as in an archive of the sources.
     return todayInIndia(env);
@@ -39,9 +39,9 @@ export function buildDate(env: NodeJS.ProcessEnv = process.env): IsoDay {
  */
 export function lastModified(root: string, sources: readonly string[]): string | undefined {
   try {
-    if (askGit(root, "rev-parse", "--is-shallow-repository") !== "false") return undefined;
-    if (askGit(root, "status", "--porcelain", "--", ...sources)) return undefined;
-    return askGit(root, "log", "-1", "--format=%cI", "--", ...sources) || undefined;
+    if (runGit(root, "rev-parse", "--is-shallow-repository") !== "false") return undefined;
+    if (runGit(root, "status", "--porcelain", "--", ...sources)) return undefined;
+    return runGit(root, "log", "-1", "--format=%cI", "--", ...sources) || undefined;
   } catch {
     return undefined;
   }

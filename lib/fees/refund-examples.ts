@@ -4,7 +4,7 @@ import type { Plan } from "@/lib/content/schemas/service";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";
 import { type Refund, refundAfter } from "./refund";
 
-export function boundRule(refunds: Refunds): RefundRule {
+export function currentRefundRule(refunds: Refunds): RefundRule {
   return refunds[refunds.rule];
 }
 
@@ -44,7 +44,7 @@ export function exampleSentences(
   const first = [true, false].flatMap((isTenure) =>
     examples.filter(({ plan }) => (plan.months !== undefined) === isTenure).slice(0, 1),
   );
-  return first.map((example) => exampleSentence(example, boundRule(content.refunds)));
+  return first.map((example) => exampleSentence(example, currentRefundRule(content.refunds)));
 }
 
 /** "60 of 181 days" or "3 of 7 picks" */

@@ -2,4 +2,4 @@
 export const SAVED_ADDRESS = "/__saved";
 /** `npm run dev` records the last save here; relative to the project root. */
 export const SAVED_FILE = ".scratch/saved.txt";
-export const ASK_MS = 1000;
+export const POLL_MS = 1000;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument } from "yaml";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { askGit, lastTag } from "@/lib/content/git";
+import { lastTag, runGit } from "@/lib/content/git";
 import type { TextName } from "@/lib/content/schemas/versions";
 import type { IsoDay } from "@/lib/text/days";
 import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
@@ -11,9 +11,9 @@ import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
 function isPublished(folder: string, file: string): boolean {
   try {
     // A copy inside another repository is not tracked and has no history of its own.
-    if (!askGit(folder, "ls-files", "--", "firm.yaml")) return true;
-    const tag = lastTag(askGit(folder, "rev-parse", "--show-toplevel"));
-    return tag !== undefined && askGit(folder, "ls-tree", tag, "--", file) !== "";
+    if (!runGit(folder, "ls-files", "--", "firm.yaml")) return true;
+    const tag = lastTag(runGit(folder, "rev-parse", "--show-toplevel"));
+    return tag !== undefined && runGit(folder, "ls-tree", tag, "--", file) !== "";
   } catch {
     return true;
   }

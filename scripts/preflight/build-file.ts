@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
-import { askGit } from "@/lib/content/git";
+import { runGit } from "@/lib/content/git";
 
 const BUILD_FILE = "out/build.json";
 
@@ -24,8 +24,8 @@ function hashes(root: string): Record<string, string> {
 /** The approved tag of an unchanged commit, or why the sources are not approved. */
 export function sourceState(root: string): string {
   try {
-    const tags = askGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
-    const isClean = askGit(root, "status", "--porcelain") === "";
+    const tags = runGit(root, "tag", "--points-at", "HEAD", "--list", "approved-*");
+    const isClean = runGit(root, "status", "--porcelain") === "";
     if (!isClean) return "not approved: files differ from the commit";
     return tags.split("\n").at(-1) || "not approved: the commit has no approved- tag";
   } catch {

@@ -1,6 +1,6 @@
 "use client";
 
-import { OwnNumbers } from "@/components/figures/controls";
+import { NumberFields } from "@/components/figures/controls";
 import { useNumbers } from "@/components/figures/numbers";
 import { Stretched } from "@/components/ui/icons";
 import type { BandOf } from "@/lib/content/schemas/band";
@@ -71,7 +71,7 @@ export function LotsFigure({ figure, words }: LotsFigureProps) {
           <Ends left={fillIn(own.stop, facts)} right={fillIn(own.target, facts)} />
         </>
       )}
-      <OwnNumbers numbers={numbers} moving={words} result={fillIn(answer.join(" "), facts)} />
+      <NumberFields numbers={numbers} moving={words} result={fillIn(answer.join(" "), facts)} />
     </>
   );
 }

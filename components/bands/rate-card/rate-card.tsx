@@ -7,7 +7,12 @@ import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Plan } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
-import { boundRule, exampleSentence, refundExamples, usedText } from "@/lib/fees/refund-examples";
+import {
+  currentRefundRule,
+  exampleSentence,
+  refundExamples,
+  usedText,
+} from "@/lib/fees/refund-examples";
 import { fillIn, formatRupees } from "@/lib/text/format";
 import { PlanCard, tagsOf } from "./plan-card";
 
@@ -98,7 +103,7 @@ function RefundLinks({ content, plan }: { content: Words; plan?: Plan | undefine
 export function RefundNote({ content }: { content: Words }) {
   return (
     <div className="grid gap-1 text-base">
-      <Markdown text={boundRule(content.refunds).short} className="text-soft" />
+      <Markdown text={currentRefundRule(content.refunds).short} className="text-soft" />
       <RefundLinks content={content} />
     </div>
   );
@@ -107,7 +112,7 @@ export function RefundNote({ content }: { content: Words }) {
 /** The refund rule with examples of a service's plans: bars of the used and unused part. */
 export function StopEarly({ content, plans }: { content: Content; plans: readonly Plan[] }) {
   const words = content.refunds.examples;
-  const rule = boundRule(content.refunds);
+  const rule = currentRefundRule(content.refunds);
   const ids = new Set(plans.map(({ id }) => id));
   const examples = refundExamples(content).filter(({ plan }) => ids.has(plan.id));
   const kinds = plans.map(({ months }) => (months ? "shortTenure" : "shortPicks"));

@@ -67,7 +67,7 @@ export async function encodeWithin(canvas: AnyCanvas, maxBytes: number): Promise
  * Whether the browser returns the pixels that were drawn. Firefox's resistFingerprinting and the
  * Tor Browser return random pixels instead of an error (browser-image-compression#224).
  */
-export function givesTruePixels(): boolean {
+export function canvasReturnsPixels(): boolean {
   const { canvas, context } = createCanvas(1, 1);
   context.fillStyle = "rgb(200 40 90)";
   context.fillRect(0, 0, 1, 1);

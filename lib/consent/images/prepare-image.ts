@@ -37,7 +37,7 @@ async function compress(full: canvas.AnyCanvas): Promise<Blob> {
 export async function prepareImage(bytes: ArrayBuffer): Promise<Blob | ImageRefusal> {
   const header = inspectImage(new Uint8Array(bytes));
   if (typeof header === "string") return header;
-  if (!canvas.givesTruePixels()) return "altered";
+  if (!canvas.canvasReturnsPixels()) return "altered";
   const blob = new Blob([bytes], { type: `image/${header.type}` });
   const picture = await createImageBitmap(blob).catch(() => null);
   if (picture === null) return header.type === "heic" ? "heic" : "damaged";

@@ -1,7 +1,7 @@
 import { fillIn } from "@/lib/text/format";
 import { formatMoment, IMAGE_FIELDS, type PerImage, TEXT_FIELDS } from "../fields";
 import type { FormWords } from "../form-words";
-import type { HandedIn } from "../submission/submission";
+import type { SubmittedApplication } from "../submission/submission";
 import type { DetailsPdfInput } from "./details-pdf";
 import { drawText } from "./draw-text";
 import { isWritable, POINT_INDENT, POINT_SIZE, TEXT_SIZE, TEXT_WIDTH } from "./layout";
@@ -9,7 +9,7 @@ import type { Paragraph, Part } from "./parts";
 
 export { loadFontsFor } from "./draw-text";
 
-export type PdfRequest = HandedIn & { images: PerImage<{ jpeg: Blob }> };
+export type PdfRequest = SubmittedApplication & { images: PerImage<{ jpeg: Blob }> };
 
 /** A part made of paragraphs; text that the PDF's fonts lack is drawn as a picture. */
 async function part(

@@ -1,7 +1,7 @@
 import { init, send } from "@emailjs/browser";
 import { formatMoment, type PerImage } from "@/lib/consent/fields";
 import type { FormWords } from "@/lib/consent/form-words";
-import type { HandedIn } from "@/lib/consent/submission/submission";
+import type { SubmittedApplication } from "@/lib/consent/submission/submission";
 import { ProviderError, type ProviderFault } from "./provider-error";
 import type { ProviderKeys } from "./provider-keys";
 
@@ -9,7 +9,7 @@ export type MailProvider = Pick<ProviderKeys, "serviceId" | "templateId" | "publ
   origin: string;
 };
 
-export interface ConsentMail extends HandedIn {
+export interface ConsentMail extends SubmittedApplication {
   /** URLs of the photographs; null if the upload failed. */
   images: PerImage<string | null>;
   pdfUrl: string;

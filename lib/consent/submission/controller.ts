@@ -1,7 +1,7 @@
 import { perImage } from "@/lib/consent/fields";
 import { chooseImage, type ImageChoice } from "@/lib/consent/images/choose-image";
 import type { Effects } from "./browser-effects";
-import type { Done, ProgressChanges, Run } from "./retry";
+import type { CompletedSteps, ProgressChanges, Run } from "./retry";
 import type { Application, Status, Submission } from "./submission";
 import { isOver } from "./submission";
 
@@ -28,7 +28,7 @@ export function createSubmissionController(
   const listeners = new Set<() => void>();
   let submission: Submission = { reference, status };
   /** Completed steps by application, and URLs by photograph id. */
-  const done = new Map<string, Done>();
+  const done = new Map<string, CompletedSteps>();
   const addresses = new Map<string, string>();
   let effects: Effects | null = null;
   let running: Promise<void> | null = null;
@@ -59,7 +59,7 @@ export function createSubmissionController(
   }
 
   /** Completed steps of an application, identified by its fields, photographs and plan. */
-  function doneOf({ fields, images, plan }: Application): Done {
+  function doneOf({ fields, images, plan }: Application): CompletedSteps {
     const key = JSON.stringify([fields, perImage((field) => images[field].id), plan?.id]);
     const found = done.get(key) ?? { at: new Date() };
     done.set(key, found);

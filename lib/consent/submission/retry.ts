@@ -2,10 +2,10 @@ import type { PerImage } from "@/lib/consent/fields";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
 import type { BuiltPdf } from "@/lib/consent/worker/jobs";
 import type { Effects } from "./browser-effects";
-import type { Application, HandedIn, Status, Submitting } from "./submission";
+import type { Application, Status, SubmittedApplication, Submitting } from "./submission";
 
 /** Completed steps of an application, which later runs skip. */
-export interface Done {
+export interface CompletedSteps {
   /** Time of the first submit. */
   at: Date;
   pdf?: BuiltPdf;
@@ -18,9 +18,9 @@ export interface ProgressChanges extends Partial<Pick<Submitting, "step" | "paus
 }
 
 export interface Run {
-  handedIn: HandedIn;
+  handedIn: SubmittedApplication;
   photographs: Application["images"];
-  done: Done;
+  done: CompletedSteps;
   /** URLs of uploaded photographs by id. */
   addresses: Map<string, string>;
   effects: Effects;
@@ -69,7 +69,7 @@ export function stopIfAborted(signal: AbortSignal): void {
 const OFFLINE_WAIT_MS = 15_000;
 
 /** Shows that the browser is offline meanwhile. @returns whether it came online */
-export async function waitForLine({ effects, progress, signal }: Run): Promise<boolean> {
+export async function waitUntilOnline({ effects, progress, signal }: Run): Promise<boolean> {
   progress({ pause: "offline" });
   const isBack = await effects.until("online", OFFLINE_WAIT_MS, signal);
   progress({ pause: null });
@@ -78,7 +78,7 @@ export async function waitForLine({ effects, progress, signal }: Run): Promise<b
 
 /** Waits while the browser is offline. @throws the signal's reason if aborted */
 export async function whenOnline(run: Run): Promise<void> {
-  if (!run.effects.isOnline()) await waitForLine(run);
+  if (!run.effects.isOnline()) await waitUntilOnline(run);
   stopIfAborted(run.signal);
 }
 

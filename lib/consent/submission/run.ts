@@ -93,7 +93,7 @@ async function sendMail(run: retry.Run, providers: Providers, mail: ConsentMail)
     return await providers.sendMail(mail);
   } catch (cause) {
     const isLineMissing = retry.isUnanswered(cause) && !run.effects.isOnline();
-    if (!isLineMissing || !(await retry.waitForLine(run))) throw cause;
+    if (!isLineMissing || !(await retry.waitUntilOnline(run))) throw cause;
   }
   return providers.sendMail(mail);
 }

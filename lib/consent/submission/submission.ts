@@ -11,7 +11,7 @@ export interface Application {
 }
 
 /** The parts of an application in its PDF and e-mail. */
-export interface HandedIn extends Pick<Application, "fields" | "plan"> {
+export interface SubmittedApplication extends Pick<Application, "fields" | "plan"> {
   reference: string;
   /** Time of the first submit; the same in PDF and e-mail for all attempts. */
   at: Date;

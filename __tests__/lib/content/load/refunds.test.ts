@@ -1,6 +1,6 @@
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { boundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
+import { currentRefundRule, exampleSentence, refundExamples } from "@/lib/fees/refund-examples";
 
 /** Every text of content that speaks of refunds outside refunds.yaml, as the pages print it. */
 function saidIn({ policies, bandPages, pages }: ReturnType<typeof loadContent>) {
@@ -19,7 +19,7 @@ const plain = (text: string | undefined) =>
 test("the rule on the last day is written once, and marked until the firm confirms it", () => {
   const places = (content: ReturnType<typeof loadContent>) => [
     saidIn(content).terms,
-    boundRule(content.refunds).stop.steps[2]?.text,
+    currentRefundRule(content.refunds).stop.steps[2]?.text,
   ];
   copy.edit("refunds.yaml", /Your last day is that/, "It is that");
   const [terms, step] = places(loadContent(copy.root));
@@ -36,7 +36,7 @@ test.each(["proportionate", "fixed-words"] as const)(
   (name) => {
     copy.edit("refunds.yaml", /^rule: .*/m, `rule: ${name}`);
     const content = loadContent(copy.root);
-    const rule = boundRule(content.refunds);
+    const rule = currentRefundRule(content.refunds);
     const other = content.refunds[name === "proportionate" ? "fixed-words" : "proportionate"];
     expect(rule).toBe(content.refunds[name]);
     const said = saidIn(content);
@@ -73,7 +73,7 @@ test("an example names a plan that exists, and picks that were bought", () => {
 });
 
 test("a deadline that the firm has not confirmed says so, a confirmed one does not", () => {
-  const said = () => boundRule(loadContent(copy.root).refunds).stop.note;
+  const said = () => currentRefundRule(loadContent(copy.root).refunds).stop.note;
   expect(said()).toContain("within 7 working days");
   expect(said()).toContain("An example until confirmed.");
   copy.edit(
