@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Alert, useFocus } from "@/components/ui/alert";
+import { CheckMark } from "@/components/ui/icons";
 import type { FormWords } from "@/lib/consent/form-words";
 import type { Submitting } from "@/lib/consent/submission/submission";
 import { fillIn } from "@/lib/text/format";
@@ -75,7 +76,7 @@ function Progress({ state, words, onStop }: ProgressProps) {
             className="grid grid-cols-[1.75rem_minmax(0,1fr)]"
           >
             <span aria-hidden="true" className="text-green">
-              {index < current ? "✓" : index + 1}
+              {index < current ? <CheckMark /> : index + 1}
             </span>
             <div>
               <p

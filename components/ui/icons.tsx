@@ -38,6 +38,15 @@ export function Chevron() {
   );
 }
 
+/** Drawn, as many a device's font has no such sign. */
+export function CheckMark() {
+  return (
+    <Lines size={12} className="mt-1.5 size-3.5" strokeWidth="2">
+      <path d="M1.5 6.5l3 3 6-7.5" />
+    </Lines>
+  );
+}
+
 /** The firm's mark: the target above the line, the loss below it. */
 export function Mark() {
   return (
