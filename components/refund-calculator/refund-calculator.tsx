@@ -50,7 +50,7 @@ export function RefundCalculator(props: RefundCalculatorProps) {
       </div>
       <div id={props.anchor} className="hero-controls noscript:hidden print:hidden">
         <LiveText text={answer} />
-        <div className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3fr_2fr]">
           <div>
             <label htmlFor={idOf("plan")} className="font-semibold">
               {words.plan}
