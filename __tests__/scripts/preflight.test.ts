@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { newFolder } from "@/__tests__/new-folder";
 import { buildFaults, sourceState, writeBuildFile } from "@/scripts/preflight/build-file";
 import { gstinCheckSign, launchLeft } from "@/scripts/preflight/launch-list";
@@ -28,6 +29,13 @@ const firm = (line: string) => ({
 test("a project without examples is ready for a launch", () => {
   const right = "gstin: 27AAPFU0939F1ZV\nphone: +91 98450 11223\nifsc: HDFC0001234\n# Client A";
   expect(launchLeft(project(firm(right)))).toEqual([]);
+});
+
+test("a site closed to new clients leaves out only rules that there are", () => {
+  const [open, closed] = ["owner", "owner-closed"].map((name) =>
+    Object.keys(parse(readFileSync(`rules/${name}.yaml`, "utf8")).rules),
+  );
+  expect(open).toEqual(expect.arrayContaining(closed ?? []));
 });
 
 test.each([

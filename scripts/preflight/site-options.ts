@@ -50,7 +50,9 @@ export function siteOptions(root: string, content: CheckedContent): PreflightOpt
   const pdfTexts = textsOf(formWords(content).pdf).map(({ text }) => text);
   return {
     folder: path.join(root, "out"),
-    packs: ["sebi-ra", "rules/owner.yaml", `rules/owner-${content.words.words}.yaml`],
+    packs: content.notices.accepting
+      ? ["sebi-ra", "rules/owner.yaml", `rules/owner-${content.words.words}.yaml`]
+      : ["sebi-ra", "rules/owner-closed.yaml"],
     exceptions: "rules/exceptions.yaml",
     facts: factsOf(content),
     texts: [{ name: "the consent form's PDF", where: "pdf", texts: pdfTexts }, ...shareImages],
