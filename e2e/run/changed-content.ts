@@ -28,9 +28,9 @@ function raisePrices(service: string): string {
 const changeSentence = (page: string) =>
   page.replace(/^( *(?!description:)\w+: [>|]-\n +)([A-Z])/m, "$1As of this week: $2");
 
-/** Gives a service another address, and its plans other ids, wherever they are named. */
+/** Gives a service another address, and its plans other ids, wherever they are named; facts stay. */
 const moveService = (text: string) =>
-  text.replaceAll(/(?<=[/ .])hedging(?=[-\n#)",}]| })/g, "hedges");
+  text.replaceAll(/(?<=[/ .])(?<!calls\.)hedging(?=[-\n#)",}]| })/g, "hedges");
 
 const CHANGES: [files: RegExp, change: (text: string) => string][] = [
   [/^services\//, raisePrices],
