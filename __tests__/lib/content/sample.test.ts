@@ -136,15 +136,18 @@ test("the call of Home's figure is the example that it names", () => {
 const figureOf = (slug: string) =>
   content.services.find((service) => service.slug === slug)?.figure;
 
-test.each(messages.filter(isHedge))("$id: the figure of hedging shows it", ({ numbers }) => {
-  const { level, strike, premium, lot } = numbers;
-  expect(figureOf("hedging")).toMatchObject({ level, strike, premium: premium[1], lot });
-});
+test.each(messages.filter(isHedge))(
+  "$id: the figure of its service shows it",
+  ({ numbers, service }) => {
+    const { level, strike, premium, lot } = numbers;
+    expect(figureOf(service)).toMatchObject({ level, strike, premium: premium[1], lot });
+  },
+);
 
 test.each(calls.filter(({ id }) => id === "commodity"))("$id: its figure shows it", (call) => {
   const { stop, target } = call.numbers;
   const { worst, units } = derived(call);
-  expect(figureOf("comodities")).toMatchObject({ entry: worst, stop, target, lot: units });
+  expect(figureOf(call.service)).toMatchObject({ entry: worst, stop, target, lot: units });
 });
 
 test("the figure of the Combo shows a call of each segment, an option with its whole premium", () => {
