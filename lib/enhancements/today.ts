@@ -1,10 +1,12 @@
 import { localDay } from "@/lib/text/days";
+import { formatDate } from "@/lib/text/format";
 
 /** Replaces dates printed at build time with the visitor's current date. */
 export function showToday(now = new Date()): void {
-  const date = now.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
-    time.dateTime = localDay(now);
-    time.textContent = time.dataset.today === "year" ? String(now.getFullYear()) : date;
+    const day = localDay(now);
+    time.dateTime = day;
+    // The first date that is formatted takes a phone up to 100 ms; most pages have the year alone.
+    time.textContent = time.dataset.today === "year" ? day.slice(0, 4) : formatDate(day);
   }
 }
