@@ -34,7 +34,7 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
         className={isReady ? "overflow-hidden" : "overflow-x-auto"}
         {...(isReady ? {} : { tabIndex: 0, role: "group", "aria-label": words.label })}
       >
-        <ul className="flex touch-pan-y noscript:block">
+        <ul className="flex [touch-action:pan-y] noscript:block">
           {entries.map((entry, index) => (
             <li
               key={entry.name}

@@ -53,7 +53,9 @@ export function ImageInput({ name, ...parts }: FormParts & { name: ImageField })
   const frame = error ? "border-3 border-ochre" : "border-[1.5px] border-ink";
   return (
     <div className="grid grid-cols-[minmax(0,min(6.5rem,32%))_minmax(0,1fr)] items-start gap-x-3.5">
-      <div className={clsx("relative rounded-md bg-paper", frame, !choice && "border-dashed")}>
+      <div
+        className={clsx("relative rounded-md bg-paper", frame, !choice && "[border-style:dashed]")}
+      >
         <svg viewBox="0 0 158 100" aria-hidden="true" className={clsx(isTaken && "invisible")}>
           {name === "signImage" ? (
             <path d="M22 72h114" className="stroke-ink" strokeWidth="3" />

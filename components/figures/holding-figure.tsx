@@ -65,7 +65,7 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
               <p className="text-small/[1.2] font-semibold lg:text-base/[1.2]">
                 {fillIn(words.example, facts)}
               </p>
-              <p className="loud text-[min(2.25rem,14vw)]/[0.9] sm:leading-[1.1] lg:text-[5rem]/[1]">
+              <p className="loud text-[min(2.25rem,14vw)]/[0.9] sm:[line-height:1.1] lg:text-[5rem]/[1]">
                 {facts.loss}
               </p>
             </div>

@@ -40,7 +40,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
               <div
                 className={clsx(
                   "border-green",
-                  index < count ? "bg-green" : "border-2 border-b-0 border-dashed",
+                  index < count ? "bg-green" : "border-2 border-b-0 [border-style:dashed]",
                 )}
               >
                 <ScaledHeight share={sought / room} heights={HEIGHTS} />

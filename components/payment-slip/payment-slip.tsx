@@ -77,7 +77,7 @@ export function PaymentSlip({ content }: { content: Content }) {
   const first = plans.find(({ recommended }) => recommended) ?? plans[0];
   const details = { content, isExample };
   return (
-    <article className="note w-full max-w-[29rem] border-dashed">
+    <article className="note w-full max-w-[29rem] [border-style:dashed]">
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
         <h2 className="font-text font-semibold tracking-normal">{slip.heading}</h2>
         {isExample && <p className="font-semibold text-ochre">{slip.example}</p>}
@@ -97,7 +97,7 @@ export function PaymentSlip({ content }: { content: Content }) {
       <h3 className="mt-2 font-text text-small font-semibold tracking-normal">{upi.heading}</h3>
       <Details {...details} rows={[["upi-id", upi.id, firm.upi.id]]} />
       {first && (
-        <div className="border-t-2 border-dashed border-ink pb-4">
+        <div className="border-t-2 [border-style:dashed] border-ink pb-4">
           <Island
             of="plan-amount"
             when="approach"

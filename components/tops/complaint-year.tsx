@@ -54,7 +54,10 @@ function Months({ words, year: { months } }: YearProps) {
         const [name = "", year] = formatMonth(month).split(" ");
         const [border, number] =
           received === undefined
-            ? ["border-dashed border-ochre", "grid h-8 place-items-center text-small text-ochre"]
+            ? [
+                "[border-style:dashed] border-ochre",
+                "grid h-8 place-items-center text-small text-ochre",
+              ]
             : [
                 "border-ink",
                 "block h-8 font-display text-[1.5rem]/[2rem] font-medium lg:text-[2.25rem]/[2rem]",

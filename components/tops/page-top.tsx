@@ -17,7 +17,7 @@ function answerTop(top: TopOf<"answer">, bands: readonly Band[]): Top {
   const figure = (
     <>
       <div className="hero-above on-green px-edge py-1 lg:px-8 lg:py-4">
-        <ul className="divide-y divide-hair-night">
+        <ul className="*:border-hair-night *:not-last:border-b">
           {bands
             .filter((band) => band.kind === "faq")
             .filter(({ id, isOpen }) => id && !isOpen)

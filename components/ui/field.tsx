@@ -68,7 +68,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
       id={id}
       data-mark="! "
       // The export cannot find class names that contain quotes.
-      className="mt-1 font-semibold text-ochre before:content-[attr(data-mark)]"
+      className="mt-1 font-semibold text-ochre [&::before]:[content:attr(data-mark)]"
     >
       {text}
     </p>

@@ -36,8 +36,8 @@ test("every exported page is valid HTML", async () => {
 /** What is wanted of every page; pages that are longer today may not grow. */
 const PAGE = 16_000;
 const LONGER: Record<string, number> = {
-  ...Object.fromEntries(serviceRoutes.map((route) => [route, 20_350])),
-  "/": 19_450,
+  ...Object.fromEntries(serviceRoutes.map((route) => [route, 20_250])),
+  "/": 19_300,
   "/compliance": 17_700,
   "/sample": 16_500,
 };

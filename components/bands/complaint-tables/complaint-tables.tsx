@@ -34,7 +34,7 @@ export function MissingMonths({ months, words }: MissingProps) {
       : fillIn(words.month, { month: formatMonth(missing.month), due: formatDate(missing.due) });
   return (
     <Notice {...dated({ from: months[0]?.from ?? NO_END, until: NO_END })} role="note">
-      <ul className="space-y-1 gap-x-9 text-base sm:columns-2">
+      <ul className="*:not-last:mb-1 gap-x-9 text-base sm:columns-2">
         {months.map((missing) => (
           <li key={missing.from} {...dated(missing)}>
             {textOf(missing)}

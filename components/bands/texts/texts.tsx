@@ -38,7 +38,7 @@ export function Comparison({ columns, rows }: BandProps<"comparison">) {
       className={clsx(
         "table-fixed [&_:is(td,th)]:pr-5 [&_thead_th]:font-display [&_thead_th]:font-medium [&_thead_th]:text-h3 [&_thead_th]:text-ink",
         "stack:[&_tbody_th]:border-hair stack:[&_tbody_th]:text-ink stack:[&_tr]:pb-2.5",
-        "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span]:after:content-[':']",
+        "stack:[&_td]:block stack:[&_td]:border-0 stack:[&_td]:py-0.5 stack:[&_td>span]:mr-1.5 stack:[&_td>span::after]:[content:':']",
       )}
       headings={["", ...columns]}
       looks={["w-1/5 text-soft", ""]}

@@ -21,7 +21,7 @@ export function chooseFonts(addresses: readonly string[]): void {
       seen.disconnect();
       fetchForLater(addresses);
     });
-    addEventListener("load", () => seen.observe({ type: "paint", buffered: true }), { once: true });
+    addEventListener("load", () => seen.observe({ type: "paint", buffered: true }));
     return;
   }
   for (const href of addresses) {
@@ -34,8 +34,7 @@ export function chooseFonts(addresses: readonly string[]): void {
   // Browsers without `connection` do not delay the first paint for fonts.
   if (!connection) return;
   requestAnimationFrame(() => {
-    const isLate = (address: string) =>
-      performance.getEntriesByName(location.origin + address).length === 0;
+    const isLate = (address: string) => !performance.getEntriesByName(location.origin + address)[0];
     if (addresses.some(isLate)) delete root.dataset.fonts;
   });
 }

@@ -24,14 +24,13 @@ export function nameScripts(islands: readonly Element[], { islandStart }: Bundle
   }
 }
 
-/** Props of an island that waits to be seen or starts by itself; shorter ones are not worth a request. */
-const LONG_PROPS: Record<string, number> = { visible: 2_000, idle: 10_000 };
+/** Characters; shorter props are not worth a request. */
+const LONG_PROPS = 2_000;
 
 /** Whether props of an island, and the styles that it alone uses, come in a file with its scripts. */
 export function isLate(element: Element): boolean {
   const props = attribute(element, "data-props") ?? "";
-  const when = attribute(element, "data-when") ?? "";
-  return when === "approach" || props.length >= (LONG_PROPS[when] ?? Number.POSITIVE_INFINITY);
+  return attribute(element, "data-when") === "approach" || props.length >= LONG_PROPS;
 }
 
 /**

@@ -22,7 +22,8 @@ export function inlineConstants(root: Root, changeable: ReadonlySet<string>): vo
   });
   const constantOf = (name: string) => {
     const [only, ...others] = found.get(name) ?? [];
-    if (!only || others.length > 0 || changeable.has(name) || only.value.includes("var(")) return;
+    if (others.length > 0 || changeable.has(name) || only?.value.includes("var(")) return;
+    if (!only) return "initial";
     if (only.value.length <= LONGEST && (isAlways(only) || isInitial(only))) return only.value;
   };
   root.walkDecls((declaration) => {

@@ -10,6 +10,7 @@ function inlined(css: string): string {
 test.each([
   ["one value on the page", ":root{--a:red}", "var(--a)", "red"],
   ["an initial value alone", "*,:before{--a:solid}", "var(--a,none)", "solid"],
+  ["no value at all", "", "var(--a,1.45)", "1.45"],
   ["no initial value", "*,:before{--a:initial}", "var(--a,calc(1px + 2px))", "calc(1px + 2px)"],
   ["two values", ":root{--a:red}p{--a:blue}", "var(--a)", "var(--a)"],
   ["two values, one always", ":root{--a:red}p{--a:blue}", "var(--a,teal)", "var(--a)"],
