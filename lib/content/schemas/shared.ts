@@ -40,6 +40,15 @@ export const shared = z.strictObject({
         "a range such as 4-8, or names of ranges with + between them",
       ),
     )
+    .superRefine((ranges, context) => {
+      for (const [name, sum] of Object.entries(ranges)) {
+        const parts = sum.includes("+") ? sum.split(" + ") : [];
+        const part = parts.find((part) => !/^\d/.test(ranges[part] ?? ""));
+        const message = `expected the name of a range such as 4-8, got ${part}`;
+        if (part)
+          context.addIssue({ code: "custom", path: [name], message, params: { text: part } });
+      }
+    })
     .describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
   clocks: labels("answer phone payment workingDay complaint"),
   fee: z
