@@ -38,6 +38,8 @@ interface FrameProps {
   /** For screen readers only, if the content has headings of its own. */
   isHeadingHidden?: boolean;
   intro?: string | undefined;
+  /** A small heading on a line, above larger ones or a quotation. */
+  isKicker?: boolean | undefined;
   /** Link or short text: at the right of a heading above the content, else below the heading. */
   aside?: ReactNode;
   /** The heading is beside the content or above it. */
@@ -51,9 +53,10 @@ interface FrameProps {
 
 export function Band({ ground = "paper", layout = "margin", ...props }: FrameProps) {
   const { id, heading, intro, aside, isLandmark, isScreenOnly, isJoined, children } = props;
-  const { isHeadingHidden = isJoined } = props;
+  const { isHeadingHidden = isJoined, isKicker } = props;
   const isAbove = layout === "above";
-  const title = <h2 className={isHeadingHidden ? "sr-only" : "text-h2"}>{heading}</h2>;
+  const look = isKicker ? "w-full border-b pb-2 text-h3" : "text-h2";
+  const title = <h2 className={isHeadingHidden ? "sr-only" : look}>{heading}</h2>;
   const words = intro && <Markdown text={intro} className="max-w-[46em]" />;
   return (
     <section

@@ -38,9 +38,13 @@ export function Fold({ id, title, isHeading, className, children }: FoldProps) {
 }
 
 export function FoldedTexts({ texts }: { texts: readonly { title: string; text: string }[] }) {
-  return texts.map(({ title, text }) => (
-    <Fold key={title} title={title}>
-      <Markdown text={text} />
-    </Fold>
-  ));
+  return (
+    <div>
+      {texts.map(({ title, text }) => (
+        <Fold key={title} title={title}>
+          <Markdown text={text} />
+        </Fold>
+      ))}
+    </div>
+  );
 }

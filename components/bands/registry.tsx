@@ -20,6 +20,9 @@ type Draw<Kind extends BandKind> = (props: BandProps<Kind>) => ReactNode;
 /** Kinds of bands that are printed on a service's fact sheet. */
 const ON_SHEET = new Set<BandKind>(["rate-card", "suitability"]);
 
+/** Kinds of bands, and looks of lists, whose content is larger than their heading. */
+const KICKERS = new Set<string>(["testimonials", "claims"]);
+
 /** Wraps `Matter` in a frame; `Aside` is rendered with the heading. */
 const framed =
   (layout: "margin" | "above") =>
@@ -37,6 +40,7 @@ const framed =
         {...props}
         layout={layout}
         aside={Aside && <Aside {...props} />}
+        isKicker={KICKERS.has("look" in props ? props.look : props.kind)}
         isLandmark={props.kind === "rate-card"}
         isScreenOnly={props.service && !ON_SHEET.has(props.kind)}
       >

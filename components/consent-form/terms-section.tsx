@@ -21,7 +21,7 @@ export function TermsSection(parts: FormParts) {
         aria-label={terms.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a box that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="h-60 overflow-y-auto border-[1.5px] border-ink bg-paper p-4"
+        className="scrolls h-60 overflow-y-auto border-[1.5px] border-ink p-4"
       >
         <ol className="grid list-decimal gap-3 pl-5">
           {terms.points.map((point) => (
@@ -47,7 +47,7 @@ export function TermsSection(parts: FormParts) {
         </ol>
       </blockquote>
       <p className="mt-6">{terms.accepted}</p>
-      <ul>
+      <ul className="grid gap-2">
         {accepted.map(({ label, href }) => (
           <li key={href}>
             <a className={link} href={href} target="_blank" rel="noopener">

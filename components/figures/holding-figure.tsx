@@ -34,7 +34,7 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
     <>
       <div className="hero-above bg-deep">
         <div className={COLUMNS}>
-          <div className="relative mt-1.5 flex min-h-35 flex-col justify-end bg-green pt-10 pb-1 pl-edge text-sheet lg:min-h-67.5 lg:px-5 lg:pt-28 lg:pb-3">
+          <div className="relative flex min-h-38 flex-col justify-end bg-green pt-10 pb-1 pl-edge text-sheet lg:min-h-67.5 lg:px-5 lg:pt-28 lg:pb-3">
             <ol aria-hidden="true" className="absolute inset-x-0 top-0 flex h-10 lg:h-28">
               {Array.from({ length: days }, (_, day) => day + 1).map((day) => (
                 <li
@@ -47,10 +47,10 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
             </ol>
             <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
           </div>
-          <div className="flex h-35 flex-col justify-end self-end lg:h-67.5">
+          <div className="flex h-38 flex-col justify-end self-end lg:h-67.5">
             <p className="mb-auto pt-0.5 text-small/[1.3] font-semibold text-ochre">{invented}</p>
             <p className="text-small/[1.3] font-semibold">
-              {words.intraday}
+              {words.intradayGain}{" "}
               <span className="max-lg:sr-only">{fillIn(words.intradayTarget, dayPrices)}</span>
             </p>
             <p className="display text-h3">{facts.intradayGain}</p>
@@ -61,11 +61,11 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
       <div className="hero-below bg-deep">
         <div className={COLUMNS}>
           <div>
-            <div className="min-h-17.5 bg-risk pt-0.5 pl-edge sm:pt-2 lg:min-h-33.75 lg:px-5">
+            <div className="min-h-19 bg-risk pt-0.5 pl-edge sm:pt-2 lg:min-h-33.75 lg:px-5">
               <p className="text-small/[1.2] font-semibold lg:text-base/[1.2]">
                 {fillIn(words.example, facts)}
               </p>
-              <p className="loud text-[min(2.25rem,14vw)]/[0.9] sm:[line-height:1.1] lg:text-[5rem]/[1]">
+              <p className="loud text-[min(2.25rem,14vw)]/[1.05] lg:text-[5rem]/[1]">
                 {facts.loss}
               </p>
             </div>
@@ -73,11 +73,12 @@ export function HoldingFigure(figure: FigureProps<"holding">) {
               <p className="hero-mark">{fillIn(words.slip, { ...facts, loss: facts.slip })}</p>
             </div>
           </div>
-          <div className="flex h-17.5 flex-col lg:h-33.75">
+          <div className="flex h-19 flex-col lg:h-33.75">
             <Bar share={short.loss / long.loss} className="fill-risk" />
             <p className="mid">{facts.intradayLoss}</p>
-            <p className="text-small/[1.3] font-semibold max-lg:sr-only">
-              {fillIn(words.intradayStop, dayPrices)}
+            <p className="text-small/[1.3] font-semibold">
+              {words.intradayLoss}{" "}
+              <span className="max-lg:sr-only">{fillIn(words.intradayStop, dayPrices)}</span>
             </p>
           </div>
         </div>

@@ -9,11 +9,13 @@ import { StopFields } from "./stop-fields";
 /** Longest gap that the hatched field shows, in units of risk. */
 const MAX_UNITS = 2.5;
 
+/** MAX_UNITS of the heights of the loss. */
+const HATCH = [6.25, 17.5] as const;
 const LOOKS = {
-  target: "min-h-20 max-lg:pr-[8vw] lg:h-75",
-  lose: "min-h-12 max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-25",
-  hatch: "min-h-28 lg:h-62.5",
-  path: "left-[93%] w-[5.5%] lg:left-[90%] lg:w-[7.5%]",
+  target: "min-h-30 max-lg:pr-[8vw] lg:h-84",
+  lose: "min-h-10 max-lg:py-0! max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-28 lg:py-1!",
+  path: "left-[91%] w-[5.5%] lg:left-[72%] lg:w-[22%]",
+  marks: "inset-x-0 top-0 absolute",
 };
 
 /** One trade in units of risk: the target above the line, the loss and a gap below it. */
@@ -29,7 +31,7 @@ export function LeverageFigure(figure: FigureProps<"leverage">) {
   const money = formatEach({ ...ends, capital }, formatMoney);
   return (
     <StopFields
-      {...{ figure, numbers, looks: LOOKS }}
+      {...{ figure, numbers, looks: LOOKS, hatch: HATCH }}
       facts={{ ...money, ...formatEach({ target, stop, gap }, formatNumber) }}
       past={Math.min((ends.slip - ends.loss) / ends.loss / MAX_UNITS, 1)}
     />

@@ -88,11 +88,11 @@ export function OptionFigure(figure: FigureProps<"option">) {
               </g>
             </Stretched>
           </div>
-          <div className="relative ml-[38%] pt-4 pr-4 lg:pt-15">
+          <div className="relative ml-[38%] flex flex-col pt-1 pr-4 lg:pt-15">
             <p className="text-small/[1.3] font-semibold lg:text-base">
               {fillIn(words.loss, { index: formatNumber(lossAt) })}
             </p>
-            <p className="loud text-[min(2.5rem,14vw)]/[1] lg:text-[5rem]">
+            <p className="loud text-[min(2.5rem,14vw)]/[1] max-lg:-order-1 lg:text-[5rem]">
               {rupees(option.profitAt(lossAt))}
             </p>
           </div>

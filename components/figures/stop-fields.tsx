@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Stretched } from "@/components/ui/icons";
 import { fillIn } from "@/lib/text/format";
 import { Controls, type ControlsProps, type FigureProps } from "./controls";
-import { FieldLabel } from "./parts";
+import { FieldLabel, ScaledHeight } from "./parts";
 
 /** Price paths in a square of 100: up to the target, and down to the stop-loss. */
 const RISE = "M0 0 12 18 26 10 46 46 58 36 78 76 86 66 100 100";
@@ -15,25 +15,27 @@ interface StopFieldsProps extends Pick<ControlsProps, "numbers" | "children"> {
   /** Shares from 0 to 1: of the target field, and of the hatch for the price past the stop-loss. */
   sought?: number;
   past: number;
-  /** Heights of the three fields and the position of the paths, away from labels. */
-  looks: Record<"target" | "lose" | "hatch" | "path", string>;
+  /** Height of the hatch at its longest, in rem, for phones and for wide screens. */
+  hatch: readonly [phone: number, wide: number];
+  /** Heights of the two fields, and positions: of the paths, away from labels, and below the loss. */
+  looks: Record<"target" | "lose" | "path" | "marks", string>;
 }
 
 /** A trade with target and stop-loss as fields, and a hatch for a price past the stop-loss. */
 export function StopFields(props: StopFieldsProps) {
-  const { figure, facts, sought = 1, past, looks, ...controls } = props;
+  const { figure, facts, sought = 1, past, hatch, looks, ...controls } = props;
   const { invented, words, moving } = figure;
   const rise = `matrix(1 0 0 ${-sought} 0 100)`;
   return (
     <>
       <div className="hero-above bg-deep">
-        <p className="hero-note">{invented}</p>
         <div className={clsx("hero-part flex flex-col justify-end text-sheet", looks.target)}>
           <Stretched className="absolute inset-0 h-full fill-green">
             <rect y={1 - sought} width="1" height={sought} />
           </Stretched>
           <Path d={RISE} end="M100 100" className={looks.path} transform={rise} />
-          <div className="relative">
+          <p className="hero-mark mb-auto text-ochre">{invented}</p>
+          <div className="relative pt-1">
             <FieldLabel label={fillIn(words.target, facts)} amount={facts.gain} />
           </div>
         </div>
@@ -48,12 +50,14 @@ export function StopFields(props: StopFieldsProps) {
           <Path d={FALL} end="M90 100" className={clsx(looks.path, "text-ink")} />
           <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
         </div>
-        <div className={clsx("hero-hatch", looks.hatch)}>
-          <Stretched className="absolute inset-0 h-full fill-paper">
-            <rect y={past} width="1" height={1 - past} />
-          </Stretched>
-          <p className="hero-mark">{fillIn(words.stop, facts)}</p>
-          <p className="hero-mark">{fillIn(words.slip, facts)}</p>
+        <div className="relative min-h-15.5 lg:min-h-18">
+          <div className="hero-hatch p-0!">
+            <ScaledHeight share={past} heights={hatch} />
+          </div>
+          <div className={clsx("px-edge pt-1.5 lg:px-8 lg:pt-2", looks.marks)}>
+            <p className="hero-mark">{fillIn(words.stop, facts)}</p>
+            <p className="hero-mark">{fillIn(words.slip, facts)}</p>
+          </div>
         </div>
       </div>
       <Controls {...controls} moving={moving} result={fillIn(words.result, facts)} />
@@ -75,7 +79,10 @@ function Path({ d, end, className, transform }: PathProps) {
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx("pointer-events-none absolute inset-y-0 h-full overflow-visible", className)}
+      className={clsx(
+        "pointer-events-none absolute inset-y-0 z-1 h-full overflow-visible",
+        className,
+      )}
     >
       <g transform={transform}>
         <path d={d} className="hero-path" />

@@ -10,11 +10,13 @@ import { StopFields } from "./stop-fields";
 const MAX_ABOVE = 2.4;
 const MAX_PAST = 0.6;
 
+/** MAX_PAST of the heights of the loss. */
+const HATCH = [2.25, 5.625] as const;
 const LOOKS = {
   target: "h-36 lg:h-90",
   lose: "min-h-15 lg:min-h-37.5",
-  hatch: "min-h-9 lg:min-h-22.5",
   path: "left-[90%] w-[7%] lg:left-[64%] lg:w-[31%]",
+  marks: "",
 };
 
 /** One call for the visitor's capital and stop-loss, in units of the loss at the stop-loss. */
@@ -30,7 +32,7 @@ export function StopLossFigure(figure: FigureProps<"stop-loss">) {
   };
   return (
     <StopFields
-      {...{ figure, numbers, facts, looks: LOOKS }}
+      {...{ figure, numbers, facts, looks: LOOKS, hatch: HATCH }}
       sought={Math.min((target - entry) / (entry - stop) / MAX_ABOVE, 1)}
       past={Math.min((stop - opened) / (entry - stop) / MAX_PAST, 1)}
     >

@@ -7,7 +7,7 @@ import { useNumbers } from "./numbers";
 import { FieldLabel, ScaledHeight } from "./parts";
 
 /** Height above the line in rem; ROOM leaves space for the label of the highest tower. */
-const HEIGHTS = [4, 21] as const;
+const HEIGHTS = [7, 21] as const;
 const ROOM = 1.75;
 
 /** A tower for the target of each call, above the losses of the calls taken. */
@@ -57,7 +57,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
                 <ScaledHeight share={lost / room} heights={HEIGHTS} />
                 <p
                   className={clsx(
-                    "pr-edge text-right text-small/[1.2] xs:w-[44%] lg:w-[38%] lg:pr-8 lg:py-1 lg:text-base",
+                    "pr-edge text-right text-small/[1.2] xs:w-[40%] lg:w-[38%] lg:pr-8 lg:py-1 lg:text-base",
                     index > 0 && "border-t",
                     index < count && "font-semibold",
                   )}
@@ -67,7 +67,7 @@ export function TowersFigure(figure: FigureProps<"towers">) {
               </li>
             ))}
           </ol>
-          <div className="flex flex-col py-1 pl-edge max-lg:[&_.loud]:text-[min(2.5rem,11.5vw)] xs:w-[56%] xs:[grid-area:1/1] lg:w-[62%] lg:px-8 lg:py-3">
+          <div className="flex flex-col pt-1 pl-edge max-lg:[&_.loud]:text-[min(2.5rem,11.5vw)] xs:w-[60%] xs:[grid-area:1/1] lg:w-[62%] lg:px-8 lg:py-3">
             <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
           </div>
         </div>

@@ -9,7 +9,7 @@ import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
 type MastheadProps = { content: CheckedContent };
 
-/** Trading and registered name in one size; on phones the trading name is only in the bar below. */
+/** Trading and registered name in one size; on small screens the trading name is only in the bar below. */
 export function Masthead({ content }: MastheadProps) {
   const { firm, shared } = content;
   const { registration } = firm;
@@ -20,11 +20,11 @@ export function Masthead({ content }: MastheadProps) {
   );
   return (
     <div className="px-edge flex justify-between gap-8 pt-1 pb-1 text-tiny">
-      <div className="max-md:hidden">
+      <div className="max-lg:hidden">
         <p className="display text-name">{firm.name}</p>
         {preview && <p className="text-soft print:hidden">{preview}</p>}
       </div>
-      <div className="md:text-right">
+      <div className="lg:text-right">
         <p className="display text-name">
           <RegisteredName content={content} />
         </p>
@@ -38,7 +38,7 @@ export function Masthead({ content }: MastheadProps) {
             {shared.strip.verify}
           </a>
         </p>
-        {preview && <p className="md:hidden print:hidden">* {preview}</p>}
+        {preview && <p className="lg:hidden print:hidden">* {preview}</p>}
       </div>
     </div>
   );
@@ -54,15 +54,15 @@ export function SectionBar(props: MastheadProps & { current: string | undefined 
     return { ...link, label: words.services, children: [all, ...serviceLinks(content)] };
   });
   return (
-    <div className="px-edge sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper print:hidden">
+    <div className="px-edge sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper lg:py-1.5 print:hidden">
       <a
         href={HOME}
-        className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink"
+        className="link-plain display mr-auto flex min-h-11 items-center gap-[min(0.5rem,1.5vw)] text-name text-ink lg:hidden"
       >
         <Logo content={content} />
       </a>
-      <nav aria-label={words.navigation} className="print:hidden">
-        <ul className="hidden items-center gap-x-[clamp(0.75rem,2.4vw,2rem)] whitespace-nowrap lg:flex">
+      <nav aria-label={words.navigation} className="lg:grow print:hidden">
+        <ul className="hidden items-center gap-x-[clamp(0.75rem,2.4vw,2rem)] whitespace-nowrap lg:flex [&>:last-child]:ml-auto">
           {menu.map(({ children, ...link }) => (
             <li key={link.href}>
               {children ? (

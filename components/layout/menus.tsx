@@ -53,7 +53,7 @@ export function ServicesDropdown({ label, links, current }: MenuProps) {
         {label}
         <Chevron />
       </summary>
-      <ul className={`${MENU} top-full -left-5 z-20 w-72 px-5 pb-2`}>
+      <ul className={`${MENU} top-full -left-5 z-20 w-96 px-5 pb-2`}>
         {links.map(({ note, ...link }, index) => (
           <li key={link.href} className="border-t border-hair">
             <MenuRow link={index > 0 && note ? { ...link, note } : link} current={current} />

@@ -39,7 +39,7 @@ export function NoticeBands({ content, route }: NoticeBandsProps) {
       <Notice
         role="note"
         tone={days ? "success" : "warning"}
-        className="text-base max-sm:px-edge max-sm:py-3"
+        className="text-base max-sm:border-x-0 max-sm:border-t-0 max-sm:px-edge max-sm:py-3"
       >
         {heading && <p className="font-semibold">{heading}</p>}
         <Markdown text={text} className="[&>p]:max-w-none" />

@@ -60,11 +60,11 @@ export function PageTop(props: Top & { page: PageEntry; words: Shared["crumbs"] 
   ) : (
     <section className={clsx("px-edge pt-3.5 pb-4 lg:pt-10", className)} aria-labelledby="heading">
       <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1.15fr_1fr]">
-        {heading}
         <div className="flex flex-col">
-          <p className="max-w-[33em]">{page.lede}</p>
+          {heading}
           {crumbs}
         </div>
+        <p className="max-w-[33em]">{page.lede}</p>
       </div>
       {children}
     </section>

@@ -9,7 +9,7 @@ import { ScrollRegion } from "@/components/ui/table";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import type { Service } from "@/lib/content/schemas/service";
-import { cheapestPlan } from "@/lib/fees/price";
+import { lowestFee } from "@/lib/fees/price";
 import { currentRefundRule } from "@/lib/fees/refund-examples";
 import { closedWords } from "@/lib/site/closed";
 import { formatRupees } from "@/lib/text/format";
@@ -17,6 +17,7 @@ import { CallToAction } from "./page-end";
 import { RateTable } from "./rate-table";
 
 type Kind = Service["figure"]["kind"];
+type ServiceFeeProps = { service: Service; content: Content; className: string };
 
 /** By kind of figure, 100 by 62: target above the line at y = 40, loss below it, and other lines. */
 const MINIATURES: Record<Kind, [above: string, below: string, lines?: string]> = {
@@ -52,12 +53,20 @@ function Miniature({ figure }: Pick<Service, "figure">) {
   );
 }
 
-const lowestFee = (service: Service) => formatRupees(cheapestPlan(service).price);
+function LowestFee({ service, content, className }: ServiceFeeProps) {
+  const { fee } = content.shared;
+  const { price, per } = lowestFee(service, fee);
+  return (
+    <>
+      {fee.from} <b className={className}>{price}</b> {per}
+    </>
+  );
+}
 
-function ServiceRows({ content: { services, pages } }: { content: Content }) {
+function ServiceRows({ content }: { content: Content }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
-      {services.map((service) => (
+      {content.services.map((service) => (
         <li
           key={service.slug}
           className="grid grid-cols-[minmax(0,min(3.25rem,22%))_1fr] content-start items-center gap-x-2.5 border-t border-ink pt-1 pb-3 lg:grid-cols-[6.5rem_1fr] lg:items-start lg:gap-x-4 lg:pt-2 lg:pb-4"
@@ -70,7 +79,7 @@ function ServiceRows({ content: { services, pages } }: { content: Content }) {
               </a>
             </h3>
             <span className="ml-auto text-small">
-              {pages.services.from.from} <b className="text-base">{lowestFee(service)}</b>
+              <LowestFee service={service} content={content} className="text-base" />
             </span>
           </div>
           <div className="max-lg:col-span-2 lg:col-start-2">
@@ -85,7 +94,7 @@ function ServiceRows({ content: { services, pages } }: { content: Content }) {
 
 /** Services with their lowest fees above the line, the yearly cap below it. */
 function feesTop(content: Content): Top {
-  const { from, note, limit, cap, action } = content.pages.services.from;
+  const { note, limit, cap, action } = content.pages.services.from;
   return {
     actions: (
       <p className="mt-3">
@@ -108,18 +117,22 @@ function feesTop(content: Content): Top {
                   {service.label ?? service.title}
                 </a>
                 <span>
-                  {from} <b className="display text-h3 font-medium">{lowestFee(service)}</b>
+                  <LowestFee
+                    service={service}
+                    content={content}
+                    className="display text-h3 font-medium"
+                  />
                 </span>
               </li>
             ))}
           </ul>
+          <p className="border-t border-hair pt-2 pb-1 text-small text-soft">{note}</p>
         </div>
         <div className="hero-below bg-deep px-edge py-3 lg:py-5 lg:pl-8">
           <p className="font-semibold">{limit}</p>
           <p className="loud big mt-2 mb-1">{formatRupees(content.firm.feeCap)}</p>
           <p>{cap}</p>
         </div>
-        <p className="hero-controls text-small text-soft">{note}</p>
       </>
     ),
   };

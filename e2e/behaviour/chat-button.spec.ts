@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { closedWords } from "@/lib/site/closed";
-import { content, desktop, phone } from "../support/pages/routes";
+import { content, desktop, phone, serviceRoutes } from "../support/pages/routes";
 
 const { firm, shared } = content;
 
@@ -41,16 +41,22 @@ async function timesShown(button: Locator): Promise<number> {
 
 test("the chat button is shown, and never lies over a word", async ({ page }) => {
   let shown = 0;
-  for (const [route, viewport] of [
-    ["/", phone],
-    ["/about", phone],
-    ["/services", desktop],
-  ] as const) {
-    await page.setViewportSize(viewport);
+  for (const route of ["/", "/about", "/services"]) {
+    await page.setViewportSize(route === "/services" ? desktop : phone);
     await page.goto(route);
     shown += await timesShown(page.getByRole("link", { name: shared.chat }));
   }
   expect(shown).toBeGreaterThan(0);
+});
+
+test("the chat button is not shown beside the fields of a hero", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const route of ["/bankdetails", "/compliance", serviceRoutes[0] ?? ""]) {
+    await page.goto(route);
+    // Longer than the script takes to come and the button waits.
+    await page.waitForTimeout(1_500);
+    await expect(page.locator("[data-chat]"), route).not.toHaveAttribute("data-shown");
+  }
 });
 
 test("the chat button is round and opens WhatsApp by keyboard", async ({ page, context }) => {

@@ -1,4 +1,6 @@
 import type { Plan, Service } from "@/lib/content/schemas/service";
+import type { Shared } from "@/lib/content/schemas/shared";
+import { fillIn, formatRupees } from "@/lib/text/format";
 
 /** Amounts in whole rupees. */
 export type PlanPrice = ReturnType<typeof priceOf>;
@@ -33,6 +35,13 @@ function feePerPick(exact: number, stated: number | undefined): number {
 /** The first of the plans with the lowest fee. */
 export function cheapestPlan({ plans }: Pick<Service, "plans">): Plan {
   return plans.reduce((lowest, plan) => (plan.price < lowest.price ? plan : lowest));
+}
+
+/** Its lowest fee, before GST, and what that is for: a pick, a month, or months. */
+export function lowestFee(service: Pick<Service, "plans">, { per }: Shared["fee"]) {
+  const { price, months = 0 } = cheapestPlan(service);
+  const words = [per.once, per.month][months] ?? fillIn(per.months, { months });
+  return { price: formatRupees(price), per: words };
 }
 
 /** Lowest and highest fee in rupees before GST, once if they are equal; empty without services. */

@@ -1,8 +1,8 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME, routeOf } from "@/lib/content/route";
 import type { BandPage } from "@/lib/content/schemas/pages";
-import { cheapestPlan } from "@/lib/fees/price";
-import { fillIn, formatDate, formatRupees } from "@/lib/text/format";
+import { lowestFee } from "@/lib/fees/price";
+import { fillIn, formatDate } from "@/lib/text/format";
 import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
 import { type Version, versionPages } from "@/lib/versions/versions";
 import { closedWords } from "./closed";
@@ -135,9 +135,10 @@ export function menuLinks(content: CheckedContent, place: "header" | "footer"): 
 }
 
 export function serviceLinks({ services, shared }: CheckedContent) {
-  return services.map((service) => ({
-    label: service.label ?? service.title,
-    href: service.route,
-    note: `${shared.header.from} ${formatRupees(cheapestPlan(service).price)}`,
-  }));
+  const { fee, header } = shared;
+  return services.map((service) => {
+    const { price, per } = lowestFee(service, fee);
+    const note = `${fee.from} ${price} ${per} ${header.plusGst}`;
+    return { label: service.label ?? service.title, href: service.route, note };
+  });
 }

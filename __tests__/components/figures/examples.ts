@@ -25,7 +25,12 @@ export const holding = heroFigure.parse({
   },
   words: {
     ...{ target: "Swing {target}", example: "Loss {capital} {stop}", slip: "Jump {opened} {slip}" },
-    ...{ intraday: "Day", intradayTarget: " {target}", intradayStop: "Day {stop}" },
+    ...{
+      intradayGain: "Day",
+      intradayTarget: "{target}",
+      intradayLoss: "D",
+      intradayStop: "{stop}",
+    },
     size: "{shares} at {entry}, {days} days, {nights} nights",
     result: "{loss} {gain} {slip} {intradayLoss} {intradayGain}",
   },

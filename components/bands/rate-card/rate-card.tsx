@@ -118,14 +118,14 @@ export function StopEarly({ content, plans }: { content: Content; plans: readonl
   const kinds = plans.map(({ months }) => (months ? "shortTenure" : "shortPicks"));
   const [kind = "short", other] = new Set(kinds);
   return (
-    <section className="mt-5">
+    <section className="mt-5 lg:mt-10">
       <h3 className="text-mid">{rule.heading}</h3>
       {examples.map((example) => {
         const { plan, refund } = example;
         const { used, of } = refund;
         const left = { n: of - used, total: formatRupees(refund.total) };
         return (
-          <div key={plan.id} className="mt-3 print:hidden">
+          <div key={plan.id} className="mt-3 lg:mt-6 print:hidden">
             <Stretched viewBox={`0 0 ${of} 1`} height="20" className="border border-ink fill-ink">
               <rect width={used} height="1" />
             </Stretched>

@@ -36,7 +36,7 @@ const planner = group("heading caption", {
 });
 
 const servicesPage = heroPage.extend({
-  from: group("from note limit cap", { action: link }),
+  from: group("note limit cap", { action: link }),
   list: text,
   rates: section.extend({ columns: labels("plan base total month cap") }),
   planner,

@@ -12,7 +12,7 @@ const figures = z.strictObject({
 
 export const shared = z.strictObject({
   strip: labels("title valid verify"),
-  header: labels("skip navigation menu services allServices allServicesNote from"),
+  header: labels("skip navigation menu services allServices allServicesNote plusGst"),
   crumbs: labels("label home"),
   footer: labels(
     "navigation pages services every registration registrationValid enlistment",
@@ -55,6 +55,8 @@ export const shared = z.strictObject({
     .strictObject({
       ...each(template("price", "total"), "month once"),
       months: template("price", "total", "months"),
+      from: text,
+      per: group("month once", { months: template("months") }),
     })
     .describe("Lowest fee of a service, at the top of its page"),
   facts: labels(
