@@ -16,6 +16,8 @@ export interface BandContext {
   /** Path of the band in content, for placeholders: `pages/about.bands[0]`. */
   path: string;
   isFolded?: boolean;
+  /** The last of the page's questions with a placeholder: it explains the marks. */
+  isLastMarked?: boolean;
 }
 
 export type BandProps<Kind extends BandKind> = BandOf<Kind> & BandContext;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { Band, BandKind } from "@/lib/content/schemas/band";
 import type { Link } from "@/lib/site/site-pages";
+import { isPlaceholder } from "@/lib/text/placeholders";
 import { type BandContext, Band as BandFrame, type BandProps, groundsOf } from "./band";
 import { ComplaintTables } from "./complaint-tables/complaint-tables";
 import { Board } from "./examples/board";
@@ -115,10 +116,15 @@ export function Bands({ bands, file, ...page }: BandsProps) {
   // A service's bands are between the key facts and the closing block, which are both white.
   const grounds = groundsOf(bands, page.service && "sheet");
   let figureNumber = page.service ? 1 : 0;
+  const { placeholders } = page.content;
+  const lastMarked = bands.findLastIndex(
+    ({ kind }, index) => kind === "faq" && isPlaceholder(placeholders, `${file}.bands[${index}]`),
+  );
   return bands.map((band, index) => {
     if (NUMBERED.has(band.kind)) figureNumber += 1;
     const ground = grounds[index] ?? "paper";
-    const context = { ...page, ground, figureNumber, path: `${file}.bands[${index}]` };
+    const path = `${file}.bands[${index}]`;
+    const context = { ...page, ground, figureNumber, path, isLastMarked: index === lastMarked };
     return drawBand(band, context);
   });
 }

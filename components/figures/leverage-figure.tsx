@@ -15,7 +15,7 @@ const LOOKS = {
   target: "min-h-30 max-lg:pr-[8vw] lg:h-84",
   lose: "min-h-10 max-lg:py-0! max-lg:pr-[8vw] xs:max-lg:flex-nowrap lg:min-h-28 lg:py-1!",
   path: "left-[91%] w-[5.5%] lg:left-[72%] lg:w-[22%]",
-  marks: "inset-x-0 top-0 absolute",
+  past: "grid *:[grid-area:1/1]",
 };
 
 /** One trade in units of risk: the target above the line, the loss and a gap below it. */

@@ -17,8 +17,8 @@ interface StopFieldsProps extends Pick<ControlsProps, "numbers" | "children"> {
   past: number;
   /** Height of the hatch at its longest, in rem, for phones and for wide screens. */
   hatch: readonly [phone: number, wide: number];
-  /** Heights of the two fields, and positions: of the paths, away from labels, and below the loss. */
-  looks: Record<"target" | "lose" | "path" | "marks", string>;
+  /** Heights of the two fields, the position of the paths, away from labels, and the last labels. */
+  looks: Record<"target" | "lose" | "path" | "past", string>;
 }
 
 /** A trade with target and stop-loss as fields, and a hatch for a price past the stop-loss. */
@@ -50,11 +50,11 @@ export function StopFields(props: StopFieldsProps) {
           <Path d={FALL} end="M90 100" className={clsx(looks.path, "text-ink")} />
           <FieldLabel label={fillIn(words.example, facts)} amount={facts.loss} isLoss />
         </div>
-        <div className="relative min-h-15.5 lg:min-h-18">
-          <div className="hero-hatch p-0!">
+        <div className={looks.past}>
+          <div className="hero-hatch self-start p-0!">
             <ScaledHeight share={past} heights={hatch} />
           </div>
-          <div className={clsx("px-edge pt-1.5 lg:px-8 lg:pt-2", looks.marks)}>
+          <div className="relative px-edge pt-1.5 lg:px-8 lg:pt-2">
             <p className="hero-mark">{fillIn(words.stop, facts)}</p>
             <p className="hero-mark">{fillIn(words.slip, facts)}</p>
           </div>

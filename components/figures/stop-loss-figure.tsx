@@ -13,10 +13,10 @@ const MAX_PAST = 0.6;
 /** MAX_PAST of the heights of the loss. */
 const HATCH = [2.25, 5.625] as const;
 const LOOKS = {
-  target: "h-36 lg:h-90",
+  target: "min-h-36 lg:h-90",
   lose: "min-h-15 lg:min-h-37.5",
   path: "left-[90%] w-[7%] lg:left-[64%] lg:w-[31%]",
-  marks: "",
+  past: "",
 };
 
 /** One call for the visitor's capital and stop-loss, in units of the loss at the stop-loss. */

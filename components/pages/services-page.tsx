@@ -108,7 +108,7 @@ function feesTop(content: Content): Top {
             {content.services.map((service) => (
               <li
                 key={service.slug}
-                className="relative flex flex-wrap items-center justify-between gap-x-4"
+                className="relative flex flex-wrap items-center justify-between gap-x-2"
               >
                 <a
                   href={service.route}
@@ -116,11 +116,11 @@ function feesTop(content: Content): Top {
                 >
                   {service.label ?? service.title}
                 </a>
-                <span>
+                <span className="max-lg:text-small">
                   <LowestFee
                     service={service}
                     content={content}
-                    className="display text-h3 font-medium"
+                    className="display text-[1.125rem] font-medium lg:text-h3"
                   />
                 </span>
               </li>

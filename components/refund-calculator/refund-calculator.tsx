@@ -42,9 +42,9 @@ export function RefundCalculator(props: RefundCalculatorProps) {
   return (
     <>
       <Calendar {...{ months: plan.months, start, refund, words }} />
-      <div className="hero-below bg-sheet px-edge py-3 lg:pl-8">
+      <div className="hero-below flex flex-col bg-sheet px-edge py-3 lg:pl-8">
         <p className="font-semibold">{fillIn(isTenure ? words.days : words.picks, facts)}</p>
-        <p className="loud big mt-2 mb-1">{amounts.total}</p>
+        <p className="loud big mb-1 max-lg:-order-1 lg:mt-2">{amounts.total}</p>
         <p className="text-small">{fillIn(words.sum, facts)}</p>
         <Sent {...props} {...shown} />
       </div>

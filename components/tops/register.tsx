@@ -52,7 +52,7 @@ export function registerTop(top: TopOf<"register-check">, content: Content): Top
             <ShareBar share={daysBetween(validFrom, todayInIndia()) / term} className="mt-2" />
             <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-small">
               <span>{formatDate(validFrom)}</span>
-              <b>
+              <b className="ml-auto">
                 {shared.strip.valid} {formatDate(validTo)}
               </b>
             </p>

@@ -95,10 +95,10 @@ export function Clauses({ id: block, items, content, route, isFolded }: BandProp
   );
 }
 
-type FaqProps = Pick<BandProps<"faq">, "items" | "isOpen" | "content" | "path">;
+type FaqProps = Pick<BandProps<"faq">, "items" | "isOpen" | "content" | "path" | "isLastMarked">;
 
 /** `<details>` elements work without scripts and are found by page search. */
-export function Faq({ items, isOpen = false, content, path }: FaqProps) {
+export function Faq({ items, isOpen = false, content, path, isLastMarked = true }: FaqProps) {
   return (
     <>
       <div className={isOpen ? "gap-x-12 lg:columns-2" : undefined}>
@@ -118,7 +118,7 @@ export function Faq({ items, isOpen = false, content, path }: FaqProps) {
           );
         })}
       </div>
-      <PreviewNotice content={content} paths={[path]} about="facts" />
+      {isLastMarked && <PreviewNotice content={content} paths={[path]} about="facts" />}
     </>
   );
 }
