@@ -7,6 +7,9 @@ function fetchForLater(addresses: readonly string[]): void {
   }
 }
 
+/** From the first paint to that of what came last. */
+const LAST_PAINT_MS = 100;
+
 /**
  * Chooses web fonts or the device's fonts once, before the first paint, to avoid a layout shift. A
  * visitor's first page uses the device's fonts and, after its first paint, loads the web fonts into
@@ -17,9 +20,10 @@ export function chooseFonts(addresses: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if (!document.referrer.startsWith(`${location.origin}/`)) {
-    const seen = new PerformanceObserver(() => {
+    const seen = new PerformanceObserver((paints) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
       seen.disconnect();
-      fetchForLater(addresses);
+      setTimeout(fetchForLater, LAST_PAINT_MS, addresses);
     });
     addEventListener("load", () => seen.observe({ type: "paint", buffered: true }));
     return;

@@ -70,9 +70,9 @@ export interface ExportedPage {
   faults: string[];
 }
 
-/** Brings in what the element before it holds. With a limit: some browsers report no paint. */
+/** Brings in what the element before it holds, a frame after the first; some report no paint. */
 const AFTER_PAINT =
-  '{const{content}=document.currentScript.previousSibling,add=()=>document.body.append(content);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&add()).observe({type:"paint",buffered:!0});setTimeout(add,2e3)}';
+  '{const{content}=document.currentScript.previousSibling,add=()=>document.body.append(content);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&requestAnimationFrame(()=>setTimeout(add))).observe({type:"paint",buffered:!0});setTimeout(add,2e3)}';
 
 /** Adds scripts that are fetched once the page has been painted, as what comes before delays it. */
 function addScripts(body: Element, addresses: string[], integrity: (at: string) => string): void {

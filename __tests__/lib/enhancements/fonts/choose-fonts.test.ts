@@ -18,11 +18,14 @@ const define = (target: object, values: object) => {
   }
 };
 
-/** Calls back when the test shows the page. */
+/** Calls back when the test shows the page: for its ground, then for its content. */
 class Shown {
   static watching: (() => void)[] = [];
-  constructor(callback: (entries: undefined, observer: Shown) => void) {
-    Shown.watching.push(() => callback(undefined, this));
+  static painted = "";
+  constructor(callback: (paints: { getEntriesByName: (name: string) => string[] }) => void) {
+    Shown.watching.push(() =>
+      callback({ getEntriesByName: (name) => [Shown.painted].filter((one) => one === name) }),
+    );
   }
   observe = (options: object) => expect(options).toEqual({ type: "paint", buffered: true });
   disconnect = () => undefined;
@@ -42,6 +45,8 @@ function visit({ referrer = "", come = FONTS, ...rest }: Visit) {
     fetch: fetched.mockClear(),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
     PerformanceObserver: Shown,
+    setTimeout: (callback: (fonts: readonly string[]) => void, _: number, fonts: string[]) =>
+      callback(fonts),
   });
   Shown.watching = [];
   const isOurs = () => document.documentElement.dataset.fonts !== undefined;
@@ -50,7 +55,10 @@ function visit({ referrer = "", come = FONTS, ...rest }: Visit) {
   for (const frame of frames) frame(0);
   const preloads = document.head.querySelectorAll("link[rel=preload]").length;
   window.dispatchEvent(new Event("load"));
+  Shown.painted = "first-paint";
+  for (const show of Shown.watching) show();
   const early = fetched.mock.calls.length;
+  Shown.painted = "first-contentful-paint";
   for (const show of Shown.watching) show();
   return { before, painted: isOurs(), preloads, early, later: fetched.mock.calls.length };
 }
