@@ -12,7 +12,7 @@ const isInitial = ({ parent }: Declaration) => (parent as Rule).selector.startsW
 
 /**
  * Writes custom properties that have one value on the whole page as that value, and takes away what
- * stands in for one that always has a value.
+ * stands in for one that always has a value. One that has none anywhere is written as what stands in.
  * @param changeable words of scripts, which may set a property
  */
 export function inlineConstants(root: Root, changeable: ReadonlySet<string>): void {
