@@ -20,12 +20,14 @@ const IGNORED = [
   ...(process.env.CONTENT_IS_CHANGED ? ["**/e2e/any-content/owner.spec.ts"] : []),
 ];
 
+/** Both are set by e2e/run/e2e.ts; without a path Playwright looks for a download of its own. */
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
 const chromium = (fonts: FontWorld) => ({
   browserName: "chromium" as const,
   launchOptions: {
     env: fontEnvironment(fonts),
-    // Set by e2e/run/e2e.ts; without it Playwright looks for a download of its own.
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    ...(browser && { executablePath: browser }),
     args: [
       // CI containers run as root, where Chromium's sandbox refuses to start. Only pages of our
       // own are opened.

@@ -7,8 +7,11 @@ import { type Key, keyFile, makeKey } from "@/scripts/opener/keys";
 import { openerPage } from "@/scripts/opener/page";
 import { violations } from "../support/checks/accessibility";
 import { jpeg } from "../support/consent/photos";
+import { inWholeBrowser } from "../support/engines/whole-browser";
 
 // The page as staff have it: a file on disk. Chromium runs this among the site's own tests.
+
+test.use(inWholeBrowser());
 
 const FILES = ["pan.jpg", "aadhaar-front.jpg", "aadhaar-back.jpg", "signature.jpg", "details.pdf"];
 const [FIRST, SECOND] = ["7K3Q-M2X9-D4TB", "9ABC-DEFG-HJKM"];

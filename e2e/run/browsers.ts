@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { browserOrExit } from "@/scripts/browser";
+import { browserPathsOrExit } from "@/scripts/browser";
 import { requireBuiltSite } from "@/scripts/environment";
 import { fontWorldsWork } from "./font-worlds";
 import { noteNotTested } from "./not-tested";
@@ -21,7 +21,7 @@ const playwrightArgs = (config: string, ...projects: string[]) => [
 function prepareFonts(): Preparation {
   if (!fontWorldsWork) return "a browser can be given other fonts only on Linux";
   const args = playwrightArgs("playwright.config.ts", "android", "neither");
-  return { args, env: { CHROMIUM_PATH: browserOrExit() } };
+  return { args, env: browserPathsOrExit() };
 }
 
 function prepareFirefox(): Preparation {

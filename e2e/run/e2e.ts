@@ -1,6 +1,6 @@
 import path from "node:path";
 import { PROVIDER_KEY_VARIABLES } from "@/lib/consent/providers/provider-keys";
-import { browserOrExit } from "@/scripts/browser";
+import { browserPathsOrExit } from "@/scripts/browser";
 import { providerKeysOrExit, requireBuiltSite } from "@/scripts/environment";
 import { runBrowsers } from "./browsers";
 import { runChangedContent } from "./changed-content";
@@ -25,7 +25,7 @@ if (!isPassed) process.exit(1);
 function runOnSite(options: readonly string[]): boolean {
   requireBuiltSite();
   // Once, before the workers start: each would call the package manager by itself.
-  const env = { CHROMIUM_PATH: browserOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
+  const env = { ...browserPathsOrExit(), NOT_TESTED: path.resolve(NOT_TESTED) };
   const projects = ["--project", "with-build", "--project", "chromium"];
   const config = [...options, "--config", "playwright.config.ts", ...projects];
   if (!providerKeysOrExit()) return runPlaywright(config, env);

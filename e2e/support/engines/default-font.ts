@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, test } from "@playwright/test";
+import { wholeChromium } from "./whole-browser";
 
 /**
  * A browser whose reader has set the default text to that many CSS px, as in its settings. A root
@@ -17,6 +18,7 @@ export async function openWithDefaultFont(pixels: number): Promise<BrowserContex
   const { launchOptions, baseURL, locale } = testInfo.project.use;
   return chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    ...wholeChromium,
     ...(baseURL && { baseURL }),
     ...(locale && { locale }),
     bypassCSP: true,

@@ -1,19 +1,10 @@
-import { expect, type LaunchOptions, type Page } from "@playwright/test";
-
-type Use = (options: LaunchOptions) => Promise<void>;
-type Launch = [
-  (options: { launchOptions: LaunchOptions }, use: Use) => Promise<void>,
-  { scope: "worker" },
-];
+import { expect, type Page } from "@playwright/test";
+import { inWholeBrowser } from "./whole-browser";
 
 /** For `test.use`: Chromium with the back/forward cache, which Playwright switches off. */
-export const pageCache: { launchOptions: Launch } = {
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-};
+export const pageCache = inWholeBrowser({
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
 
 /** Makes the document note it when it comes back out of the cache. */
 export async function markDocument(page: Page): Promise<void> {
