@@ -39,24 +39,29 @@ async function timesShown(button: Locator): Promise<number> {
   return shown;
 }
 
-test("the chat button is shown, and never lies over a word", async ({ page }) => {
-  let shown = 0;
-  for (const route of ["/", "/about", "/services"]) {
+// What is waited for costs a machine nothing: all pages at once.
+
+test("the chat button is shown, and never lies over a word", async ({ context }) => {
+  const open = async (route: string) => {
+    const page = await context.newPage();
     await page.setViewportSize(route === "/services" ? desktop : phone);
     await page.goto(route);
-    shown += await timesShown(page.getByRole("link", { name: shared.chat }));
-  }
-  expect(shown).toBeGreaterThan(0);
+    return timesShown(page.getByRole("link", { name: shared.chat }));
+  };
+  const shown = await Promise.all(["/", "/about", "/services"].map(open));
+  expect(Math.max(...shown)).toBeGreaterThan(0);
 });
 
-test("the chat button is not shown beside the fields of a hero", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  for (const route of ["/bankdetails", "/compliance", serviceRoutes[0] ?? ""]) {
+test("the chat button is not shown beside the fields of a hero", async ({ context }) => {
+  const open = async (route: string) => {
+    const page = await context.newPage();
+    await page.setViewportSize(desktop);
     await page.goto(route);
     // Longer than the script takes to come and the button waits.
     await page.waitForTimeout(1_500);
     await expect(page.locator("[data-chat]"), route).not.toHaveAttribute("data-shown");
-  }
+  };
+  await Promise.all(["/bankdetails", "/compliance", serviceRoutes[0] ?? ""].map(open));
 });
 
 test("the chat button is round and opens WhatsApp by keyboard", async ({ page, context }) => {

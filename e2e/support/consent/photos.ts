@@ -23,7 +23,7 @@ const photo = (name: string, type: string, buffer: Buffer): Photo => ({
 });
 
 /** Raw pixels of a card on a table with grain: lines of "text", a portrait, a red corner top left. */
-function card({ width = 1600, height = 1000, grain = 12, quality = 90 }: PhotoOptions) {
+async function card({ width = 1600, height = 1000, grain = 12, quality = 90 }: PhotoOptions) {
   const overlay = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 100">
       <rect x="12" y="12" width="136" height="76" rx="4" fill="#dfe9f2"/>
@@ -32,28 +32,29 @@ function card({ width = 1600, height = 1000, grain = 12, quality = 90 }: PhotoOp
       <rect width="10" height="10" fill="#d01010"/>
     </svg>`,
   );
+  const background = "#8a7f70";
+  // Repeated, as noise for a large photograph takes seconds to make.
+  const size = Math.min(512, width, height);
+  const noise = { type: "gaussian", mean: 128, sigma: grain } as const;
+  const tile = sharp({ create: { width: size, height: size, channels: 3, background, noise } });
+  const grains = await tile.raw().toBuffer();
   return {
-    image: sharp({
-      create: {
-        width,
-        height,
-        channels: 3,
-        background: "#8a7f70",
-        noise: { type: "gaussian", mean: 128, sigma: grain },
-      },
-    }).composite([{ input: overlay }]),
+    image: sharp({ create: { width, height, channels: 3, background } }).composite([
+      { input: grains, raw: { width: size, height: size, channels: 3 }, tile: true },
+      { input: overlay },
+    ]),
     quality,
   };
 }
 
 export async function jpeg(name = "card.jpg", options: PhotoOptions = {}): Promise<Photo> {
-  const { image, quality } = card(options);
+  const { image, quality } = await card(options);
   return photo(name, "jpeg", await image.jpeg({ quality }).toBuffer());
 }
 
 /** As phones store it: lying on its side, with a note how to turn it and where it was taken. */
 export async function rotatedJpegWithLocation(name = "IMG_2201.jpg"): Promise<Photo> {
-  const { image, quality } = card({ width: 1200, height: 800 });
+  const { image, quality } = await card({ width: 1200, height: 800 });
   const upright = await image.jpeg({ quality }).toBuffer();
   const buffer = await sharp(upright)
     .rotate(-90)
@@ -79,11 +80,11 @@ export async function pngWithAlpha(name = "signature.png"): Promise<Photo> {
 }
 
 export async function webp(name = "back.webp"): Promise<Photo> {
-  return photo(name, "webp", await card({}).image.webp().toBuffer());
+  return photo(name, "webp", await (await card({})).image.webp().toBuffer());
 }
 
 export async function cmykJpeg(name = "cmyk.jpg"): Promise<Photo> {
-  const flat = await card({}).image.png().toBuffer();
+  const flat = await (await card({})).image.png().toBuffer();
   return photo(name, "jpeg", await sharp(flat).toColourspace("cmyk").jpeg().toBuffer());
 }
 

@@ -3,12 +3,18 @@ import type { Locator } from "@playwright/test";
 /** CSS px; a difference of less is rounding. */
 export const SLACK = 1.5;
 
-interface Line {
+/** The nearest ancestors that decide where an element's text may be; null without any. */
+interface Surroundings {
+  isHidden: boolean;
+  block: Element | null;
+  layer: Element | null;
+  scroller: Element | null;
+}
+
+interface Line extends Surroundings {
   text: string;
   node: Node;
   element: Element;
-  block: Element | null;
-  layer: Element | null;
   box: DOMRect;
 }
 
@@ -22,46 +28,47 @@ export function layoutFaults(slack: number): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} wide in ${clientWidth}`);
 
-  const ancestors = (element: Element) => {
-    const line: Element[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) line.push(at);
-    return line;
+  const known = new Map<Element, Surroundings>();
+  const surroundingsOf = (element: Element | null): Surroundings => {
+    if (!element) return { isHidden: false, block: null, layer: null, scroller: null };
+    const before = known.get(element);
+    if (before) return before;
+    const above = surroundingsOf(element.parentElement);
+    const style = getComputedStyle(element);
+    const { clip, clipPath, opacity, display, position, zIndex, overflowX } = style;
+    const isTransparent = clip !== "auto" || clipPath !== "none" || opacity === "0";
+    const isBlock = display !== "inline" || element.tagName === "text";
+    const isLayer = /fixed|sticky/.test(position) || (position === "absolute" && zIndex !== "auto");
+    const scrolls = element !== document.documentElement && overflowX !== "visible";
+    const own = {
+      isHidden: above.isHidden || isTransparent,
+      block: isBlock ? element : above.block,
+      layer: isLayer ? element : above.layer,
+      scroller: scrolls ? element : above.scroller,
+    };
+    known.set(element, own);
+    return own;
   };
-  const isUnseen = (element: Element) =>
-    !element.checkVisibility({ visibilityProperty: true }) ||
-    ancestors(element).some((at) => {
-      const { clip, clipPath, opacity } = getComputedStyle(at);
-      return clip !== "auto" || clipPath !== "none" || opacity === "0";
-    });
-  const scroller = (element: Element) =>
-    ancestors(element).find(
-      (at) => at !== document.documentElement && getComputedStyle(at).overflowX !== "visible",
-    );
 
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || isUnseen(element)) continue;
+    if (!element || !node.textContent?.trim()) continue;
+    const surroundings = surroundingsOf(element);
+    if (surroundings.isHidden || !element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const [block = null] = ancestors(element).filter(
-      (at) => getComputedStyle(at).display !== "inline" || at.tagName === "text",
-    );
-    const [layer = null] = ancestors(element).filter((at) => {
-      const { position, zIndex } = getComputedStyle(at);
-      return /fixed|sticky/.test(position) || (position === "absolute" && zIndex !== "auto");
-    });
     const text = node.textContent.trim().slice(0, 40);
     for (const box of range.getClientRects()) {
-      if (box.width > 2) lines.push({ text, node, element, block, layer, box });
+      if (box.width > 2) lines.push({ ...surroundings, text, node, element, box });
     }
   }
 
   const holders = ".button, button, summary, label, th, td, dt, dd, a.link-plain";
-  for (const { text, element, box } of lines) {
+  for (const { text, element, scroller, box } of lines) {
     const isOutside = box.right > clientWidth + slack || box.left < -slack;
-    if (isOutside && !scroller(element)) found.add(`"${text}" leaves the window`);
+    if (isOutside && !scroller) found.add(`"${text}" leaves the window`);
     const holder = element.closest(holders)?.getBoundingClientRect();
     if (holder && !element.closest("svg") && holder.width > 0) {
       const middle = (box.top + box.bottom) / 2;
@@ -80,7 +87,7 @@ export function layoutFaults(slack: number): string[] {
       if (other.box.top >= one.box.bottom) break;
       if (one.node === other.node || one.layer !== other.layer) continue;
       if (one.block === other.block && !one.element.closest("svg")) continue;
-      if (scroller(one.element) !== scroller(other.element)) continue;
+      if (one.scroller !== other.scroller) continue;
       const width =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height =

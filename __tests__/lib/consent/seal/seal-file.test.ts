@@ -15,7 +15,7 @@ async function open(sealed: Uint8Array, identity: string): Promise<Buffer> {
 const PIECE = 65_536;
 
 describe.each(["classic", "hybrid"] as const)("sealed to two %s recipients", (kind) => {
-  test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 12_000_000])(
+  test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 1_000_000])(
     "%d bytes open with either key",
     async (size) => {
       const { identities, recipients } = await recipientsOf(kind, 2);
