@@ -8,14 +8,18 @@ import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/conte
 import { anyBand } from "@/lib/content/schemas/band";
 import { hero } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
-import { isoDate, rupees, text } from "@/lib/content/schemas/values";
+import { anchor, isoDate, rupees, text } from "@/lib/content/schemas/values";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);
 
 /** What is written in a YAML file, and what is reported about it. */
 const YAML: [what: string, written: string, reported: string][] = [
-  ["a colon in a sentence", "text: Please note: call", "1:7 the text has a colon and a space"],
+  [
+    "a colon in a sentence",
+    "text: Please note: call",
+    "1:7 the text has a colon and a space in it: put quotes round the whole text",
+  ],
   ["a colon in the next line", "text: We call\n  note: now", "1:7 a line with a colon follows"],
   ["a colon in a short group", "text: { a: Note: this }", "1:12 the text has a colon"],
   ["a key too far left", "a:\n  b: 1\n c: 2", "3:2 begin this in the column of its group"],
@@ -35,6 +39,7 @@ const YAML: [what: string, written: string, reported: string][] = [
   ["a reference alone", "text: {{firm.phone}}", "1:7 text that begins with {{ needs quotes"],
   ["a reference first", "text: {{firm.phone}} is", "1:7 text that begins with {{ needs quotes"],
   ["bold words first", "text: **Note.** One", "1:7 text that begins with * needs quotes"],
+  ["a * before one word", "text: *Note", "1:7 text that begins with * needs quotes"],
   ["an @ first", "text: @firm", "1:7 text that begins with @ needs quotes"],
   ["an & first", "text: &c and others", "1:7 text that begins with & needs quotes"],
   ["a link first", "text: [Call](/contact) us", "1:7 text that begins with [ needs quotes"],
@@ -88,7 +93,12 @@ const schema = z.strictObject({
   pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
   upi: firm.shape.upi.shape.id,
   cta: z.enum(["Subscribe", "Get Started"]),
+  id: anchor,
+  registration: firm.shape.registration,
 });
+
+const REGISTRATION =
+  "{ role: R, type: T, enlistment: E, number: INH000000000, validFrom: 2030-01-02, validTo: 2031-01-02, lookup: https://www.sebi.gov.in }";
 
 /** A line in place of a right one, and what is reported about it. */
 const VALUES: [written: string, reported: string][] = [
@@ -128,6 +138,14 @@ const VALUES: [written: string, reported: string][] = [
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
   ["bands: [{ kind: prose, heading: H }]\ntext: T", '"text": it belongs to bands[0]'],
   ["hero: { heading: H, lede: S, xyz: S }", '"xyz": correct it, or remove it'],
+  [
+    "id: The Path",
+    '1:5 id: expected a short name in lower case such as escalation, got "The Path"',
+  ],
+  [
+    `registration: ${REGISTRATION.replace("2031", "2030")}`,
+    'registration.validTo: expected a day after validFrom, got "2030-01-02"',
+  ],
   ["bands: [{ kind: proze }]", "1:17 bands[0].kind: expected one of the kinds prose, list"],
   ["bands: [{ kind: prose, heading: H, txt: T }]", 'unknown key "txt": did you mean text?'],
 ];
@@ -145,6 +163,8 @@ const RIGHT: Record<string, string> = {
   pin: '"560001"',
   upi: "name.ra@validhdfc",
   cta: "Subscribe",
+  id: "path-2",
+  registration: REGISTRATION,
 };
 
 function reportedAbout(line: string): string[] {
@@ -181,7 +201,12 @@ test.each([
 });
 
 test.each([
-  ["**Call** us", "expected the words alone, without links or bold"],
+  [
+    "**Call** us",
+    'expected the words alone, without links or bold, which are shown as they are written, got "**Call**"',
+  ],
+  ["Read [our terms](/terms) now", 'got "[our terms](/terms)"'],
+  ["2 ** 3", 'got "**"'],
   ["Call<br>us", "expected no HTML, which is shown as it is written"],
   ["You &amp; us", "expected the character itself"],
 ])("plain text: %s", (written, message) => {

@@ -66,7 +66,7 @@ const registration = group("role type enlistment", {
   number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
   ...each(isoDate, "validFrom validTo"),
   lookup: externalUrl.describe("Address of the regulator's register"),
-}).refine(({ validFrom, validTo }) => validTo >= validFrom, {
+}).refine(({ validFrom, validTo }) => validTo > validFrom, {
   path: ["validTo"],
   error: "expected a day after validFrom",
 });

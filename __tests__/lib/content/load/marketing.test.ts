@@ -50,6 +50,10 @@ test.each([
     "counter: { kind: umami, site: a.b, endpoint: http://stats.firm.example/api/send }",
     "counter.endpoint: expected an address such as",
   ],
+  [
+    "counter: { kind: umami, site: https://a.b, endpoint: /api/send }",
+    "counter.site: expected a domain (Plausible) or a website ID (Umami)",
+  ],
   ["counter: { kind: umami, site: a.b, endpoint: //a.example/send }", "counter.endpoint: expected"],
 ])("%s is a mistake", (line, message) => {
   withSettings(line);
