@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { content } from "@/__tests__/fixture";
 import { LotsFigure } from "@/components/bands/figures/lots-figure";
@@ -30,6 +30,10 @@ test.each([
   await userEvent.type(field, typed);
   expect(screen.getByText(count)).toBeVisible();
   if (why) expect(screen.getByText(why)).toBeVisible();
+  if (count !== "0 lots") return;
+  // Of no lot a screen reader hears the reason alone.
+  const [begin = ""] = why.split("₹");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(RegExp(`^${begin}`)));
 });
 
 test("a number outside its limits changes nothing and is explained in its field", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { SectionBar } from "@/components/layout/masthead";
+import { Masthead, SectionBar } from "@/components/layout/masthead";
 import { serviceLinks } from "@/lib/site/site-pages";
 
 const words = content.shared.header;
@@ -31,3 +31,12 @@ test.each(["/complaints", "/contact", services[0], undefined])(
     expect(new Set(hrefs(current))).toEqual(new Set(path ? [path] : []));
   },
 );
+
+test.each([
+  ["while the firm's name is made up", content.placeholders, true],
+  ["not once it is the firm's own", new Set(["firm.feeCap"]), false],
+])("says that the page is a preview %s", (_, placeholders, isShown) => {
+  render(<Masthead content={{ ...content, placeholders }} />);
+  const notes = screen.queryAllByText(content.shared.preview.title);
+  expect(notes.length > 0).toBe(isShown);
+});

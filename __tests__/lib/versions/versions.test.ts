@@ -61,9 +61,9 @@ test("a version has its name, permanent address and days", () => {
 });
 
 test("links of an old text lead to its own clauses and to what is there today", () => {
-  expect(first?.kept).toContain("[list of fees](/fees#now)");
+  expect(first?.kept).toContain("[list of fees](/fees#payment)");
   const shown = JSON.stringify(first?.text);
-  expect(shown).not.toContain("/fees#now");
+  expect(shown).not.toContain("#payment");
   expect(shown).toMatch(/list of fees.*\]\(#[a-z]+\).*\]\(\/compliance#dos\)/);
 });
 
