@@ -89,10 +89,10 @@ export function readComplaints(
     }
     return lines;
   };
-  const month = today.slice(0, 7);
-  const monthly = linesOf("monthly", month);
+  const lastMonth = shiftMonth(today.slice(0, 7), -1);
+  const monthly = linesOf("monthly", lastMonth);
   const annual = linesOf("annual", "9999");
-  const lines = linesOf("by-source", shiftMonth(month, -1));
+  const lines = linesOf("by-source", lastMonth);
   const isRight = issues.length === found;
   for (const year of isRight ? annual : []) checkYear(year, monthly);
   const months = isRight ? [...new Set(lines.map(({ period }) => period))] : [];

@@ -49,7 +49,7 @@ export function keepVersion(
     throw refuse(`version ${inForce.number} is in force from ${inForce.date}: wait a day`);
   }
   const number = isDraft ? inForce.number : inForce ? nextNumber(inForce.number) : "1.0";
-  const date = isDraft ? inForce.date : today;
+  const date = isDraft && inForce.date > today ? inForce.date : today;
   const ledger = path.join(folder, "versions.yaml");
   const document = parseDocument(readFileSync(ledger, "utf8"));
   const list = document.getIn([name, "versions"]);

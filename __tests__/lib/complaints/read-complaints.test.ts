@@ -99,11 +99,11 @@ test.each([
   ["a cell too many", ["2025-05,0,4,3,1,9"], "2:1 expected 5 columns, got one more with 9"],
   ["a rewritten month", ["May-25,0,4,3,1"], "2:1 expected a month written like 2025-05, got M"],
   ["no real month", ["2025-13,0,4,3,1"], "2:1 expected a month written like 2025-05"],
-  ["a month not begun", ["2052-05,0,4,3,1"], "2:1 expected none after 2025-07, got 2052-05"],
+  ["a month not over", ["2025-07,0,4,3,1"], "2:1 expected none after 2025-06, got 2025-07"],
   ["a word", ["2025-05,nil,4,3,1"], "2:9 expected a whole number of complaints, 0 for none"],
   ["a decimal", ["2025-05,0,4.5,3,1"], "2:11 expected a whole number of complaints"],
   ["wrong pending", ["2025-05,1,4,3,1"], "2:15 expected 2, carried forward + received - resolved"],
-  ["a month left out", ["2025-05,0,4,3,1", "2025-07,1,0,0,1"], "3:1 expected 2025-06, after"],
+  ["a month left out", ["2025-04,0,4,3,1", "2025-06,1,0,0,1"], "3:1 expected 2025-05, after"],
   ["pending not carried", ["2025-05,0,4,3,1", "2025-06,0,0,0,0"], "3:9 expected 1, the pending"],
 ])("%s in a trend is reported", (_, monthly, mistake) => {
   const { mistakes } = read({ monthly, "by-source": [] });

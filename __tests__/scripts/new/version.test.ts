@@ -18,9 +18,9 @@ function changeTerms(): void {
 const versions = () => loadContent(copy.root).versions.terms;
 const keep = (date = TODAY) => keepVersion(copy.root, loadContent(copy.root), "terms", date);
 
-function keepChanged(): void {
+function keepChanged(date?: string): void {
   changeTerms();
-  keep();
+  keep(date);
 }
 
 test("without a history the next number keeps the new words beside the earlier ones", () => {
@@ -53,6 +53,11 @@ describe("in a repository", () => {
 
   testWithGit("words that nobody has approved are replaced under their own number", () => {
     keepChanged();
+    expect(versions()[0]).toMatchObject({ number, date: TODAY });
+  });
+
+  testWithGit("a day still to come stays", () => {
+    keepChanged("2026-01-01");
     expect(versions()[0]).toMatchObject({ number, date: inForce?.date });
   });
 

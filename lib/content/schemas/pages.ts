@@ -46,7 +46,8 @@ const servicesPage = heroPage.extend({
 
 const contactPage = heroPage.extend({
   form: group("heading submit sending note mistakes", {
-    ...each(fieldText, "name email phone language message"),
+    ...each(fieldText, "name email phone language"),
+    message: fieldText.pick({ label: true }),
     campaign: naming("campaign").describe("For visitors whose link has a campaign (utm_source …)"),
     ...each(labels("title text next"), "sent failed"),
     prepared: labels("link heading what cut").describe(
