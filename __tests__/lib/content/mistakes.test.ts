@@ -105,6 +105,9 @@ const VALUES: [written: string, reported: string][] = [
   ["price: 1 lakh", `1:8 price: ${RUPEES}, got "1 lakh": write 100000`],
   ["price: 1,10,000", `1:8 price: ${RUPEES}, got "1,10,000": write 110000`],
   ["price: ₹ 20,000/-", `1:8 price: ${RUPEES}, got "₹ 20,000/-": write 20000`],
+  ["price: Rs 1 10 000", `got "Rs 1 10 000": write 110000`],
+  ["price: Rs. 20000.00", `got "Rs. 20000.00": write 20000`],
+  ["price: INR 500 only", `got "INR 500 only": write 500`],
   ["price: 20k", `1:8 price: ${RUPEES}, got "20k": write 20000`],
   ['price: "20000"', `1:8 price: ${RUPEES}, got "20000": write 20000, without quotes`],
   ["price: “‘20000’”", "write 20000, without quotes"],
@@ -180,6 +183,16 @@ test.each(VALUES)("value: %s", (line, reported) => {
   expect(reportedAbout(line)).toEqual([expect.stringContaining(reported)]);
 });
 
+test.each([
+  "price: about 20,000",
+  "price: 20,000 a month, 5",
+  "price: 20x000",
+  "show: yes please",
+  "show: I say yes",
+])("value: nothing is guessed of %s", (line) => {
+  expect(reportedAbout(line)).toEqual([expect.not.stringContaining(": write ")]);
+});
+
 test("valid values are not mistakes", () => {
   expect(reportedAbout("price: 110000")).toEqual([]);
 });
@@ -188,6 +201,7 @@ test.each([
   ["One <b>word</b>", 4, 'and no HTML, got "<b>"'],
   ["![Office](/office.jpg)", 0, "expected no picture inside a text"],
   ["One\n# Office", 4, "expected no heading inside a text"],
+  ["One\n  ### Our office", 4, 'inside a text but a band, got "  ### Our office"'],
   ["Office\n---", 7, "expected no heading inside a text"],
   ["| a | b |\n|---|---|", 0, "expected no table inside a text"],
   ["[us] (/about)", 0, "expected a link such as [text](/address), with all four brackets"],
@@ -217,7 +231,8 @@ test.each([
 });
 
 test("Markdown that is shown as intended is not a mistake", () => {
-  const written = "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b";
+  const written =
+    "- **bold**\n- *italics*\n\n1. [SEBI](https://www.sebi.gov.in/a_(b).html), a < b, no # 1, 3 --- 4\n--- 5";
   expect(markdownMistake(written)).toBeUndefined();
 });
 
