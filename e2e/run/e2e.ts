@@ -11,12 +11,15 @@ import { makeScratchCopy, runNpm, TYPES_ARE_CHECKED } from "./scratch-copy";
 /**
  * `npm run test:e2e`: the browser tests on the site in out/. One of their files builds a copy with
  * the fixture content. With `--changed-content` everything runs on content that was changed all
- * over, with `--browsers` the journeys run in other browsers; other arguments go to Playwright.
+ * over, with `--browsers` the journeys run in other browsers, with `--build` the site is built
+ * first; other arguments go to Playwright.
  */
 const [first = "", ...rest] = process.argv.slice(2);
 const modes: Record<string, () => boolean> = {
   "--changed-content": runChangedContent,
   "--browsers": () => runBrowsers(rest),
+  // After lint, which has checked the types.
+  "--build": () => runNpm(".", "run build", { env: TYPES_ARE_CHECKED }) && runOnSite(rest),
 };
 const isPassed = modes[first]?.() ?? runOnSite([first, ...rest].filter(Boolean));
 if (!isPassed) process.exit(1);
