@@ -63,7 +63,7 @@ export function browserOrExit(): string {
 }
 
 /**
- * Chromium's headless shell takes two thirds of the whole browser's time for a page.
+ * Chromium's headless shell opens pages faster than the whole browser.
  * @returns its path, fetched where the browser is Debian's; empty for Playwright's own, which
  *   Playwright finds; the browser's where there is none
  */

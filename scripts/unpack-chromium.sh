@@ -13,7 +13,7 @@ apt update || true
 apt install --yes --no-install-recommends --download-only "$2"
 for package in "$1"/archives/*.deb; do dpkg-deb --extract "$package" "$1/root"; done
 # Files that both packages need, where the other one is installed.
-if [ -d /usr/lib/chromium ]; then cp -rsn /usr/lib/chromium/. "$1/root/usr/lib/chromium"; fi
+if [ -d /usr/lib/chromium ]; then cp -rsn /usr/lib/chromium/. "$1/root/usr/lib/chromium" || true; fi
 libraries="$1/root/usr/lib/$(uname -m)-linux-gnu"
 cat >"$1/$2" <<END_OF_STARTER
 #!/bin/sh
