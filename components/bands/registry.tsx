@@ -10,10 +10,11 @@ import { CallExample, Calls, NoteExtract, NoteSheet, Papers } from "./examples/e
 import { CountedMarks, Losses, Lots } from "./figures/figures";
 import { Audits, Contacts, RegisterSheet, Testimonials } from "./firm/firm";
 import { ServiceIndex } from "./firm/service-index";
+import { KeyFacts } from "./key-facts";
 import { Fold, MoreLink } from "./more";
 import { RateCard } from "./rate-card/rate-card";
-import { List, Numeral, pointsOf, Suitability } from "./texts/lists";
-import { Clauses, Comparison, Facts, Faq, Picture, Prose } from "./texts/texts";
+import { Checklist, List, Numeral, Suitability } from "./texts/lists";
+import { Clauses, Comparison, Facts, Faq, Picture, Prose, Quote } from "./texts/texts";
 
 /** Renders a band: all of it, or the part below or beside its heading. */
 type Draw<Kind extends BandKind> = (props: BandProps<Kind>) => ReactNode;
@@ -63,7 +64,10 @@ const NUMBERED = new Set<BandKind>(["lots", "losses"]);
 const BANDS: { [Kind in BandKind]: Draw<Kind> } = {
   prose: beside(Prose),
   list: above(List),
-  checklist: beside(({ items }) => <List look="points" items={pointsOf(items)} />),
+  checklist: beside(Checklist),
+  quote: Quote,
+  "key-facts": ({ id, heading, content, service }) =>
+    service && <KeyFacts id={id} heading={heading} content={content} service={service} />,
   numeral: beside(NarrowList, Numeral),
   facts: beside(Facts),
   comparison: above(Comparison),

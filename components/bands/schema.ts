@@ -33,11 +33,22 @@ export const bands = [
   variant(band, "prose", "Text beside its heading", { text: markdown }),
   variant(band, "list", "Titled entries with optional figures, numbers or evidence", {
     look: z
-      .enum(["entries", "sheets", "claims", "steps", "limits"])
-      .describe("In order: ruled, on sheets, in large type, numbered, with large figures"),
+      .enum(["entries", "cards", "blocks", "claims", "steps"])
+      .describe("In order: ruled, a box each, all in one box, in large type, numbered"),
     items: z.array(entry).min(1),
   }),
-  variant(band, "checklist", "A list of short points", { items: z.array(markdown).min(2) }),
+  variant(band, "checklist", "A list of short points", {
+    marks: z
+      .enum(["bullets", "ticks"])
+      .optional()
+      .describe("What stands before a point; bullets if omitted"),
+    items: z.array(markdown).min(2),
+  }),
+  variant(band, "quote", "A quotation; its heading is for screen readers only", {
+    text,
+    source: text.optional().describe("Who says so"),
+  }),
+  variant(band, "key-facts", "Facts of the service and its largest loss; each service has one", {}),
   variant(band, "numeral", "A large number beside claims that it supports", {
     numeral: text,
     of: text.describe("What the number counts"),
@@ -51,9 +62,8 @@ export const bands = [
     rows: z.array(z.strictObject({ label: text, values: z.array(text).min(2) })).min(2),
   }),
   variant(band, "suitability", "Who should and who should not buy this", {
-    fit: z.array(z.union([markdown, titled])).min(1),
+    fit: z.array(markdown).min(1),
     unfit: z.array(markdown).min(1),
-    against: text.optional().describe("Heading of unfit; the band's heading is then that of fit"),
   }),
   variant(band, "clauses", "Titled groups of numbered or bulleted text, long form", {
     items: z.array(clause).min(1),
@@ -122,7 +132,9 @@ export const bands = [
       .describe("Groups of plans with headings; omit to show all plans in one"),
   }),
   variant(band, "complaint-tables", "The tables that SEBI requires, from content/complaints", {
-    ...words("monthly", "annual", "total", "scroll"),
+    ...words("monthly", "annual", "total"),
+    reach: naming("day").describe("Below the title of a table: the last month entered"),
+    later: markdown.describe("Whom to ask for later months"),
     columns: labels(
       "srNo month year carriedForwardMonth carriedForwardYear received resolved pending",
     ),
@@ -136,12 +148,6 @@ export const bands = [
       columns: labels("srNo", "source", ...SOURCE_COLUMNS),
       impersonation: naming("number"),
       notes: z.array(text).min(1),
-    }),
-    missing: z.strictObject({
-      month: naming("month", "due"),
-      later: naming("month"),
-      yearBegins: naming("year", "day"),
-      yearEnds: naming("year", "day"),
     }),
   }),
 ] as const;

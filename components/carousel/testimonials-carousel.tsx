@@ -83,7 +83,10 @@ export function TestimonialsCarousel({ entries, words }: TestimonialsCarouselPro
                 className="group grid size-11 cursor-pointer place-items-center"
                 aria-label={fillIn(words.choose, { n: index + 1 })}
                 aria-current={index === selected}
-                onClick={() => choose({ index, direction: index > selected ? 1 : -1 })}
+                onClick={() => {
+                  if (index === selected) return;
+                  choose({ index, direction: index > selected ? 1 : -1 });
+                }}
               >
                 <span className="size-2.5 rounded-full border-[1.5px] border-green group-aria-[current=true]:bg-green forced-colors:group-aria-[current=true]:bg-[CanvasText]" />
               </button>

@@ -4,17 +4,18 @@ import clsx from "clsx";
 import { useState } from "react";
 import { reportError } from "static-islands/report-error";
 import { ErrorSummary } from "@/components/ui/alert";
+import { FieldGrid } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Notice } from "@/components/ui/notice";
-import { IMAGE_FIELDS, summaryText, TEXT_FIELDS } from "@/lib/consent/fields";
+import { FORM_FIELDS, summaryText } from "@/lib/consent/fields";
 import { canSeal } from "@/lib/consent/seal/sealing";
 import { isOver, type Visit } from "@/lib/consent/submission/submission";
-import { IdentityFields } from "./identity-fields";
 import { ImageInput } from "./image-input";
 import { PlanChoice } from "./plan-choice";
 import { ContactLinks, SectionProgress } from "./section-progress";
 import { SubmissionOutcome } from "./submission-outcome";
 import { TermsSection } from "./terms-section";
+import { AadhaarNumber, TextInput } from "./text-input";
 import { type ConsentFormProps, type FormParts, useSubmission } from "./use-submission";
 
 /** The back/forward cache may keep the page, so each visit has its own fields and submission. */
@@ -47,7 +48,7 @@ function OpenForm(parts: FormParts) {
     const images = { panImage, adhaarFrontImage, adhaarBackImage, signImage };
     controller.submit({ fields, images, plan }).catch(reportError);
   });
-  const errors = [...TEXT_FIELDS, ...IMAGE_FIELDS, "acceptedTerms" as const].flatMap((id) => {
+  const errors = FORM_FIELDS.flatMap((id) => {
     const message = parts.errorAt(id, summaryText);
     return message ? [{ id, message }] : [];
   });
@@ -86,16 +87,28 @@ function OpenForm(parts: FormParts) {
       )}
       <ErrorSummary heading={words.errors.summary} errors={errors} tries={submitCount} />
       <FormSection number={1} words={words.you} inert={isBusy}>
-        <IdentityFields {...parts} />
-        <p className="mb-4 text-small text-soft">{words.required}</p>
-        <PlanChoice {...parts} />
+        <p className="mb-3 text-small text-soft">{words.required}</p>
+        <FieldGrid>
+          <TextInput name="fullName" {...parts} />
+          <TextInput name="email" {...parts} />
+          <TextInput name="phone" {...parts} />
+          <TextInput name="dob" {...parts} />
+        </FieldGrid>
       </FormSection>
       <FormSection number={2} words={words.documents} inert={isBusy}>
         <p className="mb-4 max-w-[46em] border-l-3 border-ink pl-3">{words.readers[readers]}</p>
         <div className="grid gap-x-7 gap-y-6 sm:grid-cols-2">
-          {IMAGE_FIELDS.map((name) => (
-            <ImageInput key={name} name={name} {...parts} />
-          ))}
+          <TextInput name="panNumber" {...parts} />
+          <ImageInput name="panImage" {...parts} />
+          <div className="sm:col-span-full sm:w-[calc(50%-0.875rem)]">
+            <AadhaarNumber {...parts} />
+          </div>
+          <ImageInput name="adhaarFrontImage" {...parts} />
+          <ImageInput name="adhaarBackImage" {...parts} />
+          <ImageInput name="signImage" {...parts} />
+        </div>
+        <div className="mt-7">
+          <PlanChoice {...parts} />
         </div>
       </FormSection>
       <TermsSection {...parts} />

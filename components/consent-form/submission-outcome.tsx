@@ -46,7 +46,9 @@ export function SubmissionOutcome(parts: Omit<FormParts, "status"> & { status: F
       tabIndex={-1}
       className="note self-start lg:px-10 lg:py-8"
     >
-      <p className="display text-h2 text-green">{words[status.kind].message}</p>
+      <Notice tone={status.kind === "sent" ? "success" : "warning"}>
+        <p className="display text-h2 text-green">{words[status.kind].message}</p>
+      </Notice>
       {status.kind === "sent" && (
         <dl className="hairs mt-5">
           <div>

@@ -2,9 +2,8 @@
 
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ErrorSummary } from "@/components/ui/alert";
 import { Button, CopyButton } from "@/components/ui/button";
-import { Field, FieldError, FieldGrid, FieldLabel } from "@/components/ui/field";
+import { Field, FieldGrid, FieldLabel } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { ScrollRegion } from "@/components/ui/table";
@@ -32,14 +31,6 @@ interface Inquiry {
 /** Shows "sending" for a visible time, since opening a tab takes none. */
 const SENDING_MS = 400;
 
-/** Required fields in order, with the keys of their texts. */
-const FIELDS = [
-  ["user_name", "name"],
-  ["user_email", "email"],
-  ["user_phone", "phone"],
-  ["message", "message"],
-] as const;
-
 /** Removes everything but the digits and keeps the caret after the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = cleanPhone(input.value);
@@ -66,8 +57,6 @@ const scrollIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block
 
 function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
   const [state, setState] = useState<"loading" | "idle" | "sending" | Inquiry>("loading");
-  /** The browser's validation messages by field; removed when the field is valid. */
-  const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
 
@@ -84,7 +73,6 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMistakes({});
     if (state === "sending") return;
     const form = event.currentTarget;
     // Spaces, or a campaign line alone, count as an empty field.
@@ -112,19 +100,7 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     }, SENDING_MS);
   };
-  const listeners = {
-    onSubmit: submit,
-    onInvalidCapture: ({ target }: FormEvent) => {
-      const { name, validationMessage } = target as HTMLInputElement;
-      setMistakes((known) => ({ ...known, [name]: validationMessage }));
-    },
-    onInput: ({ target }: FormEvent) => {
-      const { name, validity } = target as HTMLInputElement;
-      if (!mistakes[name] || !validity.valid) return;
-      setMistakes((known) => ({ ...known, [name]: "" }));
-    },
-  };
-  return { state, mistakes, phone, message, listeners };
+  return { state, phone, message, submit };
 }
 
 /**
@@ -133,28 +109,28 @@ function useInquiry({ words, chatPhone, planLines }: InquiryFormProps) {
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { words, copy } = props;
-  const { state, mistakes, phone, message, listeners } = useInquiry(props);
+  const { state, phone, message, submit } = useInquiry(props);
   const isSending = state === "sending";
   const inquiry = typeof state === "object" ? state : undefined;
   const outcome = inquiry && <InquiryOutcome {...inquiry} words={words} copy={copy} />;
-  const required = (field: "name" | "email" | "phone") => {
-    const id = `user_${field}`;
-    return { id, name: id, required: true, error: mistakes[id], ...words[field] };
-  };
   return (
-    <form method="post" aria-label={words.heading} className="noscript:hidden" {...listeners}>
-      <ErrorSummary
-        heading={words.mistakes}
-        errors={FIELDS.flatMap(([id, name]) =>
-          mistakes[id] ? [{ id, message: `${words[name].label}: ${mistakes[id]}` }] : [],
-        )}
-      />
+    <form method="post" aria-label={words.heading} className="noscript:hidden" onSubmit={submit}>
       <FieldGrid>
-        <Field {...required("name")} autoComplete="name" />
-        <Field {...required("email")} type="email" autoComplete="email" />
+        <Field id="user_name" name="user_name" required autoComplete="name" {...words.name} />
         <Field
-          {...required("phone")}
+          id="user_email"
+          name="user_email"
+          type="email"
+          required
+          autoComplete="email"
+          {...words.email}
+        />
+        <Field
           ref={phone}
+          id="user_phone"
+          name="user_phone"
+          required
+          {...words.phone}
           inputMode="numeric"
           autoComplete="tel-national"
           minLength={PHONE_DIGITS}
@@ -172,23 +148,8 @@ export function InquiryForm(props: InquiryFormProps) {
         name="message"
         rows={5}
         required
-        aria-describedby={mistakes.message && "message-error"}
-        aria-invalid={mistakes.message ? true : undefined}
         className="field resize-y mt-1 py-2 [line-height:1.4]"
       />
-      {mistakes.message && <FieldError id="message-error" text={mistakes.message} />}
-      <div role="status">
-        {inquiry?.isOpen && (
-          <Notice ref={scrollIntoSight} tone="success" className="mt-5">
-            {outcome}
-          </Notice>
-        )}
-      </div>
-      {inquiry?.isOpen === false && (
-        <Notice ref={takeFocus} role="alert" className="mt-5">
-          {outcome}
-        </Notice>
-      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Button
           type="submit"
@@ -201,22 +162,36 @@ export function InquiryForm(props: InquiryFormProps) {
         </Button>
         <p className="flex-[1_1_12rem] text-small text-soft">{words.note}</p>
       </div>
+      <div role="status">
+        {inquiry?.isOpen && (
+          <div ref={scrollIntoSight} className="mt-5">
+            {outcome}
+          </div>
+        )}
+      </div>
+      {inquiry?.isOpen === false && (
+        <div ref={takeFocus} role="alert" tabIndex={-1} className="mt-5">
+          {outcome}
+        </div>
+      )}
     </form>
   );
 }
 
 type InquiryOutcomeProps = Inquiry & Pick<InquiryFormProps, "words" | "copy">;
 
-/** The message as a link, to copy and, if needed, to read. */
+/** The banner; below it the message as a link, to copy and, if needed, to read. */
 function InquiryOutcome({ words, copy, text, link, isOpen }: InquiryOutcomeProps) {
   const { prepared } = words;
   const outcome = isOpen ? words.sent : words.failed;
   return (
     <>
-      <p className="font-semibold">{outcome.title}</p>
-      <p>{outcome.text}</p>
-      <p className="mt-2">{outcome.next}</p>
-      {link.isCut && <p className="mt-2">{prepared.cut}</p>}
+      <Notice tone={isOpen ? "success" : "warning"}>
+        <p className="font-semibold">{outcome.title}</p>
+        <p>{outcome.text}</p>
+        <p className="mt-2">{outcome.next}</p>
+        {link.isCut && <p className="mt-2">{prepared.cut}</p>}
+      </Notice>
       {(link.isCut || !isOpen) && (
         <div id="message-text" className="mt-3 bg-sheet">
           <ScrollRegion

@@ -3,7 +3,7 @@ import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME } from "@/lib/content/route";
 import { namePlaceholders } from "@/lib/site/money-placeholders";
-import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { dropdownLinks, headerLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
 import { type MenuLink, NavLink, PhoneMenu, ServicesDropdown } from "./menus";
 
@@ -48,10 +48,10 @@ export function Masthead({ content }: MastheadProps) {
 export function SectionBar(props: MastheadProps & { current: string | undefined }) {
   const { content, current } = props;
   const words = content.shared.header;
-  const menu = menuLinks(content, "header").map((link): MenuLink => {
+  const menu = headerLinks(content).map((link): MenuLink => {
     if (link.href !== "/services") return link;
     const all = { ...link, label: words.allServices, note: words.allServicesNote };
-    return { ...link, label: words.services, children: [all, ...serviceLinks(content)] };
+    return { ...link, label: words.services, children: [all, ...dropdownLinks(content)] };
   });
   return (
     <div className="px-edge sticky top-0 z-30 flex min-h-12 items-center [border-bottom:4px_double] bg-paper lg:py-1.5 print:hidden">

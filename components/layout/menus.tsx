@@ -67,7 +67,26 @@ export function ServicesDropdown({ label, links, current }: MenuProps) {
 const TALL =
   "max-h-[calc(100vh-8rem)] overflow-y-auto supports-[height:1dvh]:max-h-[calc(100dvh-4rem)]";
 
-/** Header links on small screens, with the services expanded; works without scripts. */
+/** The services' dropdown inside the phone's menu. */
+function PhoneDropdown({ label, links, current }: MenuProps) {
+  return (
+    <details data-disclosure>
+      <summary className="flex min-h-11 items-center justify-between">
+        {label}
+        <Chevron />
+      </summary>
+      <ul className="pb-2 pl-4 font-normal">
+        {links.map((link) => (
+          <li key={link.href} className="border-t border-hair">
+            <MenuRow link={link} current={current} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Header links on small screens; works without scripts. Its end stays clear of the chat button. */
 export function PhoneMenu({ label, links, current }: MenuProps) {
   return (
     <details data-disclosure className="group lg:hidden">
@@ -75,22 +94,13 @@ export function PhoneMenu({ label, links, current }: MenuProps) {
         {label}
         <MenuLines />
       </summary>
-      <ul className={`${MENU} ${TALL} inset-[100%_0_auto] px-edge pt-2 pb-4`}>
-        {links.map(({ children: [first, ...services] = [], ...link }, index) => (
+      <ul className={`${MENU} ${TALL} inset-[100%_0_auto] px-edge pt-2 pb-6`}>
+        {links.map(({ children, ...link }) => (
           <li key={link.href} className="border-b border-hair font-semibold last:border-0">
-            <MenuRow link={first ?? link} current={current} isButton={index === links.length - 1} />
-            {first && (
-              <ul className="grid gap-x-5 font-normal xs:grid-cols-2">
-                {services.map((service) => (
-                  <li key={service.href} className="border-t border-hair">
-                    <NavLink
-                      link={service}
-                      current={current}
-                      className="flex min-h-11 items-center justify-between"
-                    />
-                  </li>
-                ))}
-              </ul>
+            {children ? (
+              <PhoneDropdown label={link.label} links={children} current={current} />
+            ) : (
+              <MenuRow link={link} current={current} isButton={link.href === "/contact"} />
             )}
           </li>
         ))}

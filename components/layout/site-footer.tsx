@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { contactLinks } from "@/components/ui/contact-links";
 import { Markdown } from "@/components/ui/markdown";
+import { SocialIcon } from "@/components/ui/social-icon";
 import { Today } from "@/components/ui/today";
 import { RegisteredName } from "@/components/ui/unconfirmed";
 import type { CheckedContent } from "@/lib/checks/checked-content";
-import { NO_ADDRESS } from "@/lib/content/schemas/common";
-import { type Link, menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { footerLinks, type Link, serviceLinks } from "@/lib/site/site-pages";
 import { formatDate } from "@/lib/text/format";
 
-function Links({ links, className }: { links: Link[]; className: string }) {
+function Links({ links }: { links: Link[] }) {
   return (
-    <ul className={className}>
+    <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className="link-plain flex min-h-11 items-center md:whitespace-nowrap">
+          <a href={href} className="link-plain flex min-h-11 items-center">
             {label}
           </a>
         </li>
@@ -38,14 +38,19 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
   const { registration, address } = firm;
   const links = contactLinks(content);
   const { days, hours } = firm.hours.support;
-  const pages = menuLinks(content, "footer");
-  const services = serviceLinks(content);
+  // In the order of docs/requirements.md R3.4; what is ours comes last.
+  const columns = [
+    { heading: words.firm, links: footerLinks(content, "firm") },
+    { heading: words.services, links: serviceLinks(content) },
+    { heading: words.policies, links: footerLinks(content, "policies") },
+    { heading: words.before, links: footerLinks(content, "before") },
+  ];
   return (
-    <footer className="on-night px-edge pt-3.5 pb-2 text-small max-md:[line-height:1.35] md:pt-10 md:pb-8 print:p-0">
+    <footer className="on-night px-edge pt-3.5 pb-22 text-small max-md:[line-height:1.35] md:pt-10 print:p-0">
       <p className="display border-b border-hair-night pb-3 text-[1.125rem]/[1.25] text-sheet md:pb-6 md:text-mid">
         {firm.warning}
       </p>
-      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[13rem_15.5rem_1fr]">
+      <div className="mt-3 grid gap-x-10 gap-y-3 md:mt-6 md:gap-y-8 md:grid-cols-2 xl:grid-cols-[14rem_14rem_1fr]">
         <Part heading={words.registration}>
           <p className="display text-name text-sheet">
             <RegisteredName content={content} />
@@ -73,37 +78,24 @@ export function SiteFooter({ content }: { content: CheckedContent }) {
               </a>
             </p>
           </address>
-          <ul className="flex flex-wrap gap-x-3 print:hidden" aria-label={words.social}>
+          <ul className="-ml-2.5 flex flex-wrap print:hidden" aria-label={words.social}>
             {firm.social.map(({ name, href }) => (
               <li key={name}>
-                {/* Without href, a placeholder link in HTML: not clickable. */}
-                <a
-                  href={href === NO_ADDRESS ? undefined : href}
-                  className="inline-flex min-h-11 items-center not-[[href]]:no-underline"
-                >
-                  {name}
+                <a href={href} title={name} className="grid min-h-11 min-w-11 place-items-center">
+                  <SocialIcon name={name} />
                 </a>
               </li>
             ))}
           </ul>
         </Part>
-        <nav
-          aria-label={words.navigation}
-          className="grid grid-cols-2 gap-6 max-md:hidden md:col-span-2 xl:col-span-1 print:hidden"
-        >
-          {Object.entries({ [words.pages]: pages, [words.services]: services }).map(
-            ([heading, links]) => (
-              <div key={heading}>
-                <p className="mb-1.5 font-semibold text-sheet">{heading}</p>
-                <Links links={links} className="grid grid-cols-[auto_1fr] gap-x-5" />
-              </div>
-            ),
-          )}
+        <nav aria-label={words.navigation} className="footer-columns print:hidden">
+          {columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className="mb-1 font-semibold text-sheet">{heading}</p>
+              <Links links={links} />
+            </div>
+          ))}
         </nav>
-        <details className="more md:hidden print:hidden">
-          <summary className="text-sheet">{words.every}</summary>
-          <Links links={[...pages, ...services]} className="columns-[8rem] gap-5" />
-        </details>
       </div>
       <div className="mt-3 grid gap-x-12 gap-y-2 border-hair-night md:mt-6 md:grid-cols-2 md:border-t md:pt-6">
         <Part heading={words.disclaimers}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Band } from "@/components/bands/band";
 import { FoldedTexts } from "@/components/bands/more";
 import { type PageProps, SitePage } from "@/components/layout/site-page";
@@ -39,37 +39,51 @@ export function DirectContact({ content }: ContactProps) {
   );
 }
 
-const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="box border-t border-ink pt-2 pb-3.5">
-    <h2 className="text-h3">{heading}</h2>
-    {children}
-  </section>
-);
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="box border-t border-ink pt-2 pb-3.5">
+      <h2 className="text-h3">{heading}</h2>
+      {children}
+    </section>
+  );
+}
 
-function FirmFacts({ content }: ContactProps) {
+function Facts({ facts }: Pick<ComponentProps<typeof FactList>, "facts">) {
+  return (
+    <FactList
+      facts={facts}
+      className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-4"
+      row="border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small"
+    />
+  );
+}
+
+/** In the order of docs/requirements.md R4.6. */
+function FirmDetails({ content }: ContactProps) {
   const { registration, hours } = content.firm;
   const { labels, ...words } = content.pages.contact;
-  const validity = [registration.validFrom, registration.validTo].map(formatDate).join(" to ");
-  const parts = {
-    [words.hours.heading]: [
-      ...hours.business.map((open) => ({ label: open.days, value: open.hours })),
-      { label: words.hours.support, value: `${hours.support.days}, ${hours.support.hours}` },
-    ],
-    [words.registration.heading]: [
-      { label: labels.name, value: <RegisteredName content={content} /> },
-      { label: labels.number, value: registration.number },
-      { label: labels.validity, value: validity },
-    ],
-  };
-  return Object.entries(parts).map(([heading, facts]) => (
-    <Part key={heading} heading={heading}>
-      <FactList
-        facts={facts}
-        className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-4"
-        row="border-t border-hair py-1.5 last:col-span-full [&>dd]:font-semibold [&>dt]:text-small"
-      />
-    </Part>
-  ));
+  const validity = `${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}`;
+  const business = hours.business.map((open) => ({ label: open.days, value: open.hours }));
+  const support = `${hours.support.days}, ${hours.support.hours}`;
+  return (
+    <>
+      <Part heading={words.registration.heading}>
+        <Facts
+          facts={[
+            { label: labels.name, value: <RegisteredName content={content} /> },
+            { label: labels.number, value: registration.number },
+            { label: labels.validity, value: validity },
+          ]}
+        />
+      </Part>
+      <Part heading={words.information.heading}>
+        <DirectContact content={content} />
+      </Part>
+      <Part heading={words.hours.heading}>
+        <Facts facts={[...business, { label: words.hours.support, value: support }]} />
+      </Part>
+    </>
+  );
 }
 
 function BeforeContact({ content }: ContactProps) {
@@ -109,22 +123,16 @@ function BeforeContact({ content }: ContactProps) {
 export function ContactPage(page: PageProps) {
   const { content } = page;
   const { firm, shared, pages } = content;
-  const { form, noScript, information, planLine } = pages.contact;
+  const { form, noScript, planLine } = pages.contact;
   const isOpen = !closedWords(content);
   return (
     <SitePage
       {...page}
       top={{ className: "lg:pt-5! [&_h1]:text-[min(2.25rem,10vw)] lg:[&_h1]:text-[2.125rem]" }}
     >
-      <div className="px-edge grid items-start gap-x-12 gap-y-3 pb-8 max-lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
-        {/* Before the form on phones, beside it on wide screens. */}
-        <div className="lg:col-start-2">
-          <Part heading={information.heading}>
-            <DirectContact content={content} />
-          </Part>
-        </div>
+      <div className="px-edge grid items-start gap-x-12 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         {isOpen && (
-          <section className="note lg:[grid-area:1/1/span_2/auto] lg:px-8 lg:pt-5 lg:pb-6">
+          <section className="note lg:px-8 lg:pt-5 lg:pb-6">
             <h2 className="mb-2 text-mid">{form.heading}</h2>
             <noscript>
               <Notice>
@@ -143,8 +151,8 @@ export function ContactPage(page: PageProps) {
             />
           </section>
         )}
-        <div className="lg:col-start-2">
-          <FirmFacts content={content} />
+        <div>
+          <FirmDetails content={content} />
         </div>
       </div>
       {isOpen && <BeforeContact content={content} />}

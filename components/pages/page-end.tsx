@@ -24,26 +24,23 @@ export function SupportPhone({ intro, firm, className }: SupportPhoneProps) {
 
 interface ActionLinksProps extends Pick<PageOf<"home">["hero"], "primary" | "secondary"> {
   content: Pick<Content, "notices">;
-  route?: string | undefined;
   className: string;
 }
 
 /** The primary link is omitted while the firm takes no new clients. */
-export function ActionLinks({ content, primary, secondary, route, className }: ActionLinksProps) {
+export function ActionLinks({ content, primary, secondary, className }: ActionLinksProps) {
   return (
     <p className={clsx("flex flex-wrap gap-3.5", className)}>
       {!closedWords(content) && <Button href={primary.href}>{primary.label}</Button>}
-      {secondary.href !== route && (
-        <Button ghost href={secondary.href}>
-          {secondary.label} <span className="sr-only">{secondary.about}</span>
-        </Button>
-      )}
+      <Button ghost href={secondary.href}>
+        {secondary.label} <span className="sr-only">{secondary.about}</span>
+      </Button>
     </p>
   );
 }
 
-/** The call to action at the end of most pages. @param props.route omits a link to this page */
-export function CallToAction({ content, route }: { content: Content; route?: string }) {
+/** The call to action at the end of most pages. */
+export function CallToAction({ content }: { content: Content }) {
   const words = content.shared.callToAction;
   const { heading, text } = closedWords(content) ?? words;
   return (
@@ -51,7 +48,7 @@ export function CallToAction({ content, route }: { content: Content; route?: str
       <h2 className="text-quote">{heading}</h2>
       <div>
         <Markdown text={text} className="lg:text-lede" />
-        <ActionLinks content={content} {...words} route={route} className="my-3" />
+        <ActionLinks content={content} {...words} className="my-3" />
         <SupportPhone intro={words.phone} firm={content.firm} />
       </div>
     </section>

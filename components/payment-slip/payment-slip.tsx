@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { Fold } from "@/components/bands/more";
 import { CopyButton } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { RegisteredName } from "@/components/ui/unconfirmed";
@@ -46,7 +45,7 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
   const { upi } = pages.bankdetails;
   const official = firm.upi.qr ? pictures.get(firm.upi.qr) : undefined;
   return (
-    <div className="flow text-small">
+    <div className="my-2 grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
       {/* biome-ignore lint/performance/noImgElement: the export has no image server and pages must not load Next's client */}
       <img
         src={`/${upiQrFile(firm.upi)}`}
@@ -57,12 +56,14 @@ function UpiCode({ content: { firm, pages, pictures } }: { content: Content }) {
         loading="lazy"
         decoding="async"
       />
-      {!official && <Markdown text={upi.standIn} />}
-      <p>
-        {upi.qrCaption}: <strong>{firm.legalName}</strong>
-        {upi.cue}
-      </p>
-      <Markdown text={upi.limit} />
+      <div className="flow">
+        <p>
+          {upi.qrCaption}: <strong>{firm.legalName}</strong>
+          {upi.cue}
+        </p>
+        {!official && <Markdown text={upi.standIn} />}
+        <Markdown text={upi.limit} />
+      </div>
     </div>
   );
 }
@@ -77,7 +78,7 @@ export function PaymentSlip({ content }: { content: Content }) {
   const first = plans.find(({ recommended }) => recommended) ?? plans[0];
   const details = { content, isExample };
   return (
-    <article className="note w-full max-w-[29rem] [border-style:dashed]">
+    <article className="note w-full [border-style:dashed]">
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
         <h2 className="font-text font-semibold tracking-normal">{slip.heading}</h2>
         {isExample && <p className="font-semibold text-ochre">{slip.example}</p>}
@@ -88,16 +89,23 @@ export function PaymentSlip({ content }: { content: Content }) {
           <RegisteredName content={content} />
         </dd>
       </dl>
-      <h3 className="font-text text-small font-semibold tracking-normal">{transfer.heading}</h3>
+      <h3 className="slip-heading">{transfer.heading}</h3>
       {transfer.intro && <Markdown text={transfer.intro} className="mb-1 text-small" />}
       <Details
         {...details}
         rows={BANK_ROWS.map((row) => [`bank-${row}`, transfer[row], firm.bank[row]])}
       />
-      <h3 className="mt-2 font-text text-small font-semibold tracking-normal">{upi.heading}</h3>
-      <Details {...details} rows={[["upi-id", upi.id, firm.upi.id]]} />
+      <div className="slip-part">
+        <h3 className="slip-heading">{upi.heading}</h3>
+        <UpiCode content={content} />
+        <Details {...details} rows={[["upi-id", upi.id, firm.upi.id]]} />
+      </div>
+      <div className="slip-part">
+        <Details {...details} rows={[["upi-phone", upi.phone, firm.phonePayment]]} />
+        <Markdown text={upi.phoneNote} className="text-small" />
+      </div>
       {first && (
-        <div className="border-t-2 [border-style:dashed] border-ink pb-4">
+        <div className="slip-part">
           <Island
             of="plan-amount"
             when="approach"
@@ -110,15 +118,6 @@ export function PaymentSlip({ content }: { content: Content }) {
           />
         </div>
       )}
-      <Fold title={upi.qr}>
-        <UpiCode content={content} />
-      </Fold>
-      <Fold title={upi.phone}>
-        <div className="flow text-small">
-          <Markdown text={upi.phoneNote} />
-          <Details {...details} rows={[["upi-phone", upi.phone, firm.phonePayment]]} />
-        </div>
-      </Fold>
     </article>
   );
 }

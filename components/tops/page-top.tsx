@@ -5,7 +5,6 @@ import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import type { Band } from "@/lib/content/schemas/band";
-import { complaintTop } from "./complaint-year";
 import { analystTop, registerTop } from "./register";
 import type { TopOf } from "./schema";
 
@@ -43,13 +42,8 @@ function answerTop(top: TopOf<"answer">, bands: readonly Band[]): Top {
 
 function homeTop(content: Content): Top {
   const { hero } = content.pages.home;
-  const badge = (
-    <p className="mt-2.5 border-b-2 border-current text-small font-semibold lg:-order-1 lg:mt-0 lg:mb-3 lg:text-base">
-      {hero.badge}
-    </p>
-  );
   return {
-    badge,
+    badge: <p className="badge mb-2 lg:mb-3">{hero.badge}</p>,
     actions: <ActionLinks content={content} {...hero} className="mt-3.5" />,
     figure: <HeroFigure figure={hero.figure} words={content.shared.figures} />,
   };
@@ -66,7 +60,5 @@ export function topOf(content: CheckedContent, name: string): Top | undefined {
       return analystTop(top, content);
     case "answer":
       return answerTop(top, bands);
-    case "complaint-year":
-      return complaintTop(top, content);
   }
 }

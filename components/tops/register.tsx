@@ -26,7 +26,7 @@ export function registerTop(top: TopOf<"register-check">, content: Content): Top
         <ol className="ruled">
           {top.items.map(({ title, text }, index) => (
             <li key={title} className="flex gap-3 py-2">
-              <span aria-hidden="true" className="step w-4 shrink-0 text-current">
+              <span aria-hidden="true" className="step text-current">
                 {index + 1}
               </span>
               <Markdown text={`**${title}.** ${text}`} />

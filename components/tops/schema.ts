@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, titled, variant } from "@/lib/content/schemas/common";
-import { anchor, labels, markdown, template, text, words } from "@/lib/content/schemas/values";
+import { anchor, labels, markdown, text, words } from "@/lib/content/schemas/values";
 
 export const pageTop = z.discriminatedUnion("kind", [
   variant({}, "register-check", "How to check the firm at SEBI, and what the check should show", {
@@ -21,18 +21,6 @@ export const pageTop = z.discriminatedUnion("kind", [
   variant({}, "answer", "The groups of questions on the page, and one short answer", {
     ...words("question", "short", "note"),
     text: markdown,
-  }),
-  variant({}, "complaint-year", "Complaints in the twelve months up to the newest due", {
-    received: labels("one", "other").describe("After the number, if all months are entered"),
-    pending: template("count"),
-    nonePending: text,
-    due: labels("one", "other").describe(
-      "If months are missing; may contain {count}, {first}, {last}",
-    ),
-    known: template("received", "count").describe("Complaints in the months entered"),
-    notEntered: text.describe("Short text in place of a missing number"),
-    caption: template("first", "last"),
-    noComplaint: text.describe("After the caption, if there was no complaint"),
   }),
 ]);
 

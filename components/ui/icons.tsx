@@ -41,7 +41,7 @@ export function Chevron() {
 /** Drawn, as many a device's font has no such sign. */
 export function CheckMark() {
   return (
-    <Lines size={12} className="mt-1.5 size-3.5" strokeWidth="2">
+    <Lines size={12} className="mt-1.5 size-3.5 shrink-0" strokeWidth="2">
       <path d="M1.5 6.5l3 3 6-7.5" />
     </Lines>
   );

@@ -22,8 +22,8 @@ interface TableProps {
 }
 
 const CELL = "stack:border-0 stack:border-b";
-const PLAIN = "stack:border-hair stack:pr-0 stack:whitespace-normal";
-const NAME = `${CELL} stack:block stack:w-auto stack:border-ink stack:font-semibold`;
+const PLAIN = "stack:w-auto stack:border-hair stack:pr-0 stack:whitespace-normal";
+const NAME = `${CELL} stack:block stack:w-auto stack:order-first stack:border-ink stack:font-semibold`;
 const VALUE = `${CELL} stack:flex stack:flex-wrap stack:justify-between stack:gap-x-4 ${PLAIN}`;
 const LABEL = "hidden text-left whitespace-normal text-soft stack:inline";
 
@@ -36,7 +36,7 @@ export function Table(props: TableProps) {
     className: clsx(own, isStacked && look) || undefined,
   });
   const rowOf = ({ id, cells }: Row) => (
-    <tr key={id} {...stacked("row", "stack:block stack:pb-6")}>
+    <tr key={id} {...stacked("row", "stack:flex stack:flex-col stack:pb-6")}>
       {headings.slice(0, cells.length).map((heading, index) => {
         const span = index === cells.length - 1 ? headings.length - index : 1;
         return index === nameColumn ? (
@@ -47,9 +47,9 @@ export function Table(props: TableProps) {
           <td
             key={heading}
             colSpan={span > 1 ? span : undefined}
-            {...stacked("cell", index < nameColumn ? "stack:hidden" : VALUE, lookOf(index))}
+            {...stacked("cell", cells[index] === "" ? "stack:hidden" : VALUE, lookOf(index))}
           >
-            {isStacked && span === 1 && index > nameColumn && (
+            {isStacked && span === 1 && (
               <span aria-hidden="true" className={LABEL}>
                 {heading}
               </span>

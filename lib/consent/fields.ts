@@ -2,7 +2,7 @@ import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
 import { fillIn } from "@/lib/text/format";
 import type { ImageRefusal } from "./images/image-header";
 
-/** Text fields in the order of the form, the PDF and the e-mail. */
+/** Text fields in the order of the PDF and the e-mail. */
 export const TEXT_FIELDS = [
   "fullName",
   "email",
@@ -12,12 +12,27 @@ export const TEXT_FIELDS = [
   "adhaarNumber",
 ] as const;
 
-/** Photographs in the order of upload and display. */
+/** Photographs in the order of upload and of the PDF. */
 export const IMAGE_FIELDS = [
   "panImage",
   "adhaarFrontImage",
   "adhaarBackImage",
   "signImage",
+] as const;
+
+/** All fields in the order of the form (docs/requirements.md R5.2). */
+export const FORM_FIELDS = [
+  "fullName",
+  "email",
+  "phone",
+  "dob",
+  "panNumber",
+  "panImage",
+  "adhaarNumber",
+  "adhaarFrontImage",
+  "adhaarBackImage",
+  "signImage",
+  "acceptedTerms",
 ] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -42,7 +57,7 @@ export type ErrorKind =
   | Exclude<keyof ConsentFormWords["errors"], "summary" | "refusals">
   | ImageRefusal;
 
-export type FormField = TextField | ImageField | "acceptedTerms";
+export type FormField = (typeof FORM_FIELDS)[number];
 
 function labelOf(field: FormField, { you, documents, terms }: ConsentFormWords): string {
   return field === "acceptedTerms" ? terms.accept : { ...you, ...documents }[field].label;

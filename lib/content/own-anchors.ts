@@ -1,6 +1,13 @@
 /** Anchors on pages with a layout of their own, by page name; all others are in content. */
 export const OWN_ANCHORS = {
-  services: { rates: "rates", planner: "planner", refunds: "refunds" },
+  bankdetails: { instructions: "instructions" },
+  services: {
+    cards: "services",
+    promotion: "commodities",
+    rates: "rates",
+    planner: "planner",
+    refunds: "refunds",
+  },
   refunds: { calculator: "calculator", stop: "stop" },
 } as const;
 

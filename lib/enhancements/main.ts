@@ -1,5 +1,4 @@
 import { carryCampaign } from "@/lib/inquiry/campaign";
-import { enhanceChatButton } from "./chat-button";
 import { enhanceCopyButtons } from "./copy";
 import { enhanceFolds } from "./folds";
 import { enhanceImages } from "./image-fallback";
@@ -13,4 +12,3 @@ enhanceCopyButtons();
 enhanceImages();
 showToday();
 carryCampaign();
-enhanceChatButton();

@@ -1,6 +1,8 @@
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import { HOME, routeOf } from "@/lib/content/route";
+import type { FooterColumn } from "@/lib/content/schemas/common";
 import type { BandPage } from "@/lib/content/schemas/pages";
+import type { Service } from "@/lib/content/schemas/service";
 import { lowestFee } from "@/lib/fees/price";
 import { fillIn, formatDate } from "@/lib/text/format";
 import { placeOf, versionFile } from "@/lib/versions/versioned-texts";
@@ -126,19 +128,45 @@ export function sitePageAt(content: CheckedContent, route: string): SitePage {
   return page;
 }
 
-/** Sorted links of the header or the footer, without the services. */
-export function menuLinks(content: CheckedContent, place: "header" | "footer"): Link[] {
+/** @param positionOf undefined for pages that the menu leaves out */
+function sortedLinks(
+  content: CheckedContent,
+  positionOf: (page: SitePage) => number | undefined,
+): Link[] {
   return sitePages(content)
-    .filter(({ menu }) => menu?.[place] !== undefined)
-    .sort((a, b) => (a.menu?.[place] ?? 0) - (b.menu?.[place] ?? 0))
+    .filter((page) => positionOf(page) !== undefined)
+    .sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0))
     .map(({ label, route }) => ({ label, href: route }));
 }
 
+/** Sorted links of the header, without those of its dropdown. */
+export function headerLinks(content: CheckedContent): Link[] {
+  return sortedLinks(content, ({ menu }) => menu?.header);
+}
+
+/** Sorted links of one column of the footer. */
+export function footerLinks(content: CheckedContent, column: FooterColumn): Link[] {
+  return sortedLinks(content, ({ menu }) =>
+    menu?.footer?.column === column ? menu.footer.position : undefined,
+  );
+}
+
+/** Links of the services with their lowest fees, in the order of lists and of the footer. */
 export function serviceLinks({ services, shared }: CheckedContent) {
   const { fee, header } = shared;
   return services.map((service) => {
     const { price, per } = lowestFee(service, fee);
-    const note = `${fee.from} ${price} ${per} ${header.plusGst}`;
-    return { label: service.label ?? service.title, href: service.route, note };
+    return {
+      label: service.label ?? service.title,
+      href: service.route,
+      note: `${fee.from} ${price} ${per} ${header.plusGst}`,
+    };
   });
+}
+
+/** The same links in the order of the header's dropdown. */
+export function dropdownLinks(content: CheckedContent) {
+  const positionOf = ({ order, dropdown = order }: Service) => dropdown;
+  const services = [...content.services].sort((a, b) => positionOf(a) - positionOf(b));
+  return serviceLinks({ ...content, services });
 }

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { Price } from "@/components/bands/rate-card/plan-card";
 import { RateCard } from "@/components/bands/rate-card/rate-card";
 import type { Plan, Service } from "@/lib/content/schemas/service";
 import { capWords } from "@/lib/fees/fee-cap";
-import { priceOf } from "@/lib/fees/price";
-import { fillIn } from "@/lib/text/format";
+import { fillIn, formatTenure } from "@/lib/text/format";
 
 const words = content.shared.plans;
 const firm = { ...content.firm, gstPercent: 18, feeCap: 12_000 };
@@ -23,10 +21,18 @@ const premium: Plan = {
   features: ["Calls", "Priority alerts"],
 };
 const pick: Plan = { id: "one-pick", name: "Single pick", price: 2499, features: ["One company"] };
+const bundle: Plan = {
+  ...pick,
+  id: "bundle",
+  name: "Bundle",
+  price: 10_000,
+  picks: 7,
+  perPick: 1428,
+};
 const dear: Plan = { ...premium, id: "dear", name: "Dear", price: 7000, recommended: false };
 
 beforeEach(() => {
-  const plans = [basic, premium, pick, { ...dear, tag: undefined }];
+  const plans = [basic, premium, pick, { ...dear, tag: undefined }, bundle];
   const capital = { rupees: 200_000, why: "Less is too little" };
   const [one] = content.services as [Service];
   const facts = { ...one.facts, capital };
@@ -65,28 +71,24 @@ test("shows the labels and their reason on the recommended plan only", () => {
   expect(reason).toHaveTextContent("Six single months cost more.");
 });
 
-test.each([
-  [basic, "0.6%"],
-  [premium, "3%"],
-  [pick, "1.5%"],
-  [dear, "4.1%"],
-])("shows the share of the capital and what the cap allows of %j", (plan, share) => {
-  const { fits } = capWords(plan, firm.feeCap, words.capUse);
-  const text = planOf(plan.name).textContent;
-  expect(text).toContain(fillIn(words.share, { share, capital: "₹2,00,000" }));
-  expect(text).toContain(fits);
+test("says once, below the cards, what each plan takes of the capital and of the cap", () => {
+  const shares = screen.getByText(fillIn(words.share, { capital: "₹2,00,000" })).parentElement;
+  expect(shares).toHaveTextContent(
+    "Basic, 1 Month: 0.6%; Premium, 6 Months: 3%; Single pick, One-time: 1.5%; Dear, 6 Months: 4.1%; Bundle, One-time: 5.9%.",
+  );
+  const [caps] = screen.getAllByText(`${words.capHeading}:`);
+  for (const plan of [basic, premium, pick, dear]) {
+    const { fits } = capWords(plan, firm.feeCap, words.capUse);
+    expect(caps?.parentElement).toHaveTextContent(
+      `${plan.name}, ${formatTenure(plan.months)}: ${fits}`,
+    );
+  }
 });
 
 test.each([
-  ["six months", { price: 110_000, months: 6 }, `₹1,29,800 ${words.total}₹18,333 ${words.month}`],
-  [
-    "a bundle",
-    { price: 10_000, picks: 7, perPick: 1428 },
-    `₹11,800 ${words.total}${words.pickAbout} ₹1,428 ${words.pick}`,
-  ],
-  ["a single month, without a share", { price: 20_000, months: 1 }, `₹23,600 ${words.total}`],
-])("%s: the fee, the tax, the total and the fee per month or pick", (_, plan, rest) => {
-  const { container } = render(<Price price={priceOf(plan, 18)} words={words} />);
-  const fee = `₹${plan.price.toLocaleString("en-IN")}`;
-  expect(container.textContent).toBe(`${fee}${words.gst}: ${rest}`);
+  ["Basic", `${words.gst}: ₹1,180 ${words.total}Calls`],
+  ["Premium", `${words.gst}: ₹5,900 ${words.total}₹833 ${words.month}`],
+  ["Bundle", `${words.gst}: ₹11,800 ${words.total}${words.pickAbout} ₹1,428 ${words.pick}`],
+])("the card of %s has the tax, the total and the fee per month or pick", (name, text) => {
+  expect(planOf(name)).toHaveTextContent(text);
 });

@@ -5,7 +5,6 @@ import { PageTop } from "@/components/layout/site-page";
 import { topOf } from "@/components/tops/page-top";
 import type { Band } from "@/lib/content/schemas/band";
 import { sitePageAt } from "@/lib/site/site-pages";
-import { shiftMonth } from "@/lib/text/days";
 import { fillIn, formatDate } from "@/lib/text/format";
 
 const { firm, shared } = content;
@@ -73,38 +72,4 @@ test("subjects link to their questions and count them, above the answer in one w
   expect(screen.getByRole("link", { name: "Fees 2" })).toHaveAttribute("href", "#fees");
   expect(screen.getByRole("heading", { name: top.question })).toBeInTheDocument();
   expect(container.querySelector(".on-risk")).toHaveTextContent(`${top.short}${top.note}`);
-});
-
-describe("complaints of twelve months", () => {
-  const rows = (received: number) =>
-    Array.from({ length: 12 }, (_, index) => {
-      const period = shiftMonth("2025-05", index);
-      const counts = { carriedForward: 0, received, resolved: received, pending: 0 };
-      return { period, ...counts };
-    });
-  const showYear = (today: string, received = 0) => {
-    process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000);
-    const complaints = { ...content.complaints, monthly: rows(received) };
-    return show("complaints", { ...content, complaints }).container;
-  };
-  const months = () => within(screen.getByRole("figure")).getAllByRole("listitem");
-  afterEach(() => {
-    delete process.env.SOURCE_DATE_EPOCH;
-  });
-
-  test("a year with every month entered is one number, with its months", () => {
-    expect(showYear("2026-05-20")).toHaveTextContent("0 complaints in twelve, and none pending");
-    expect(months().at(0)).toHaveTextContent("0May 2025");
-    expect(screen.getByRole("figure")).toHaveTextContent(
-      "From May 2025 to April 2026. That is no promise.",
-    );
-  });
-
-  test("a year with a month that is due has no sum, and the month is marked as due", () => {
-    const page = showYear("2026-07-20", 2);
-    expect(page).toHaveTextContent("Due: 2 months, May 2026 to June 2026In the other 10: 20");
-    expect(page).not.toHaveTextContent("complaints in twelve");
-    expect(page).not.toHaveTextContent("That is no promise.");
-    expect(months().at(-1)).toHaveTextContent("dueJun 2026");
-  });
 });

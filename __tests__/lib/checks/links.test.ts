@@ -26,7 +26,7 @@ const MISTAKES: [link: string, message: string][] = [
   ...(
     [
       ["/about", "#storey", "did you mean #story?"],
-      ["/services", "#prices", "it has rates, planner, refunds"],
+      ["/services", "#prices", "it has services, commodities, rates, planner, refunds"],
       ["/privacy-policy", "#abc", "it has what-we-collect"],
     ] as const
   ).map(([page, anchor, advice]): [string, string] => [

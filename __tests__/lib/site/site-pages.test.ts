@@ -1,7 +1,14 @@
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
-import { menuLinks, serviceLinks, sitePageAt, sitePages } from "@/lib/site/site-pages";
+import {
+  dropdownLinks,
+  footerLinks,
+  headerLinks,
+  serviceLinks,
+  sitePageAt,
+  sitePages,
+} from "@/lib/site/site-pages";
 import { versionPages } from "@/lib/versions/versions";
 
 test("every page is listed once, without the 404 page", () => {
@@ -52,9 +59,9 @@ test("menus are sorted by number; a page without a number still has its breadcru
   copy.addService("metals", 5);
   const changed = loadContent(copy.root);
   expect(serviceLinks(changed).map(({ href }) => href)).toEqual(["/metals", "/equity"]);
-  expect(menuLinks(changed, "header")[0]).toEqual({ label: "First", href: "/first" });
-  expect(menuLinks(changed, "footer")).toEqual(menuLinks(content, "footer"));
-  expect(JSON.stringify(menuLinks(changed, "header"))).not.toContain("/hidden");
+  expect(headerLinks(changed)[0]).toEqual({ label: "First", href: "/first" });
+  expect(footerLinks(changed, "firm")).toEqual(footerLinks(content, "firm"));
+  expect(JSON.stringify(headerLinks(changed))).not.toContain("/hidden");
   expect(sitePages(changed).map(({ route }) => route)).toEqual(
     expect.arrayContaining(["/first", "/hidden"]),
   );
@@ -62,4 +69,16 @@ test("menus are sorted by number; a page without a number still has its breadcru
     { label: "Home", href: "/" },
     { label: sitePageAt(changed, "/hidden").title, href: "/hidden" },
   ]);
+});
+
+test("the dropdown may have another order than lists of services", () => {
+  const [service] = content.services;
+  if (!service) throw new Error("expected a service");
+  const services = [
+    { ...service, route: "/combo", order: 50, dropdown: 70 },
+    { ...service, route: "/metals", order: 60 },
+  ];
+  const changed = { ...content, services };
+  expect(serviceLinks(changed).map(({ href }) => href)).toEqual(["/combo", "/metals"]);
+  expect(dropdownLinks(changed).map(({ href }) => href)).toEqual(["/metals", "/combo"]);
 });

@@ -72,16 +72,14 @@ function marks(count: number): string {
   return corners.map(([x = 0, y = 0]) => `M${x * 20 + 1} ${y * 20 + 1}h16v16h-16z`).join("");
 }
 
-/** A quotation beside 100 squares, of which `count` are filled. */
+/** A heading beside 100 squares, of which `count` are filled. */
 export function CountedMarks({ id, heading, count, label, text }: BandOf<"counted-marks">) {
   return (
     <section
       id={id}
       className="band on-risk grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.1fr_1fr]"
     >
-      <blockquote>
-        <h2 className="text-quote">{heading}</h2>
-      </blockquote>
+      <h2 className="text-h2">{heading}</h2>
       <figure>
         <svg
           role="img"

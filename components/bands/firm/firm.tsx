@@ -82,7 +82,7 @@ export function Contacts({ labels, payment, content }: BandProps<"contacts">) {
 export function RegisterSheet({ badge, check, content }: BandProps<"why-choose-us">) {
   return (
     <>
-      <b className="w-fit border-2 border-green px-2.5 py-1 text-small text-green">{badge}</b>
+      <b className="badge">{badge}</b>
       <RegisterExtract content={content} facts={["name", "number", "validity"]}>
         <p>
           <MoreLink {...check} />

@@ -5,7 +5,7 @@ import { Stretched } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { Content } from "@/lib/content/content";
 import { OWN_ANCHORS } from "@/lib/content/own-anchors";
-import type { Plan } from "@/lib/content/schemas/service";
+import type { Plan, Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import {
   currentRefundRule,
@@ -14,57 +14,44 @@ import {
   usedText,
 } from "@/lib/fees/refund-examples";
 import { fillIn, formatRupees } from "@/lib/text/format";
-import { PlanCard, tagsOf } from "./plan-card";
+import { PlanCard } from "./plan-card";
+import { PlanNotes } from "./plan-notes";
 
 type RateCardProps = Pick<BandProps<"rate-card">, "content" | "service" | "shelves">;
+
+type PlansProps = { content: Content; service: Service; plans: readonly Plan[] };
+
+/** Cards, and below them what holds for all of them. */
+function Plans({ content, service, plans }: PlansProps) {
+  return (
+    <div>
+      <ul className={clsx("plans", plans.length === 2 ? "plans-two" : "plans-three")}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} content={content} service={service} plan={plan} />
+        ))}
+      </ul>
+      <PlanNotes content={content} service={service} plans={plans} />
+    </div>
+  );
+}
 
 export function RateCard({ content, service, shelves }: RateCardProps) {
   const words = content.shared.plans;
   // On a page without a service, which the loader rejects.
   if (!service) return null;
-  // One card with rows on phones, cards side by side on wide screens; below, reasons for labels.
-  const cards = (plans: readonly Plan[]) => (
-    <div key={service.slug}>
-      <ul
-        className={clsx(
-          "grid bg-sheet md:gap-4 md:bg-transparent lg:gap-5",
-          plans.length === 2 ? "md:grid-cols-2 lg:max-w-[50rem]" : "md:grid-cols-3",
-        )}
-      >
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} content={content} service={service} plan={plan} />
-        ))}
-      </ul>
-      {plans.map((plan) => {
-        const label = tagsOf(plan, content).join(", ");
-        return (
-          label &&
-          plan.why && (
-            <p key={plan.id} className="mt-3 max-w-[46em] text-small print:hidden">
-              <b>{fillIn(words.why, { label })}</b> {plan.why}
-            </p>
-          )
-        );
-      })}
-    </div>
-  );
   return (
     <>
       {plansByShelf({ shelves }, service.plans).map(({ shelf, plans }) =>
         shelf ? (
-          <section
-            key={shelf.id}
-            id={shelf.id}
-            className="margin-grid gap-y-3 border-t-3 border-ink pt-3 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] lg:pb-10 print:pb-1"
-          >
+          <section key={shelf.id} id={shelf.id} className="shelf margin-grid">
             <div className="print:*:inline print:*:mr-1.5">
               <h3 className="text-h3">{shelf.heading}</h3>
               <p className="mt-1 text-small">{shelf.text}</p>
             </div>
-            {cards(plans)}
+            <Plans content={content} service={service} plans={plans} />
           </section>
         ) : (
-          cards(plans)
+          <Plans key={service.slug} content={content} service={service} plans={plans} />
         ),
       )}
       <Fold title={words.capHeading} className="mt-5">

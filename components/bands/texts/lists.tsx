@@ -2,35 +2,19 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { BandProps } from "@/components/bands/band";
 import { MoreLink } from "@/components/bands/more";
+import { CheckMark } from "@/components/ui/icons";
 import { Markdown } from "@/components/ui/markdown";
 import type { BandOf } from "@/lib/content/schemas/band";
 
-type Part = "list" | "columns" | "entry" | "figure" | "unit" | "body" | "title" | "text" | "matter";
+type Part = "list" | "columns" | "entry" | "body" | "title" | "text" | "matter";
 
-type Look = BandOf<"list">["look"] | "points" | "papers";
+type Look = BandOf<"list">["look"] | "papers";
 const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
   entries: { list: "ruled gap-x-10", entry: "max-md:py-2.5!", body: "run-in", text: "mt-1" },
-  sheets: { columns: "md:grid-cols-2", list: "gap-4 lg:gap-10", entry: "note", text: "mt-2" },
+  cards: { list: "gap-4 lg:gap-5", entry: "card" },
+  blocks: { list: "card gap-x-10 gap-y-4" },
   claims: { list: "ruled gap-x-10", title: "mid lg:text-[2.75rem]/[1.05]" },
-  steps: {
-    list: "ruled gap-x-8",
-    entry: "max-md:py-2!",
-    figure: "big mb-1.5 text-[min(3.25rem,14vw)]/[1]",
-  },
-  points: {
-    columns: "",
-    list: "ruled",
-    title: "font-text text-base font-semibold tracking-normal",
-    text: "",
-  },
-  // Rows on phones, columns on wide screens.
-  limits: {
-    list: "ruled gap-x-6",
-    entry: "grid gap-x-3 max-md:py-2! xs:grid-cols-[5.5rem_1fr] md:block",
-    figure: "display text-[2rem]/[1] tracking-[-0.035em] md:mb-3 md:text-[min(3.25rem,4.4vw)]",
-    unit: "text-base tracking-normal",
-    text: "mt-0.5 [line-height:1.375]",
-  },
+  steps: { list: "ruled gap-x-8", entry: "max-md:py-2!" },
   papers: {
     columns: "lg:grid-cols-3",
     list: "-mb-7 gap-x-8 lg:-mb-20",
@@ -39,7 +23,7 @@ const LOOKS: Record<Look, Partial<Record<Part, string>>> = {
       "lg:pb-0 lg:grid-cols-1 lg:grid-rows-[1fr_auto]",
     ),
     title: "text-[min(1.25rem,7vw)]/[1.15] lg:text-h3",
-    text: "mt-1",
+    text: "mt-1.5",
     // Papers are cut at the edge, but none of their text.
     matter: clsx(
       "-mx-[min(1rem,5vw)] flex overflow-hidden px-[min(1rem,5vw)]",
@@ -70,22 +54,15 @@ export function List({ look, items, isNarrow, matter }: ListProps) {
   const Element = isNumbered ? "ol" : "ul";
   return (
     <Element className={clsx("grid", !isNarrow && columns, classes.list)}>
-      {items.map(({ figure = "", title, text, evidence }, index) => {
-        // In "1-5 days" the unit may be smaller than the number.
-        const [number, ...unit] = figure.split(" ");
+      {items.map(({ figure, title, text, evidence }, index) => {
         const inText = isNarrow && evidence ? ` [${evidence.label}](${evidence.href})` : "";
         const heading = title && <h3 className={classes.title ?? "text-h3"}>{title}</h3>;
         return (
           <li key={title || text} className={classes.entry}>
-            {figure && (
-              <p className={classes.figure}>
-                {number}
-                <span className={classes.unit}> {unit.join(" ")}</span>
-              </p>
-            )}
+            {figure && <p className="list-figure">{figure}</p>}
             <div className={classes.body}>
               {isNumbered ? (
-                <div className="flex gap-2.5">
+                <div className="flex items-center gap-2.5">
                   <span className="step">{index + 1}</span>
                   {heading}
                 </div>
@@ -103,9 +80,32 @@ export function List({ look, items, isNarrow, matter }: ListProps) {
   );
 }
 
-/** Points as list entries, with or without a title. */
-export const pointsOf = (points: BandOf<"suitability">["fit"]) =>
-  points.map((point) => (typeof point === "string" ? { title: "", text: point } : point));
+type ChecklistProps = Pick<BandOf<"checklist">, "items" | "marks">;
+
+/** A list with bullets or ticks. */
+export function Checklist({ items, marks = "bullets" }: ChecklistProps) {
+  if (marks === "bullets") {
+    return (
+      <ul className="bullets">
+        {items.map((text) => (
+          <li key={text}>
+            <Markdown text={text} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="ticks">
+      {items.map((text) => (
+        <li key={text}>
+          <CheckMark />
+          <Markdown text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const Numeral = ({ numeral, of }: BandProps<"numeral">) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -115,25 +115,23 @@ export const Numeral = ({ numeral, of }: BandProps<"numeral">) => (
 );
 
 /** Two columns: who it is for, and who not. */
-export function Suitability(band: BandProps<"suitability">) {
-  const { id, heading, fit, unfit, against, content } = band;
+export function Suitability({ id, heading, fit, unfit, content }: BandProps<"suitability">) {
   const words = content.shared.suitability;
-  const Title = against ? "h2" : "h3";
   const fields = [
-    { title: against ? heading : words.fit, items: fit, look: "on-green pr-edge md:pr-12" },
+    { title: words.fit, points: fit, look: "on-green pr-edge md:pr-12" },
     {
-      title: against ?? words.unfit,
-      items: unfit,
+      title: words.unfit,
+      points: unfit,
       look: "on-risk max-md:border-t-3 max-md:border-ink md:pl-12",
     },
   ];
   return (
     <section id={id} className="grid md:grid-cols-[3fr_2fr] print:grid-cols-2">
-      {!against && <h2 className="sr-only">{heading}</h2>}
-      {fields.map(({ title, items, look }) => (
-        <div key={title} className={`box band lg:py-16 print:p-0 [&>ul>li]:py-2 ${look}`}>
-          <Title className="mb-3 text-[min(1.875rem,9vw)]/[1.1]">{title}</Title>
-          <List look="points" items={pointsOf(items)} />
+      <h2 className="sr-only">{heading}</h2>
+      {fields.map(({ title, points, look }) => (
+        <div key={title} className={`box band lg:py-16 print:p-0 ${look}`}>
+          <h3 className="mb-3 text-[min(1.875rem,9vw)]/[1.1]">{title}</h3>
+          <Checklist items={points} />
         </div>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { BandProps } from "@/components/bands/band";
+import { Band, type BandProps } from "@/components/bands/band";
 import { Fold } from "@/components/bands/more";
 import { ContentPicture } from "@/components/ui/content-picture";
 import { FactList } from "@/components/ui/lists";
@@ -18,6 +18,17 @@ const LEDE_FIRST =
 
 export function Prose({ text, isFolded }: BandProps<"prose">) {
   return <Markdown text={text} className={isFolded ? undefined : LEDE_FIRST} />;
+}
+
+export function Quote({ id, heading, ground, text, source }: BandProps<"quote">) {
+  return (
+    <Band id={id} heading={heading} ground={ground} isHeadingHidden layout="above">
+      <figure className="quote">
+        <blockquote>{text}</blockquote>
+        {source && <figcaption>{source}</figcaption>}
+      </figure>
+    </Band>
+  );
 }
 
 export function Facts({ rows }: BandProps<"facts">) {

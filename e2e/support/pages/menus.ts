@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { menuLinks, serviceLinks } from "@/lib/site/site-pages";
+import { dropdownLinks, headerLinks } from "@/lib/site/site-pages";
 import { content } from "./routes";
 
 type LabelAndAddress = [label: string, href: string];
@@ -9,10 +9,10 @@ const words = content.shared.header;
 /** Label and address of each link of the Services dropdown, in order. */
 export const serviceMenu: LabelAndAddress[] = [
   [words.allServices, "/services"],
-  ...serviceLinks(content).map(({ label, href }): LabelAndAddress => [label, href]),
+  ...dropdownLinks(content).map(({ label, href }): LabelAndAddress => [label, href]),
 ];
 
-export const headerMenu: LabelAndAddress[] = menuLinks(content, "header").flatMap(
+export const headerMenu: LabelAndAddress[] = headerLinks(content).flatMap(
   ({ label, href }): LabelAndAddress[] => (href === "/services" ? serviceMenu : [[label, href]]),
 );
 
@@ -30,14 +30,21 @@ export function headerLink(page: Page, href: string): Locator {
   return mainNavigation(page).getByRole("link", { name: found[0], exact: true });
 }
 
-/** What opens the Services dropdown. A summary has no role of its own to find it by. */
+/** What opens the Services dropdown that can be seen. A summary has no role to find it by. */
 export function servicesSummary(page: Page): Locator {
-  return mainNavigation(page).locator("summary", { hasText: words.services });
+  return mainNavigation(page).locator("summary:visible", { hasText: words.services });
 }
 
 /** What opens the menu on small screens. */
 export function menuSummary(page: Page): Locator {
   return mainNavigation(page).locator("summary", { hasText: words.menu });
+}
+
+/** Links of the header without those of the dropdown. */
+export const barLinks = headerMenu.filter(([, href]) => !hrefsOf(serviceMenu).includes(href));
+
+function hrefsOf(links: readonly LabelAndAddress[]): string[] {
+  return links.map(([, href]) => href);
 }
 
 /** Label and address of each link that can be seen, in order. */

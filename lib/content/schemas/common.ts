@@ -48,10 +48,20 @@ export const meta = z.strictObject({
   description: text.describe("One or two sentences for search results, 120 to 160 characters"),
 });
 
+/** Columns of the footer beside the services, whose links come from their own files. */
+export const FOOTER_COLUMNS = ["firm", "policies", "before"] as const;
+export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
+
 const menu = z.strictObject({
   label: text,
   header: z.int().optional().describe("Position in the header, lower first; omit to hide"),
-  footer: z.int().optional().describe("Position in the footer, lower first; omit to hide"),
+  footer: z
+    .strictObject({
+      column: z.enum(FOOTER_COLUMNS),
+      position: z.int().describe("Position in the column, lower first"),
+    })
+    .optional()
+    .describe("Place in the footer; omit to hide"),
 });
 
 /** Background of a band; a page has no two alike in a row, and night and risk at most once. */

@@ -37,7 +37,10 @@ const planner = group("heading caption", {
 
 const servicesPage = heroPage.extend({
   from: group("note limit cap", { action: link }),
-  list: text,
+  list: z.strictObject({
+    heading: text.describe("For screen readers"),
+    link: naming("service").describe("Link at the end of a card"),
+  }),
   rates: section.extend({ columns: labels("plan base total month cap") }),
   planner,
   promotion: headed.extend({ cta: link }),
@@ -45,7 +48,7 @@ const servicesPage = heroPage.extend({
 });
 
 const contactPage = heroPage.extend({
-  form: group("heading submit sending note mistakes", {
+  form: group("heading submit sending note", {
     ...each(fieldText, "name email phone language"),
     message: fieldText.pick({ label: true }),
     campaign: naming("campaign").describe("For visitors whose link has a campaign (utm_source …)"),
@@ -72,7 +75,7 @@ const bankDetailsPage = heroPage.extend({
   slip: labels("heading example plan gst total"),
   transfer: section.extend(words("payee bank branch account ifsc accountType")),
   upi: section.extend({
-    ...words("id qr qrAlt qrCaption phone cue"),
+    ...words("id qrAlt qrCaption phone cue"),
     standIn: markdown.describe("Below a generated QR code, if firm.yaml has no upi.qr"),
     ...each(markdown, "limit phoneNote"),
   }),

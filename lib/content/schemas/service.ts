@@ -2,6 +2,7 @@ import { z } from "zod";
 import { heroFigure } from "@/components/figures/schema";
 import { anyBand } from "./band";
 import { hero, meta } from "./common";
+import { SERVICE_ICONS } from "./service-icons";
 import { group, labels, markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
@@ -29,9 +30,19 @@ const facts = group("segment holding support channel hours frequency exits", {
 
 export const service = group("title audience", {
   label: text.optional().describe("Name in the menu, if different from the title"),
-  order: z.int().describe("Position in menus and lists; lower first"),
+  order: z.int().describe("Position in lists and in the footer; lower first"),
+  dropdown: z
+    .int()
+    .optional()
+    .describe("Position in the header's dropdown, if different from order"),
   meta,
-  card: group("description", { benefits: z.array(text).min(2) }),
+  card: z
+    .strictObject({
+      icon: z.enum(SERVICE_ICONS),
+      description: text,
+      benefits: z.array(text).min(2),
+    })
+    .describe("Its card on /services"),
   hero,
   key: z
     .array(labels("label value note"))
@@ -42,7 +53,11 @@ export const service = group("title audience", {
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure: heroFigure,
   odds: markdown.optional().describe("Statement to be read first, shown with the hero figure"),
-  bands: z.array(anyBand).min(1),
+  bands: z
+    .array(anyBand)
+    .refine((bands) => bands.filter(({ kind }) => kind === "key-facts").length === 1, {
+      error: "expected one band of the kind key-facts, with the service's largest loss",
+    }),
   plans: z.array(plan).min(1),
 });
 

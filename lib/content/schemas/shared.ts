@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actions } from "./common";
-import { each, group, labels, markdown, template, text, written } from "./values";
+import { each, group, labels, markdown, naming, template, text, written } from "./values";
 
 const figures = z.strictObject({
   label: text.describe("Word before a figure's number, such as Figure"),
@@ -15,7 +15,7 @@ export const shared = z.strictObject({
   header: labels("skip navigation menu services allServices allServicesNote plusGst"),
   crumbs: labels("label home"),
   footer: labels(
-    "navigation pages services every registration registrationValid enlistment",
+    "navigation firm services policies before registration registrationValid enlistment",
     "contact lookup notice disclaimers social copyright tradingAs",
   ),
   chat: text,
@@ -24,7 +24,7 @@ export const shared = z.strictObject({
   ),
   callToAction: group("heading phone", { text: markdown, ...actions }),
   plans: group("recommended month pickAbout pick gst total capHeading capLink", {
-    share: template("share", "capital").describe("Fee with GST; may contain {share}, {capital}"),
+    share: naming("capital").describe("Before each plan's share of that capital"),
     why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
     capUse: labels("once months allYear times above").describe(
@@ -60,7 +60,7 @@ export const shared = z.strictObject({
     })
     .describe("Lowest fee of a service, at the top of its page"),
   facts: labels(
-    "heading segment holding support capital price channel languages hours frequency exits",
+    "segment holding support capital price channel languages hours frequency exits",
     "priority arrival all sample samples start plans loss",
   ),
   suitability: labels("fit unfit"),

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { content } from "@/__tests__/fixture";
-import { KeyFacts } from "@/components/pages/service-page";
+import { KeyFacts } from "@/components/bands/key-facts";
 
 test("a service has its facts; those that are not confirmed are marked, the channel too", () => {
   const [service] = content.services;
   if (!service) throw new Error("expected a service");
-  render(<KeyFacts content={content} service={service} />);
+  render(<KeyFacts heading="Key facts" content={content} service={service} />);
   const { capital, channel, exits, frequency, hours, languages, segment } = content.shared.facts;
   const valueAt = (label: string) => screen.getByText(label, { selector: "dt" }).nextSibling;
   expect(valueAt(capital)).toHaveTextContent(/^₹2,00,000: .+/);
