@@ -8,6 +8,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { PreviewNotice, RegisteredName, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
+import { OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { planLines } from "@/lib/fees/plans";
 import { Island } from "@/lib/islands/island";
 import { closedWords } from "@/lib/site/closed";
@@ -39,9 +40,15 @@ export function DirectContact({ content }: ContactProps) {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+interface PartProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+function Part({ id, heading, children }: PartProps) {
   return (
-    <section className="box border-t border-ink pt-2 pb-3.5">
+    <section id={id} className="box border-t border-ink pt-2 pb-3.5">
       <h2 className="text-h3">{heading}</h2>
       {children}
     </section>
@@ -62,12 +69,13 @@ function Facts({ facts }: Pick<ComponentProps<typeof FactList>, "facts">) {
 function FirmDetails({ content }: ContactProps) {
   const { registration, hours } = content.firm;
   const { labels, ...words } = content.pages.contact;
+  const at = OWN_ANCHORS.contact;
   const validity = `${formatDate(registration.validFrom)} to ${formatDate(registration.validTo)}`;
   const business = hours.business.map((open) => ({ label: open.days, value: open.hours }));
   const support = `${hours.support.days}, ${hours.support.hours}`;
   return (
     <>
-      <Part heading={words.registration.heading}>
+      <Part id={at.registration} heading={words.registration.heading}>
         <Facts
           facts={[
             { label: labels.name, value: <RegisteredName content={content} /> },
@@ -76,10 +84,10 @@ function FirmDetails({ content }: ContactProps) {
           ]}
         />
       </Part>
-      <Part heading={words.information.heading}>
+      <Part id={at.information} heading={words.information.heading}>
         <DirectContact content={content} />
       </Part>
-      <Part heading={words.hours.heading}>
+      <Part id={at.hours} heading={words.hours.heading}>
         <Facts facts={[...business, { label: words.hours.support, value: support }]} />
       </Part>
     </>

@@ -49,7 +49,7 @@ export function Table(props: TableProps) {
             colSpan={span > 1 ? span : undefined}
             {...stacked("cell", cells[index] === "" ? "stack:hidden" : VALUE, lookOf(index))}
           >
-            {isStacked && span === 1 && (
+            {isStacked && span === 1 && cells[index] !== "" && (
               <span aria-hidden="true" className={LABEL}>
                 {heading}
               </span>

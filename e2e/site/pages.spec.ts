@@ -101,21 +101,3 @@ test("the registered name is as large as the trading name, and fits", async ({ p
     expect(await page.evaluate(layoutFaults, SLACK)).toEqual([]);
   }
 });
-
-test("a complaint table's name stays in sight while its columns scroll", async ({ page }) => {
-  const bands = content.bandPages.get("complaints")?.bands ?? [];
-  const tables = bands.find(({ kind }) => kind === "complaint-tables");
-  if (tables?.kind !== "complaint-tables") throw new Error("There are no tables of complaints.");
-  const { annual } = tables;
-  await page.setViewportSize(phone);
-  await page.goto("/complaints");
-  const region = page.getByRole("region", { name: annual });
-  const name = region.locator("caption").getByText(annual);
-  for (const left of [0, 100_000]) {
-    await region.evaluate((element, to) => element.scrollTo({ left: to }), left);
-    const [frame, text] = await Promise.all([region.boundingBox(), name.boundingBox()]);
-    if (!frame || !text) throw new Error("The table or its name is not shown.");
-    expect(text.x).toBeGreaterThanOrEqual(frame.x);
-    expect(text.x + text.width).toBeLessThanOrEqual(frame.x + frame.width);
-  }
-});

@@ -1,5 +1,6 @@
 /** Anchors on pages with a layout of their own, by page name; all others are in content. */
 export const OWN_ANCHORS = {
+  contact: { registration: "registration", information: "information", hours: "hours" },
   bankdetails: { instructions: "instructions" },
   services: {
     cards: "services",

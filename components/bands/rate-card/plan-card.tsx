@@ -37,23 +37,23 @@ export function PlanCard({ content, service, plan }: PlanCardProps) {
         <div>
           <h3 className="text-h3">{plan.name}</h3>
           <p>{tenure}</p>
+          {tags.length > 0 && (
+            <p className="plan-tags">
+              {tags.map((tag) => (
+                <span key={tag} className="tag">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <p className="plan-price">{formatRupees(price.base)}</p>
       </div>
-      {tags.length > 0 && (
-        <p className="plan-tags">
-          {tags.map((tag) => (
-            <span key={tag} className="tag">
-              {tag}
-            </span>
-          ))}
-        </p>
-      )}
       <p className="mt-1">
         {words.gst}:{" "}
         <b className="xs:whitespace-nowrap">{`${formatRupees(price.total)} ${words.total}`}</b>
       </p>
-      {part && <p className="text-small">{part}</p>}
+      {part && <p className="text-small print:hidden">{part}</p>}
       <ul className="bullets mt-2 mb-3 print:hidden">
         {plan.features.map((feature) => (
           <li key={feature}>{feature}</li>

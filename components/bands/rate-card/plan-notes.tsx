@@ -39,17 +39,17 @@ export function PlanNotes(props: PlanNotesProps) {
   const words = content.shared.plans;
   const capital = formatRupees(service.facts.capital.rupees);
   return (
-    <div className="mt-3 grid max-w-[46em] gap-1.5 text-small print:hidden">
+    <div className="mt-3 grid max-w-[46em] gap-1.5 text-small">
       {plans.map((plan) => {
         const label = tagsOf(plan, content).join(", ");
         if (!label || !plan.why) return null;
         return (
-          <p key={plan.id}>
+          <p key={plan.id} className="print:hidden">
             <b>{fillIn(words.why, { label })}</b> {plan.why}
           </p>
         );
       })}
-      <p>
+      <p className="print:hidden">
         <b>{fillIn(words.share, { capital })}</b>
         <Unconfirmed content={content} paths={[`services/${service.slug}.facts.capital`]} />{" "}
         {shares(props)}.

@@ -46,7 +46,7 @@ export function RateCard({ content, service, shelves }: RateCardProps) {
           <section key={shelf.id} id={shelf.id} className="shelf margin-grid">
             <div className="print:*:inline print:*:mr-1.5">
               <h3 className="text-h3">{shelf.heading}</h3>
-              <p className="mt-1 text-small">{shelf.text}</p>
+              <p className="mt-1 text-small print:hidden">{shelf.text}</p>
             </div>
             <Plans content={content} service={service} plans={plans} />
           </section>

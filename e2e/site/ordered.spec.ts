@@ -1,0 +1,411 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { content, desktop, phone, serviceRoutes } from "../support/pages/routes";
+
+/*
+ * Kind, place, order and openness of what the owner ordered (docs/requirements.md), on the built
+ * site. The words themselves are checked by rules/owner.yaml.
+ */
+
+const { accepting } = content.notices;
+
+test.skip(!accepting, "The firm takes no new clients: plans and forms are replaced.");
+
+/** The box of a plan. */
+const PLAN = '#plans li:has(a[href^="/contact?plan="])';
+
+/** CSS of the parts of each page, in the order that the requirement gives. */
+const ORDER: { requirement: string; route: string; parts: string[] }[] = [
+  {
+    requirement: "R4.1",
+    route: "/",
+    parts: [
+      `main p:text-is("${content.pages.home.hero.badge}")`,
+      "h1",
+      'main a[href="/contact"]',
+      'main a[href="/services"]',
+      "#methodology",
+      "#different",
+      "#philosophy",
+      "#quote blockquote",
+      "#why-choose-us",
+      ...(content.testimonials.show ? ["#testimonials"] : []),
+      "main > section:last-of-type a[href='/services']",
+      "footer",
+    ],
+  },
+  {
+    requirement: "R4.2",
+    route: "/about",
+    parts: ["h1", "#story", "#values", "#philosophy", "#who-we-serve", "#contacts"],
+  },
+  {
+    requirement: "R4.3",
+    route: "/services",
+    parts: [
+      "h1",
+      ...["equity", "futures", "options", "hedging", "combo", "comodities"].map(
+        (name) => `#services a[href="/${name}"]`,
+      ),
+      '#commodities a[href="/contact"]',
+      "#commodities li:nth-child(1)",
+      "#commodities li:nth-child(2)",
+      "#rates",
+      "#planner",
+    ],
+  },
+  {
+    requirement: "R4.4",
+    route: "/bankdetails",
+    parts: [
+      "#bank-account",
+      "article img",
+      "#upi-id",
+      "#upi-phone",
+      "#instructions li",
+      '#instructions a[href^="https://wa.me/"]',
+      '#instructions a[href^="mailto:"]',
+    ],
+  },
+  {
+    requirement: "R4.5",
+    route: "/equity",
+    parts: ["h1", "#picks-and-swing", "#intraday-equity", PLAN, "#key-facts"],
+  },
+  {
+    requirement: "R4.5",
+    route: "/futures",
+    parts: ["h1", "#positional-intraday", "#risk-framework", PLAN, "#key-facts"],
+  },
+  {
+    requirement: "R4.5",
+    route: "/options",
+    parts: ["h1", "#strategies", "#limits", PLAN, "#key-facts"],
+  },
+  {
+    requirement: "R4.5",
+    route: "/hedging",
+    parts: ["h1", "#focus", "#benefits", PLAN, "#audiences", "#key-facts"],
+  },
+  {
+    requirement: "R4.5",
+    route: "/combo",
+    parts: [
+      "h1",
+      "#intro",
+      "#segments",
+      "#trade-details",
+      "#premium-support",
+      "#key-benefits",
+      PLAN,
+      "#why-choose",
+      "#key-facts",
+    ],
+  },
+  {
+    requirement: "R4.5",
+    route: "/comodities",
+    parts: [
+      "h1",
+      "#why-commodities",
+      "#advantages",
+      "#who-can-benefit",
+      "#why-choose-us",
+      PLAN,
+      "#key-facts",
+    ],
+  },
+  {
+    requirement: "R4.6",
+    route: "/contact",
+    parts: ["h1", "main form", "#registration", "#information", "#hours"],
+  },
+  {
+    requirement: "R4.7",
+    route: "/complaints",
+    parts: [
+      "h1",
+      "#framework",
+      "#disclosures",
+      "#tables table >> nth=0",
+      "#tables table >> nth=1",
+      "#tables table >> nth=2",
+    ],
+  },
+  {
+    requirement: "R4.9",
+    route: "/consent-form",
+    parts: [
+      "h1",
+      "#fullName",
+      "#email",
+      "#phone",
+      "#dob",
+      "#panNumber",
+      "#panImage",
+      "#adhaarNumber",
+      "#adhaarFrontImage",
+      "#adhaarBackImage",
+      "#signImage",
+      "main form section ol",
+      "#acceptedTerms",
+      "main form [type=submit]",
+    ],
+  },
+];
+
+/** Boxes with an edge: how many of them, at least, each place has. */
+const CARDS: { requirement: string; route: string; place: string; count: number }[] = [
+  { requirement: "R4.1", route: "/", place: "#philosophy li", count: 4 },
+  { requirement: "R4.2", route: "/about", place: "#who-we-serve li", count: 4 },
+  { requirement: "R4.3", route: "/services", place: "#services > li", count: 6 },
+  { requirement: "R4.3", route: "/services", place: "#commodities li", count: 2 },
+  { requirement: "R4.5", route: "/futures", place: "#risk-framework li", count: 4 },
+  { requirement: "R4.5", route: "/options", place: "#strategies li", count: 2 },
+  { requirement: "R4.5", route: "/options", place: "#limits li", count: 3 },
+  { requirement: "R4.5", route: "/hedging", place: "#benefits li", count: 4 },
+  { requirement: "R4.5", route: "/hedging", place: "#audiences li", count: 3 },
+  { requirement: "R4.5", route: "/comodities", place: "#who-can-benefit li", count: 4 },
+  { requirement: "R4.7", route: "/complaints", place: "#framework ul", count: 1 },
+  ...content.services.map(({ route, plans }) => ({
+    requirement: "R5.5",
+    route,
+    place: PLAN,
+    count: plans.length,
+  })),
+];
+
+/** Lists with bullets. */
+const BULLETS: { requirement: string; route: string; place: string }[] = [
+  { requirement: "R4.3", route: "/services", place: "#services > li ul" },
+  { requirement: "R4.5", route: "/hedging", place: "#focus ul" },
+  { requirement: "R4.5", route: "/combo", place: "#key-benefits ul" },
+  { requirement: "R4.5", route: "/comodities", place: "#advantages ul" },
+  ...serviceRoutes.map((route) => ({ requirement: "R5.5", route, place: `${PLAN} ul` })),
+];
+
+/** Numbers that read as steps or points, one an entry. */
+const NUMBERED: { requirement: string; route: string; place: string }[] = [
+  { requirement: "R4.1", route: "/", place: "#methodology" },
+  { requirement: "R4.11", route: "/", place: "#why-choose-us" },
+  { requirement: "R4.7", route: "/complaints", place: "#disclosures" },
+];
+
+/** Widths in CSS px of an element's four edges. */
+const edgesOf = (element: Element) => {
+  const style = getComputedStyle(element);
+  const edges = [
+    style.borderTopWidth,
+    style.borderRightWidth,
+    style.borderBottomWidth,
+    style.borderLeftWidth,
+  ];
+  return edges.map((width) => Number.parseFloat(width));
+};
+
+/** Not in a closed fold, and not cut off by the window. */
+const isOpen = (element: Element) => {
+  const { left, right, width, height } = element.getBoundingClientRect();
+  const fold = element.closest("details:not([open])");
+  const isInWindow = left >= -1 && right <= document.documentElement.clientWidth + 1;
+  return !fold && width > 0 && height > 0 && isInWindow;
+};
+
+async function edgeOf(part: Locator): Promise<{ left: number; top: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} has no box`);
+  return { left: box.x, top: box.y };
+}
+
+/** Whether one part comes before another as it is read: above it, or at its left. */
+async function expectBefore(one: Locator, next: Locator, message: string): Promise<void> {
+  const [above, below] = [await edgeOf(one), await edgeOf(next)];
+  const isBefore = above.top <= below.top + 1 || above.left + 1 < below.left;
+  expect.soft(isBefore, message).toBe(true);
+  const follows = await one.evaluate(
+    (element, other) =>
+      other !== null &&
+      (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    await next.elementHandle(),
+  );
+  expect.soft(follows, `${message}, for screen readers too`).toBe(true);
+}
+
+async function expectPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { requirement, route, parts } of ORDER) {
+      test(`${requirement}: ${route} has its parts open and in order`, async ({ page }) => {
+        await expectPage(page, route);
+        const found = parts.map((part) => page.locator(part).first());
+        for (const [index, part] of found.entries()) {
+          const name = `${requirement} ${route}: ${parts[index]}`;
+          await expect(part, name).toBeAttached({ timeout: 1_000 });
+          expect.soft(await part.evaluate(isOpen), `${name} is open`).toBe(true);
+          const next = found[index + 1];
+          if (next) await expectBefore(part, next, `${name} comes before ${parts[index + 1]}`);
+        }
+      });
+    }
+
+    test("what is called a card or a box has an edge on all sides", async ({ page }) => {
+      for (const { requirement, route, place, count } of CARDS) {
+        await expectPage(page, route);
+        const boxes = page.locator(place);
+        const name = `${requirement} ${route}: ${place}`;
+        expect.soft(await boxes.count(), name).toBeGreaterThanOrEqual(count);
+        for (const box of await boxes.all()) {
+          const edges = await box.evaluate(edgesOf);
+          expect.soft(Math.min(...edges), `${name} has an edge`).toBeGreaterThanOrEqual(1);
+          expect.soft(await box.evaluate(isOpen), `${name} is open`).toBe(true);
+        }
+      }
+    });
+
+    test("lists have bullets, steps their numbers, the checklist its ticks", async ({ page }) => {
+      for (const { requirement, route, place } of BULLETS) {
+        await expectPage(page, route);
+        for (const list of await page.locator(place).all()) {
+          const name = `${requirement} ${route}: ${place}`;
+          await expect.soft(list, name).toHaveCSS("list-style-type", "disc");
+          expect.soft(await list.evaluate(isOpen), `${name} is open`).toBe(true);
+        }
+      }
+      for (const { requirement, route, place } of NUMBERED) {
+        await expectPage(page, route);
+        const steps = page.locator(`${place} ol`).first().locator(":scope > li");
+        await expect.soft(steps, `${requirement} ${route}`).toHaveText([/^1/, /^2/, /^3/]);
+      }
+      await expectPage(page, "/about");
+      const points = page.locator("#philosophy ul > li");
+      expect.soft(await points.count(), "R4.2 checklist").toBeGreaterThan(1);
+      for (const point of await points.all()) {
+        await expect.soft(point.locator("svg"), "R4.2 a tick").toBeVisible();
+      }
+    });
+
+    test("R4.3: each card of a service has its icon, title, words, benefits and link", async ({
+      page,
+    }) => {
+      await expectPage(page, "/services");
+      for (const [index, { title, card, route }] of content.services.entries()) {
+        const box = page.locator("#services > li").nth(index);
+        const icon = await box.locator("svg").boundingBox();
+        expect.soft(icon?.width, `${title}: icon`).toBeGreaterThanOrEqual(32);
+        await expect.soft(box.getByRole("heading", { name: title })).toBeVisible();
+        await expect.soft(box.getByText(card.description)).toBeVisible();
+        await expect.soft(box.getByRole("listitem")).toHaveText(card.benefits);
+        await expect.soft(box.getByRole("link")).toHaveAttribute("href", route);
+      }
+    });
+
+    test("R5.5: one plan a page is RECOMMENDED; each card has name, price, bullets, button", async ({
+      page,
+    }) => {
+      for (const { route, plans, cta } of content.services) {
+        await expectPage(page, route);
+        const { recommended } = content.shared.plans;
+        const labels = page.locator("#plans").getByText(recommended, { exact: true });
+        await expect.soft(labels, `${route} R5.5`).toHaveCount(1);
+        for (const [index, plan] of plans.entries()) {
+          const card = page.locator(PLAN).nth(index);
+          await expect.soft(card.getByRole("heading")).toHaveText(plan.name);
+          await expect.soft(card.getByRole("listitem")).toHaveText(plan.features);
+          const button = card.getByRole("link", { name: cta });
+          await expect.soft(button).toHaveAttribute("href", `/contact?plan=${plan.id}`);
+        }
+      }
+    });
+
+    test("R3.4, R3.5: the footer's links are open, in order; icons lead on", async ({ page }) => {
+      await expectPage(page, "/about");
+      const footer = page.getByRole("contentinfo");
+      const ordered = [
+        ["/", "/about", "/services", "/bankdetails", "/compliance", "/contact"],
+        ["/equity", "/futures", "/options", "/hedging", "/combo"],
+        ["/terms-condition", "/complaints", "/privacy-policy"],
+      ].flat();
+      const links = footer.getByRole("navigation").getByRole("link");
+      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(shown.filter((href) => href && ordered.includes(href))).toEqual(ordered);
+      for (const link of await links.all()) expect.soft(await link.evaluate(isOpen)).toBe(true);
+      for (const { name, href } of content.firm.social) {
+        const icon = footer.getByRole("link", { name, exact: true });
+        await expect.soft(icon).toHaveAttribute("href", href);
+        await expect.soft(icon.locator("svg")).toBeVisible();
+      }
+    });
+
+    test("R4.10: the call to action has both buttons wherever it is", async ({ page }) => {
+      for (const route of ["/", "/about", "/services", ...serviceRoutes]) {
+        await expectPage(page, route);
+        const { heading, primary, secondary } = content.shared.callToAction;
+        const closing = page.locator("main > section", { hasText: heading });
+        for (const { href, label } of [primary, secondary]) {
+          const button = closing.locator(`a[href="${href}"]`, { hasText: label });
+          await expect.soft(button, `${route} ${label}`).toBeVisible();
+        }
+      }
+    });
+
+    test("R5.6: both complaint tables are whole", async ({ page }) => {
+      await expectPage(page, "/complaints");
+      for (const index of [0, 1]) {
+        const table = page.locator("#tables table").nth(index);
+        const cells = table.locator("tbody :is(th, td), tfoot :is(th, td):not(:empty)");
+        const hidden = await cells.evaluateAll(
+          (all, width) =>
+            all.filter((cell) => {
+              const { left, right, height } = cell.getBoundingClientRect();
+              return height === 0 || left < 0 || right > width;
+            }).length,
+          viewport.width,
+        );
+        expect.soft(hidden, `table ${index + 1}`).toBe(0);
+      }
+    });
+
+    test("R4.1, R4.11: the badges look like badges", async ({ page }) => {
+      await expectPage(page, "/");
+      const { badge: inBanner } = content.pages.home.hero;
+      const inBand = content.pages.home.bands.flatMap((band) =>
+        "badge" in band ? band.badge : [],
+      );
+      for (const place of [inBanner, ...inBand]) {
+        const badge = page.getByRole("main").getByText(place, { exact: true });
+        await expect.soft(badge, place).toBeVisible();
+        const look = await badge.evaluate((element) => {
+          const { borderTopLeftRadius, backgroundColor } = getComputedStyle(element);
+          return { radius: Number.parseFloat(borderTopLeftRadius), backgroundColor };
+        });
+        expect.soft(look.radius, place).toBeGreaterThan(8);
+        expect.soft(look.backgroundColor, place).not.toBe("rgba(0, 0, 0, 0)");
+      }
+    });
+  });
+}
+
+test("R7.1, R7.2: the inquiry's placeholders, rows and hint", async ({ page }) => {
+  await expectPage(page, "/contact");
+  const phoneField = page.locator("#user_phone");
+  await expect(phoneField).toHaveAttribute("placeholder", /^\+91/);
+  await expect(phoneField).toHaveAccessibleDescription(/10-digit/);
+  await expect(page.locator("#language")).toHaveAttribute("placeholder", "Eg : English");
+  await expect(page.locator("#message")).toHaveAttribute("rows", "5");
+});
+
+test("R4.6: on a phone the form comes first, on a desk it stands at the left", async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectPage(page, "/contact");
+    const form = await edgeOf(page.locator("main form"));
+    const details = await edgeOf(page.locator("#registration"));
+    const isFirst = viewport === phone ? form.top < details.top : form.left < details.left;
+    expect.soft(isFirst, `${viewport.width} px`).toBe(true);
+  }
+});
