@@ -34,7 +34,7 @@ function MenuRow({ link, ...props }: NavLinkProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <NavLink link={link} {...props} className="flex min-h-11 grow items-center" />
-      {link.note && <small className="text-small font-normal text-soft">{link.note}</small>}
+      {link.note && <small className="ml-auto text-small font-normal text-soft">{link.note}</small>}
     </div>
   );
 }
