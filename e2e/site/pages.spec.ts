@@ -13,7 +13,7 @@ const { firm, shared, services } = content;
 
 /** The only hosts the site sends a visitor to. */
 const HOSTS =
-  /^((www|scores|siportal)\.sebi\.gov\.in|smartodr\.in|myaadhaar\.uidai\.gov\.in|wa\.me)$/;
+  /^((www|scores|siportal|mi)\.sebi\.gov\.in|cybercrime\.gov\.in|smartodr\.in|myaadhaar\.uidai\.gov\.in|wa\.me)$/;
 
 test("open menus and the 404 page have no WCAG 2.2 AA violation", async ({ page }) => {
   for (const [viewport, summary] of [
