@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bands } from "@/components/bands/schema";
+import { bands } from "./bands";
 import { band, variant } from "./common";
 
 const openBand = z.discriminatedUnion("kind", bands);

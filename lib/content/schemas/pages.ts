@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { question } from "@/components/bands/schema";
-import { heroFigure } from "@/components/figures/schema";
-import { pageTop } from "@/components/tops/schema";
 import { anyBand } from "./band";
+import { question } from "./bands";
 import { actions, fieldText, headed, heroPage, link, meta, page, section, titled } from "./common";
 import { consentFormPage } from "./consent-form";
+import { heroFigure } from "./figures";
+import { pageTop } from "./tops";
 import { anchor, each, group, labels, markdown, naming, route, text, words } from "./values";
 
 /** A page made of a hero and bands; the schema of pages without one of their own. */

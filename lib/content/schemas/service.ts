@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { heroFigure } from "@/components/figures/schema";
 import { anyBand } from "./band";
 import { hero, meta } from "./common";
+import { heroFigure } from "./figures";
 import { SERVICE_ICONS } from "./service-icons";
 import { group, labels, markdown, rupees, text } from "./values";
 

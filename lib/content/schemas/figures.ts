@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { variant } from "@/lib/content/schemas/common";
-import { each, markdown, rupees, template, text, words } from "@/lib/content/schemas/values";
+import { variant } from "./common";
+import { each, markdown, rupees, template, text, words } from "./values";
 
 const positive = z.number().positive();
 const slider = z.strictObject({ ...each(z.number(), "from", "to"), step: positive });

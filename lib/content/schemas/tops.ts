@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { link, titled, variant } from "@/lib/content/schemas/common";
-import { anchor, labels, markdown, text, words } from "@/lib/content/schemas/values";
+import { link, titled, variant } from "./common";
+import { anchor, labels, markdown, text, words } from "./values";
 
 export const pageTop = z.discriminatedUnion("kind", [
   variant({}, "register-check", "How to check the firm at SEBI, and what the check should show", {

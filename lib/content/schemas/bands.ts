@@ -1,15 +1,8 @@
 import { z } from "zod";
-import {
-  band,
-  link,
-  optionalAnchor,
-  pictureFile,
-  titled,
-  variant,
-} from "@/lib/content/schemas/common";
-import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
-import { anchor, labels, markdown, naming, text, words } from "@/lib/content/schemas/values";
-import { figureBands } from "./figures/schema";
+import { band, link, optionalAnchor, pictureFile, titled, variant } from "./common";
+import { SOURCE_COLUMNS, SOURCES } from "./complaints";
+import { figureBands } from "./figure-bands";
+import { anchor, labels, markdown, naming, text, words } from "./values";
 
 const entry = titled.extend({
   figure: text.optional().describe("A time or number, such as 21 days"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { quantity } from "@/components/figures/schema";
-import { band, variant } from "@/lib/content/schemas/common";
-import { each, markdown, template, text } from "@/lib/content/schemas/values";
+import { band, variant } from "./common";
+import { quantity } from "./figures";
+import { each, markdown, template, text } from "./values";
 
 const answer = template("count", "byRisk", "budget", "loss", "gain", "value", "limit");
 
