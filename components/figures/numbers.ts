@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Quantity } from "@/lib/content/schemas/figures";
+import type { Quantity } from "@/lib/content/schemas/figures/quantity";
 import { formatNumber } from "@/lib/text/format";
 
 /** Parses 5,00,000, ₹2000 or 1.5 %, rounded to hundredths. @returns the number, or an error key */

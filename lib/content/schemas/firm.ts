@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
-import { each, group, isoDate, labels, markdown, text, words, written } from "./values";
+import { isoDate, markdown, text, written } from "./values";
 
 /** With the country code, for chat and payment apps. */
 export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
@@ -25,25 +25,43 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const email = z.email({ error: "expected an e-mail address" });
 
 /** The research analyst as a person; the registration is the firm's. */
-const analyst = group("qualification earlier", {
+const analyst = z.strictObject({
+  qualification: text,
+  earlier: text,
   name: text.optional(),
   photograph: pictureFile
     .optional()
     .describe("Portrait, 4:5; for other ratios, focus is the part to keep"),
   focus: z.enum(["top", "left", "right"]).optional(),
-  certificate: group("name number", { expires: isoDate }),
+  certificate: z.strictObject({
+    name: text,
+    number: text,
+    expires: isoDate,
+  }),
 });
 
 const audit = z.strictObject({
   year: text.regex(/^\d{4}-\d{4}$/, "expected a financial year such as 2025-2026"),
   status: text.describe("Date and author of the report, or that there is none yet"),
-  ...each(text.optional(), "findings action"),
+  findings: text.optional(),
+  action: text.optional(),
 });
 
 /** Facts about clients' data that must be disclosed (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
   .strictObject({
-    ...each(labels("name country"), "mediaHost mail webHost"),
+    mediaHost: z.strictObject({
+      name: text,
+      country: text,
+    }),
+    mail: z.strictObject({
+      name: text,
+      country: text,
+    }),
+    webHost: z.strictObject({
+      name: text,
+      country: text,
+    }),
     recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
     limits: z.strictObject({
       mostYears: z
@@ -62,14 +80,20 @@ const data = z
     error: "expected at least as many years as recordYears",
   });
 
-const registration = group("role type enlistment", {
-  number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
-  ...each(isoDate, "validFrom validTo"),
-  lookup: externalUrl.describe("Address of the regulator's register"),
-}).refine(({ validFrom, validTo }) => validTo > validFrom, {
-  path: ["validTo"],
-  error: "expected a day after validFrom",
-});
+const registration = z
+  .strictObject({
+    role: text,
+    type: text,
+    enlistment: text,
+    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
+    validFrom: isoDate,
+    validTo: isoDate,
+    lookup: externalUrl.describe("Address of the regulator's register"),
+  })
+  .refine(({ validFrom, validTo }) => validTo > validFrom, {
+    path: ["validTo"],
+    error: "expected a day after validFrom",
+  });
 
 export const firm = z.strictObject({
   site: z
@@ -84,23 +108,58 @@ export const firm = z.strictObject({
     message: text.describe("Prefilled first message when a visitor opens the chat"),
   }),
   phonePayment: mobile.describe("Mobile number that receives payments"),
-  email: z.strictObject(each(email, "general support grievance")),
-  hours: z.strictObject({
-    support: labels("days hours"),
-    business: z.array(labels("days hours")).min(1),
+  email: z.strictObject({
+    general: email,
+    support: email,
+    grievance: email,
   }),
-  ...words("name responseTime channel languages regulatorOffice paymentVerification"),
+  hours: z.strictObject({
+    support: z.strictObject({
+      days: text,
+      hours: text,
+    }),
+    business: z
+      .array(
+        z.strictObject({
+          days: text,
+          hours: text,
+        }),
+      )
+      .min(1),
+  }),
+  name: text,
+  responseTime: text,
+  channel: text,
+  languages: text,
+  regulatorOffice: text,
+  paymentVerification: text,
   consultation: markdown.describe("What the free consultation includes"),
-  address: group("city state country", {
+  address: z.strictObject({
+    city: text,
+    state: text,
+    country: text,
     lines: z.array(text).min(1),
     pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
     countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
   }),
-  officers: z.array(group("role name", { phone, email })).min(1),
+  officers: z
+    .array(
+      z.strictObject({
+        role: text,
+        name: text,
+        phone,
+        email,
+      }),
+    )
+    .min(1),
   analyst: analyst.describe("The analyst who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI requires, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: group("bank branch account accountType", {
+  bank: z.strictObject({
+    bank: text,
+    branch: text,
+    account: text,
+    accountType: text,
     ifsc: written(
       /^[A-Z]{4}0[A-Z0-9]{6}$/,
       "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
@@ -116,7 +175,14 @@ export const firm = z.strictObject({
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
   gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
   feeCap: z.int().positive().describe("Yearly limit on fees per family, in rupees before tax"),
-  social: z.array(group("name", { href })).min(1),
+  social: z
+    .array(
+      z.strictObject({
+        name: text,
+        href,
+      }),
+    )
+    .min(1),
   warning: text.describe("Mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),
   notice: markdown.describe("Mandated notice of do's and don'ts"),

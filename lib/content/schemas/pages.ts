@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { anyBand } from "./band";
-import { question } from "./bands";
+import { question } from "./bands/texts";
 import { actions, fieldText, headed, heroPage, link, meta, page, section, titled } from "./common";
 import { consentFormPage } from "./consent-form";
 import { heroFigure } from "./figures";
 import { pageTop } from "./tops";
-import { anchor, each, group, labels, markdown, naming, route, text, words } from "./values";
+import { anchor, markdown, route, sentenceWith, text } from "./values";
 
 /** A page made of a hero and bands; the schema of pages without one of their own. */
 export const bandPage = heroPage.extend({
@@ -15,89 +15,239 @@ export const bandPage = heroPage.extend({
 });
 
 const homePage = page.extend({
-  hero: group("badge heading lede", { ...actions, figure: heroFigure }),
+  hero: z.strictObject({
+    badge: text,
+    heading: text,
+    lede: text,
+    ...actions,
+    figure: heroFigure,
+  }),
   bands: z.array(anyBand).min(1),
 });
 
-const planner = group("heading caption", {
-  title: labels("example own over").describe("May contain {left}, {over}, {cap}"),
-  figure: labels("cap plan again refused further").describe(
-    "May contain {cap}, {plan}, {fee}, {month}, {n}",
-  ),
-  choice: labels("plan none start month"),
-  result: labels("empty sum over contact").describe("May contain {fee}, {total}, {plan}"),
+const planner = z.strictObject({
+  heading: text,
+  caption: text,
+  title: z
+    .strictObject({
+      example: text,
+      own: text,
+      over: text,
+    })
+    .describe("May contain {left}, {over}, {cap}"),
+  figure: z
+    .strictObject({
+      cap: text,
+      plan: text,
+      again: text,
+      refused: text,
+      further: text,
+    })
+    .describe("May contain {cap}, {plan}, {fee}, {month}, {n}"),
+  choice: z.strictObject({
+    plan: text,
+    none: text,
+    start: text,
+    month: text,
+  }),
+  result: z
+    .strictObject({
+      empty: text,
+      sum: text,
+      over: text,
+      contact: text,
+    })
+    .describe("May contain {fee}, {total}, {plan}"),
   how: headed,
-  example: group("once months", {
+  example: z.strictObject({
+    once: text,
+    months: text,
     plans: z
-      .array(group("plan", { month: z.int().min(1).max(12) }))
+      .array(
+        z.strictObject({
+          plan: text,
+          month: z.int().min(1).max(12),
+        }),
+      )
       .min(1)
       .max(2),
   }),
 });
 
 const servicesPage = heroPage.extend({
-  from: group("note limit cap", { action: link }),
+  from: z.strictObject({
+    note: text,
+    limit: text,
+    cap: text,
+    action: link,
+  }),
   list: z.strictObject({
     heading: text.describe("For screen readers"),
-    link: naming("service").describe("Link at the end of a card"),
+    link: sentenceWith("service").describe("Link at the end of a card"),
   }),
-  rates: section.extend({ columns: labels("plan base total month cap") }),
+  rates: section.extend({
+    columns: z.strictObject({
+      plan: text,
+      base: text,
+      total: text,
+      month: text,
+      cap: text,
+    }),
+  }),
   planner,
   promotion: headed.extend({ cta: link }),
   highlights: z.array(titled).length(2),
 });
 
 const contactPage = heroPage.extend({
-  form: group("heading submit sending note", {
-    ...each(fieldText, "name email phone language"),
+  form: z.strictObject({
+    heading: text,
+    submit: text,
+    sending: text,
+    note: text,
+    name: fieldText,
+    email: fieldText,
+    phone: fieldText,
+    language: fieldText,
     message: fieldText.pick({ label: true }),
-    campaign: naming("campaign").describe("For visitors whose link has a campaign (utm_source …)"),
-    ...each(labels("title text next"), "sent failed"),
-    prepared: labels("link heading what cut").describe(
-      "Shown if a prepared message must be opened or copied",
+    campaign: sentenceWith("campaign").describe(
+      "For visitors whose link has a campaign (utm_source …)",
     ),
-    text: labels("heading name email phone noPhone language noLanguage message footer"),
+    sent: z.strictObject({
+      title: text,
+      text,
+      next: text,
+    }),
+    failed: z.strictObject({
+      title: text,
+      text,
+      next: text,
+    }),
+    prepared: z
+      .strictObject({
+        link: text,
+        heading: text,
+        what: text,
+        cut: text,
+      })
+      .describe("Shown if a prepared message must be opened or copied"),
+    text: z.strictObject({
+      heading: text,
+      name: text,
+      email: text,
+      phone: text,
+      noPhone: text,
+      language: text,
+      noLanguage: text,
+      message: text,
+      footer: text,
+    }),
   }),
   noScript: markdown,
-  planLine: naming("plan", "price").describe(
+  planLine: sentenceWith("plan", "price").describe(
     "May contain {service}, {plan}, {tenure}, {price}, {total}",
   ),
-  ...each(labels("heading"), "registration information"),
-  before: group("heading consultation languages capital capitalNote gstin", { times: titled }),
-  hours: labels("heading support"),
-  labels: labels("name number validity chat"),
+  registration: z.strictObject({
+    heading: text,
+  }),
+  information: z.strictObject({
+    heading: text,
+  }),
+  before: z.strictObject({
+    heading: text,
+    consultation: text,
+    languages: text,
+    capital: text,
+    capitalNote: text,
+    gstin: text,
+    times: titled,
+  }),
+  hours: z.strictObject({
+    heading: text,
+    support: text,
+  }),
+  labels: z.strictObject({
+    name: text,
+    number: text,
+    validity: text,
+    chat: text,
+  }),
 });
 
 const bankDetailsPage = heroPage.extend({
   checks: z.array(markdown).length(3).describe("Beside the payment slip, to read before paying"),
-  stop: group("question answer", { why: markdown }),
+  stop: z.strictObject({
+    question: text,
+    answer: text,
+    why: markdown,
+  }),
   order: markdown.describe("Below the slip: the steps before a payment"),
-  slip: labels("heading example plan gst total"),
-  transfer: section.extend(words("payee bank branch account ifsc accountType")),
+  slip: z.strictObject({
+    heading: text,
+    example: text,
+    plan: text,
+    gst: text,
+    total: text,
+  }),
+  transfer: section.extend({
+    payee: text,
+    bank: text,
+    branch: text,
+    account: text,
+    ifsc: text,
+    accountType: text,
+  }),
   upi: section.extend({
-    ...words("id qrAlt qrCaption phone cue"),
+    id: text,
+    qrAlt: text,
+    qrCaption: text,
+    phone: text,
+    cue: text,
     standIn: markdown.describe("Below a generated QR code, if firm.yaml has no upi.qr"),
-    ...each(markdown, "limit phoneNote"),
+    limit: markdown,
+    phoneNote: markdown,
   }),
   timeline: section.extend({ steps: z.array(titled).length(4) }),
   questions: section.extend({ items: z.array(question).min(1) }),
-  help: labels("chat email"),
+  help: z.strictObject({
+    chat: text,
+    email: text,
+  }),
   trouble: section.extend({ items: z.array(titled).min(2) }),
 });
 
 /** The rule itself is in content/refunds.yaml. */
 const refundsPage = heroPage.extend({
-  figure: group("plan slider sent used left row answer", {
+  figure: z.strictObject({
+    plan: text,
+    slider: text,
+    sent: text,
+    used: text,
+    left: text,
+    row: text,
+    answer: text,
     caption: markdown.describe("May contain {date}, the first day of the plans"),
   }),
   sums: text,
-  rule: section.extend(words("rule formula paid")),
+  rule: section.extend({
+    rule: text,
+    formula: text,
+    paid: text,
+  }),
 });
 
-const notFoundPage = group("heading phone", {
+const notFoundPage = z.strictObject({
+  heading: text,
+  phone: text,
   meta,
   text: markdown,
-  links: z.array(link.extend(each(text.optional(), "about"))).length(7),
+  links: z
+    .array(
+      link.extend({
+        about: text.optional(),
+      }),
+    )
+    .length(7),
 });
 
 /** Front matter of a policy in Markdown; each `##` heading begins a numbered clause. */

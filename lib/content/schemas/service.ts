@@ -3,7 +3,7 @@ import { anyBand } from "./band";
 import { hero, meta } from "./common";
 import { heroFigure } from "./figures";
 import { SERVICE_ICONS } from "./service-icons";
-import { group, labels, markdown, rupees, text } from "./values";
+import { markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
@@ -22,13 +22,22 @@ const plan = z.strictObject({
 });
 
 /** Languages are in firm.yaml; the lowest price is computed from the plans. */
-const facts = group("segment holding support channel hours frequency exits", {
+const facts = z.strictObject({
+  segment: text,
+  holding: text,
+  support: text,
+  channel: text,
+  hours: text,
+  frequency: text,
+  exits: text,
   priority: text.optional().describe("What priority adds; never earlier research"),
   arrival: text.optional().describe("When a single pick arrives, and the picks of a bundle"),
   capital: z.strictObject({ rupees, why: text.describe("Printed after the amount and a colon") }),
 });
 
-export const service = group("title audience", {
+export const service = z.strictObject({
+  title: text,
+  audience: text,
   label: text.optional().describe("Name in the menu, if different from the title"),
   order: z.int().describe("Position in lists and in the footer; lower first"),
   dropdown: z
@@ -45,7 +54,13 @@ export const service = group("title audience", {
     .describe("Its card on /services"),
   hero,
   key: z
-    .array(labels("label value note"))
+    .array(
+      z.strictObject({
+        label: text,
+        value: text,
+        note: text,
+      }),
+    )
     .length(3)
     .describe("Facts in large type below the hero; the lowest price is added"),
   facts,

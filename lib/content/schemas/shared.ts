@@ -1,35 +1,96 @@
 import { z } from "zod";
 import { actions } from "./common";
-import { each, group, labels, markdown, naming, template, text, written } from "./values";
+import { markdown, sentenceWith, template, text, written } from "./values";
 
 const figures = z.strictObject({
   label: text.describe("Word before a figure's number, such as Figure"),
-  moving: group("open reset note", {
+  moving: z.strictObject({
+    open: text,
+    reset: text,
+    note: text,
     range: template("min", "max"),
-    mistakes: group("number whole", { outside: template("min", "max") }),
+    mistakes: z.strictObject({
+      number: text,
+      whole: text,
+      outside: template("min", "max"),
+    }),
   }),
 });
 
 export const shared = z.strictObject({
-  strip: labels("title valid verify"),
-  header: labels("skip navigation menu services allServices allServicesNote plusGst"),
-  crumbs: labels("label home"),
-  footer: labels(
-    "navigation firm services policies before registration registrationValid enlistment",
-    "contact lookup notice disclaimers social copyright tradingAs",
-  ),
+  strip: z.strictObject({
+    title: text,
+    valid: text,
+    verify: text,
+  }),
+  header: z.strictObject({
+    skip: text,
+    navigation: text,
+    menu: text,
+    services: text,
+    allServices: text,
+    allServicesNote: text,
+    plusGst: text,
+  }),
+  crumbs: z.strictObject({
+    label: text,
+    home: text,
+  }),
+  footer: z.strictObject({
+    navigation: text,
+    firm: text,
+    services: text,
+    policies: text,
+    before: text,
+    registration: text,
+    registrationValid: text,
+    enlistment: text,
+    contact: text,
+    lookup: text,
+    notice: text,
+    disclaimers: text,
+    social: text,
+    copyright: text,
+    tradingAs: text,
+  }),
   chat: text,
-  preview: labels("title general sample facts identity money").describe(
-    "Notices on pages that show placeholders, by subject",
-  ),
-  callToAction: group("heading phone", { text: markdown, ...actions }),
-  plans: group("recommended month pickAbout pick gst total capHeading capLink", {
-    share: naming("capital").describe("Before each plan's share of that capital"),
+  preview: z
+    .strictObject({
+      title: text,
+      general: text,
+      sample: text,
+      facts: text,
+      identity: text,
+      money: text,
+    })
+    .describe("Notices on pages that show placeholders, by subject"),
+  callToAction: z.strictObject({
+    heading: text,
+    phone: text,
+    text: markdown,
+    ...actions,
+  }),
+  plans: z.strictObject({
+    recommended: text,
+    month: text,
+    pickAbout: text,
+    pick: text,
+    gst: text,
+    total: text,
+    capHeading: text,
+    capLink: text,
+    share: sentenceWith("capital").describe("Before each plan's share of that capital"),
     why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
-    capUse: labels("once months allYear times above").describe(
-      "May contain {left}, {months}, {times}",
-    ),
+    capUse: z
+      .strictObject({
+        once: text,
+        months: text,
+        allYear: text,
+        times: text,
+        above: text,
+      })
+      .describe("May contain {left}, {months}, {times}"),
   }),
   sources: z.strictObject({ losses: markdown }),
   calls: z
@@ -50,32 +111,87 @@ export const shared = z.strictObject({
       }
     })
     .describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
-  clocks: labels("answer phone payment workingDay complaint"),
+  clocks: z.strictObject({
+    answer: text,
+    phone: text,
+    payment: text,
+    workingDay: text,
+    complaint: text,
+  }),
   fee: z
     .strictObject({
-      ...each(template("price", "total"), "month once"),
+      month: template("price", "total"),
+      once: template("price", "total"),
       months: template("price", "total", "months"),
       from: text,
-      per: group("month once", { months: template("months") }),
+      per: z.strictObject({
+        month: text,
+        once: text,
+        months: template("months"),
+      }),
     })
     .describe("Lowest fee of a service, at the top of its page"),
-  facts: labels(
-    "segment holding support capital price channel languages hours frequency exits",
-    "priority arrival all sample samples start plans loss",
-  ),
-  suitability: labels("fit unfit"),
-  register: group("title", {
+  facts: z.strictObject({
+    segment: text,
+    holding: text,
+    support: text,
+    capital: text,
+    price: text,
+    channel: text,
+    languages: text,
+    hours: text,
+    frequency: text,
+    exits: text,
+    priority: text,
+    arrival: text,
+    all: text,
+    sample: text,
+    samples: text,
+    start: text,
+    plans: text,
+    loss: text,
+  }),
+  suitability: z.strictObject({
+    fit: text,
+    unfit: text,
+  }),
+  register: z.strictObject({
+    title: text,
     body: template("enlistment"),
     period: template("from", "to"),
     practice: template("date", "earlier"),
-    facts: labels(
-      "name number role body address validity qualification practice certificate expires",
-    ),
+    facts: z.strictObject({
+      name: text,
+      number: text,
+      role: text,
+      body: text,
+      address: text,
+      validity: text,
+      qualification: text,
+      practice: text,
+      certificate: text,
+      expires: text,
+    }),
   }),
-  consent: labels("read own understand risk returns recourse").describe(
-    "Mandated by SEBI; no word may be added, removed or changed",
-  ),
-  policy: group("updated contents here over now pageNow past gists", {
+  consent: z
+    .strictObject({
+      read: text,
+      own: text,
+      understand: text,
+      risk: text,
+      returns: text,
+      recourse: text,
+    })
+    .describe("Mandated by SEBI; no word may be added, removed or changed"),
+  policy: z.strictObject({
+    updated: text,
+    contents: text,
+    here: text,
+    over: text,
+    now: text,
+    pageNow: text,
+    past: text,
+    gists: text,
     version: template("number", "date"),
     title: template("label", "number"),
     description: template("label", "firm", "number", "date"),
@@ -84,8 +200,19 @@ export const shared = z.strictObject({
     pastEntry: template("number", "date", "until"),
   }),
   figures,
-  copy: labels("label done"),
-  carousel: labels("label previous next pause play choose rating"),
+  copy: z.strictObject({
+    label: text,
+    done: text,
+  }),
+  carousel: z.strictObject({
+    label: text,
+    previous: text,
+    next: text,
+    pause: text,
+    play: text,
+    choose: text,
+    rating: text,
+  }),
 });
 
 export type Shared = z.output<typeof shared>;

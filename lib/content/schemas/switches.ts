@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meta } from "./common";
-import { group, isoDate, labels, markdown, route, text } from "./values";
+import { isoDate, markdown, route, text } from "./values";
 
 /** Also used as the page title. */
 const { title } = meta.shape;
@@ -19,11 +19,20 @@ const announcement = z
 
 const notices = z.strictObject({
   accepting: z.boolean().describe("false closes plans, forms and payment and shows closed"),
-  closed: group("heading chat", {
+  closed: z.strictObject({
+    heading: text,
+    chat: text,
     text: markdown.describe("After the heading: what continues, and how to reach the firm"),
     plan: text.max(40, "expected at most 40 characters: it takes the place of a button"),
-    form: group("lede", { text: markdown }),
-    payment: group("lede", { heading: title, text: markdown }),
+    form: z.strictObject({
+      lede: text,
+      text: markdown,
+    }),
+    payment: z.strictObject({
+      lede: text,
+      heading: title,
+      text: markdown,
+    }),
   }),
   announcements: z.array(announcement).default([]),
 });
@@ -31,7 +40,16 @@ const notices = z.strictObject({
 const testimonials = z.strictObject({
   show: z.boolean().describe("false removes the section from the site"),
   notice: text,
-  entries: z.array(group("name role content", { rating: z.int().min(1).max(5) })).min(1),
+  entries: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        content: text,
+        rating: z.int().min(1).max(5),
+      }),
+    )
+    .min(1),
 });
 
 const name = z.string().regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
@@ -41,7 +59,13 @@ const words = z.strictObject({
   words: z
     .enum(["as-ordered", "analyst-only"])
     .describe("Which wording is printed; for counsel to decide"),
-  texts: z.record(name, labels("as-ordered analyst-only")),
+  texts: z.record(
+    name,
+    z.strictObject({
+      "as-ordered": text,
+      "analyst-only": text,
+    }),
+  ),
 });
 
 /** What the firm promises beyond what SEBI and the owner require. */
@@ -79,7 +103,10 @@ const counter = z.strictObject({
 const marketing = z.strictObject({
   verification: off(verification),
   counter: off(counter),
-  counting: labels("off on"),
+  counting: z.strictObject({
+    off: text,
+    on: text,
+  }),
 });
 
 export const switches = { marketing, notices, promises, testimonials, words };

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { each, isoDate, text } from "./values";
-
-/** The texts that clients accept; also their folder names in content/versions. */
-export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;
-
-export type TextName = (typeof TEXT_NAMES)[number];
+import { isoDate, text } from "./values";
 
 const version = z.strictObject({
   number: text.regex(/^\d+\.\d+$/, 'expected a number such as "1.1"'),
@@ -23,4 +18,15 @@ const versionedText = z.strictObject({
   }),
 });
 
-export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));
+/** The texts that clients accept; the keys are also their folder names in content/versions. */
+export const versions = z.strictObject({
+  terms: versionedText,
+  privacy: versionedText,
+  charter: versionedText,
+  mitc: versionedText,
+  notice: versionedText,
+});
+
+export const TEXT_NAMES = versions.keyof().options;
+
+export type TextName = (typeof TEXT_NAMES)[number];
