@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { FILES } from "@/lib/content/schemas/files";
-import { bandPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
+import { bandPage, pageSchemas } from "@/lib/content/schemas/pages";
+import { policyPage } from "@/lib/content/schemas/policy";
 import { service } from "@/lib/content/schemas/service";
 
 /** Schemas by their path in `schemas/`, without extension. */

@@ -63,6 +63,11 @@ export function sentenceWith(...names: string[]) {
   return sentence;
 }
 
+/** Name by which other files print a text: `contactHeading` in `{{words.contactHeading}}`. */
+export const referenceName = z
+  .string()
+  .regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
+
 export const markdown = textWithout(markdownMistake).describe(
   "Markdown: links, emphasis, lists, paragraphs",
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldText, heroPage, link, section } from "./common";
-import { markdown, template, text } from "./values";
+import { fieldText, heroPage, link, section } from "../common";
+import { markdown, template, text } from "../values";
 
 const imageText = fieldText.omit({ placeholder: true }).extend({ name: text });
 

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { referenceName, text } from "./values";
+
+/** What the firm promises beyond what SEBI and the owner require. */
+export const promises = z.strictObject({
+  none: text.describe("Shown instead of the list while no promise is confirmed"),
+  items: z.record(
+    referenceName,
+    z.strictObject({ text, confirm: text.describe("Who must confirm it") }),
+  ),
+});

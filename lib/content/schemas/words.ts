@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { referenceName, text } from "./values";
+
+/** The owner's wording that counsel may strike, each with one for a research analyst only. */
+export const words = z.strictObject({
+  words: z
+    .enum(["as-ordered", "analyst-only"])
+    .describe("Which wording is printed; for counsel to decide"),
+  texts: z.record(
+    referenceName,
+    z.strictObject({
+      "as-ordered": text,
+      "analyst-only": text,
+    }),
+  ),
+});
