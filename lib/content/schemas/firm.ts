@@ -26,9 +26,9 @@ const email = z.email({ error: "expected an e-mail address" });
 
 /** The research analyst as a person; the registration is the firm's. */
 const analyst = z.strictObject({
-  qualification: text,
-  earlier: text,
-  name: text.optional(),
+  qualification: text.describe("Degree and institution"),
+  earlier: text.describe("Work before the registration"),
+  name: text.optional().describe("Omit if it is legalName"),
   photograph: pictureFile
     .optional()
     .describe("Portrait, 4:5; for other ratios, focus is the part to keep"),
@@ -43,26 +43,26 @@ const analyst = z.strictObject({
 const audit = z.strictObject({
   year: text.regex(/^\d{4}-\d{4}$/, "expected a financial year such as 2025-2026"),
   status: text.describe("Date and author of the report, or that there is none yet"),
-  findings: text.optional(),
-  action: text.optional(),
+  findings: text.optional().describe("What the auditor found"),
+  action: text.optional().describe("What was done about it"),
+});
+
+/** Who handles clients' data for the firm. */
+const processor = z.strictObject({
+  name: text,
+  country: text,
 });
 
 /** Facts about clients' data that must be disclosed (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
   .strictObject({
-    mediaHost: z.strictObject({
-      name: text,
-      country: text,
-    }),
-    mail: z.strictObject({
-      name: text,
-      country: text,
-    }),
-    webHost: z.strictObject({
-      name: text,
-      country: text,
-    }),
-    recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
+    mediaHost: processor.describe("Keeps the photographs and the PDF of the consent form"),
+    mail: processor.describe("Sends the consent form's details by e-mail"),
+    webHost: processor.describe("Serves the website"),
+    recordYears: z
+      .int()
+      .min(5, "expected at least the 5 years that SEBI sets")
+      .describe("Years that SEBI's rules ask for, at least"),
     limits: z.strictObject({
       mostYears: z
         .int()
@@ -82,9 +82,9 @@ const data = z
 
 const registration = z
   .strictObject({
-    role: text,
-    type: text,
-    enlistment: text,
+    role: text.describe("As what the firm is registered: Research Analyst"),
+    type: text.describe("Kind of person that is registered: Individual"),
+    enlistment: text.describe("Number of the enlistment with BSE"),
     number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
     validFrom: isoDate,
     validTo: isoDate,
@@ -95,11 +95,65 @@ const registration = z
     error: "expected a day after validFrom",
   });
 
+const logo = z.strictObject({
+  file: pictureFile,
+  hasName: z
+    .boolean()
+    .optional()
+    .describe("true if the firm's name is in the picture, which then stands alone"),
+});
+
+const openHours = z.strictObject({
+  days: text,
+  hours: text,
+});
+
+const officer = z.strictObject({
+  role: text,
+  name: text,
+  phone,
+  email,
+});
+
+const socialAccount = z.strictObject({
+  name: text,
+  href,
+});
+
+const address = z.strictObject({
+  city: text,
+  state: text,
+  country: text,
+  lines: z.array(text).min(1),
+  pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
+  countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
+});
+
+const bank = z.strictObject({
+  bank: text.describe("Name of the bank"),
+  branch: text,
+  account: text.describe("Account number"),
+  accountType: text,
+  ifsc: written(
+    /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
+  ),
+});
+
+const upi = z.strictObject({
+  id: upiId,
+  qr: pictureFile
+    .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
+    .optional()
+    .describe("The code that the bank gave; omit to draw one from the id"),
+  dailyLimit: z.int().positive().describe("Daily UPI limit in rupees, from SEBI's circular"),
+});
+
 export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
-  logo: z.strictObject({ file: pictureFile, hasName: z.boolean().optional() }).optional(),
+  logo: logo.optional().describe("Omit to show a drawn mark beside the name"),
   legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
@@ -114,75 +168,30 @@ export const firm = z.strictObject({
     grievance: email,
   }),
   hours: z.strictObject({
-    support: z.strictObject({
-      days: text,
-      hours: text,
-    }),
-    business: z
-      .array(
-        z.strictObject({
-          days: text,
-          hours: text,
-        }),
-      )
-      .min(1),
+    support: openHours.describe("When the phone is answered"),
+    business: z.array(openHours).min(1).describe("When the office is open, and when it is closed"),
   }),
-  name: text,
-  responseTime: text,
-  channel: text,
-  languages: text,
-  regulatorOffice: text,
-  paymentVerification: text,
+  name: text.describe("The name that the firm trades under"),
+  responseTime: text.describe("Within how long messages are answered: 24 hours"),
+  channel: text.describe("How research reaches subscribers"),
+  languages: text.describe("Languages in which the firm writes and speaks"),
+  regulatorOffice: text.describe("Name and address of SEBI's office for investors"),
+  paymentVerification: text.describe("How long checking a payment takes: 5-15 minutes"),
   consultation: markdown.describe("What the free consultation includes"),
-  address: z.strictObject({
-    city: text,
-    state: text,
-    country: text,
-    lines: z.array(text).min(1),
-    pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
-    countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
-  }),
+  address,
   officers: z
-    .array(
-      z.strictObject({
-        role: text,
-        name: text,
-        phone,
-        email,
-      }),
-    )
-    .min(1),
+    .array(officer)
+    .min(1)
+    .describe("In this order: compliance, grievances, accessibility; texts name them by number"),
   analyst: analyst.describe("The analyst who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI requires, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: z.strictObject({
-    bank: text,
-    branch: text,
-    account: text,
-    accountType: text,
-    ifsc: written(
-      /^[A-Z]{4}0[A-Z0-9]{6}$/,
-      "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
-    ),
-  }),
-  upi: z.strictObject({
-    id: upiId,
-    qr: pictureFile
-      .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
-      .optional(),
-    dailyLimit: z.int().positive().describe("Daily UPI limit in rupees, from SEBI's circular"),
-  }),
+  bank,
+  upi,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
   gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
   feeCap: z.int().positive().describe("Yearly limit on fees per family, in rupees before tax"),
-  social: z
-    .array(
-      z.strictObject({
-        name: text,
-        href,
-      }),
-    )
-    .min(1),
+  social: z.array(socialAccount).min(1),
   warning: text.describe("Mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),
   notice: markdown.describe("Mandated notice of do's and don'ts"),

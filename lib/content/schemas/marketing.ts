@@ -2,8 +2,9 @@ import { z } from "zod";
 import { text } from "./values";
 
 /** YAML reads a group whose lines are all commented out as null. */
-const off = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
+function orNothing<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}
 
 const token = text
   .regex(/^[\w=.:-]{6,200}$/, 'expected what stands in content="…" of the tag, nothing around it')
@@ -28,12 +29,14 @@ const counter = z.strictObject({
 });
 
 export const marketing = z.strictObject({
-  verification: off(verification),
-  counter: off(counter),
-  counting: z.strictObject({
-    off: text,
-    on: text,
-  }),
+  verification: orNothing(verification),
+  counter: orNothing(counter),
+  counting: z
+    .strictObject({
+      off: text.describe("Without a counter"),
+      on: text.describe("With a counter"),
+    })
+    .describe("What the privacy policy says of it"),
 });
 
 export type Counter = z.output<typeof counter>;

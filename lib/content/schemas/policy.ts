@@ -4,7 +4,9 @@ import { anchor, text } from "./values";
 
 /** Front matter of a policy in Markdown; each `##` heading begins a numbered clause. */
 export const policyPage = heroPage.extend({
-  lastUpdated: z.enum(["today", "version"]),
+  lastUpdated: z
+    .enum(["today", "version"])
+    .describe("The day shown: of the build, or of the version in force"),
   contents: text.describe("Heading of the list of clauses"),
   gists: z
     .record(anchor, text)
@@ -18,8 +20,11 @@ export const policy = policyPage
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
     for (const id of Object.keys(gists)) {
       if (clauses.some((clause) => clause.id === id)) continue;
-      const message = "expected the anchor of a clause of this policy";
-      addIssue({ code: "custom", path: ["gists", id], message });
+      addIssue({
+        code: "custom",
+        path: ["gists", id],
+        message: "expected the anchor of a clause of this policy",
+      });
     }
   });
 

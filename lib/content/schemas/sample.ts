@@ -9,6 +9,7 @@ const moment = written(
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
   "a day and a time such as 2030-05-13T09:45",
 );
+const yearlyFigure = z.int().min(0).max(999);
 const percent = z.number().positive().max(100);
 const rows = z.record(text, text).describe("Labels, each with the text beside it");
 const list = z.strictObject({
@@ -48,7 +49,7 @@ const numbers = z.discriminatedUnion("kind", [
 ]);
 
 const message = z.strictObject({
-  service: text,
+  service: text.describe("Name of the service's file: equity"),
   title: text,
   instrument: text,
   id: anchor,
@@ -71,27 +72,34 @@ const message = z.strictObject({
 const year = z.strictObject({
   year: text.max(5),
   profit: z.int().min(1).max(999),
-  sales: z.int().min(0).max(999),
-  cash: z.int().min(0).max(999),
-  debt: z.int().min(0).max(999),
+  sales: yearlyFigure,
+  cash: yearlyFigure.describe("Cash from operations"),
+  debt: yearlyFigure,
+});
+
+const disclosure = z.strictObject({
+  label: text,
+  text,
 });
 
 const note = z.strictObject({
-  service: text,
+  service: text.describe("Name of the service's file: equity"),
   label: text,
   company: text,
-  business: text,
-  claim: text,
+  business: text.describe("What the company does"),
+  claim: text.describe("The idea of the note, in large type"),
   lede: text,
   sent: moment,
   entry: range,
   shares: price.describe("Number of shares of the company, in crore"),
   accounts: z.array(year).min(3).max(5).describe("Yearly figures in crore rupees, oldest first"),
-  chart: z.strictObject({
-    profit: text,
-    cash: text,
-    unit: text,
-  }),
+  chart: z
+    .strictObject({
+      profit: text,
+      cash: text,
+      unit: text,
+    })
+    .describe("Names in the chart of the accounts"),
   accountsHeading: text,
   tableCaption: text,
   factsHeading: text,
@@ -101,48 +109,45 @@ const note = z.strictObject({
     profit: text,
     cash: text,
     debt: text,
-    share: text,
+    share: text.describe("Cash in percent of the profit"),
   }),
   reasons: list,
-  ends: list,
+  ends: list.describe("What would end the idea"),
   mostPercent: percent.describe("Largest position in one pick, in percent of the capital"),
   key: rows.describe("Four facts in large type"),
   facts: rows,
   disclosures: z.strictObject({
     heading: text,
-    items: z
-      .array(
-        z.strictObject({
-          label: text,
-          text,
-        }),
-      )
-      .min(4),
+    items: z.array(disclosure).min(4),
   }),
-  update: z.strictObject({
-    heading: text,
-    outcome: text,
-    text,
-    sent: moment,
-  }),
+  update: z
+    .strictObject({
+      heading: text,
+      outcome: text.describe("How the idea ended, in a few words"),
+      text,
+      sent: moment,
+    })
+    .describe("The later message about the company"),
 });
 
 /** Samples of the research, on companies and contracts that do not exist. */
 export const sample = z.strictObject({
-  marks: z.strictObject({
-    company: text,
-    contract: text,
-    short: text,
-  }),
+  marks: z
+    .strictObject({
+      company: text.describe("On what is about a company"),
+      contract: text.describe("On what is about a contract"),
+      short: text.describe("Where there is little room"),
+    })
+    .describe("That a sample is invented"),
   capital: rupees.describe("Capital in examples of position size, in rupees"),
   note,
   messages: z.array(message).min(1),
   labels: z.strictObject({
-    subscribers: text,
-    ending: text,
+    subscribers: text.describe("To whom a call is sent"),
+    ending: text.describe("Instead of subscribers, on the message that ends a call"),
     exitPrice: text,
-    sums: text,
-    service: text,
+    sums: text.describe("Heading of the calculations"),
+    service: text.describe("Before the name of the service"),
     sides: z.strictObject({
       buy: text,
       sell: text,

@@ -60,7 +60,7 @@ export function sentenceWith(...names: string[]) {
   for (const name of names) {
     sentence = sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`);
   }
-  return sentence;
+  return sentence.describe(`Must contain ${names.map((name) => `{${name}}`).join(", ")}`);
 }
 
 /** Name by which other files print a text: `contactHeading` in `{{words.contactHeading}}`. */

@@ -12,8 +12,11 @@ const versionedText = z.strictObject({
   versions: z.array(version).superRefine((versions, context) => {
     for (const [index, { date }] of versions.entries()) {
       if (versions.slice(index + 1).every((older) => older.date < date)) continue;
-      const message = "expected the newest version first, each on a later day than the one below";
-      context.addIssue({ code: "custom", path: [index, "date"], message });
+      context.addIssue({
+        code: "custom",
+        path: [index, "date"],
+        message: "expected the newest version first, each on a later day than the one below",
+      });
     }
   }),
 });

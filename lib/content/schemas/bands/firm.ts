@@ -31,13 +31,15 @@ const contacts = band.extend({
     social: text,
     address: text,
     payment: text,
-    uses: z.strictObject({
-      phone: text,
-      chat: text,
-      general: text,
-      support: text,
-      grievance: text,
-    }),
+    uses: z
+      .strictObject({
+        phone: text,
+        chat: text,
+        general: text,
+        support: text,
+        grievance: text,
+      })
+      .describe("What each number and address is for"),
     noSocial: text.describe("After the names of channels without an address"),
   }),
   payment: markdown.describe("Where the bank account and UPI ID are published"),
@@ -47,9 +49,9 @@ const whyChooseUs = band.extend({
   kind: z
     .literal("why-choose-us")
     .describe("Three reasons beside facts to compare with the register"),
-  badge: text,
+  badge: text.describe("Short claim above the facts"),
   items: z.array(titled).length(3),
-  check: link,
+  check: link.describe("Link below the facts, to the register"),
 });
 
 const serviceIndex = band.extend({

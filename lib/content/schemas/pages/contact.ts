@@ -2,12 +2,18 @@ import { z } from "zod";
 import { fieldText, heroPage, titled } from "../common";
 import { markdown, sentenceWith, text } from "../values";
 
+const outcome = z.strictObject({
+  title: text,
+  text,
+  next: text.describe("What a visitor does next"),
+});
+
 export const contactPage = heroPage.extend({
   form: z.strictObject({
     heading: text,
     submit: text,
     sending: text,
-    note: text,
+    note: text.describe("Below the button: what it opens"),
     name: fieldText,
     email: fieldText,
     phone: fieldText,
@@ -16,54 +22,44 @@ export const contactPage = heroPage.extend({
     campaign: sentenceWith("campaign").describe(
       "For visitors whose link has a campaign (utm_source …)",
     ),
-    sent: z.strictObject({
-      title: text,
-      text,
-      next: text,
-    }),
-    failed: z.strictObject({
-      title: text,
-      text,
-      next: text,
-    }),
+    sent: outcome,
+    failed: outcome.describe("If the browser opened no tab"),
     prepared: z
       .strictObject({
-        link: text,
+        link: text.describe("Label of the link that opens the message"),
         heading: text,
-        what: text,
-        cut: text,
+        what: text.describe("For screen readers: what the button beside it copies"),
+        cut: text.describe("If the message is too long for a link"),
       })
       .describe("Shown if a prepared message must be opened or copied"),
-    text: z.strictObject({
-      heading: text,
-      name: text,
-      email: text,
-      phone: text,
-      noPhone: text,
-      language: text,
-      noLanguage: text,
-      message: text,
-      footer: text,
-    }),
+    text: z
+      .strictObject({
+        heading: text,
+        name: text,
+        email: text,
+        phone: text,
+        noPhone: text.describe("If no number was typed"),
+        language: text,
+        noLanguage: text.describe("If no language was typed"),
+        message: text,
+        footer: text,
+      })
+      .describe("What the firm receives, line by line"),
   }),
   noScript: markdown,
   planLine: sentenceWith("plan", "price").describe(
     "May contain {service}, {plan}, {tenure}, {price}, {total}",
   ),
-  registration: z.strictObject({
-    heading: text,
-  }),
-  information: z.strictObject({
-    heading: text,
-  }),
+  registration: z.strictObject({ heading: text }),
+  information: z.strictObject({ heading: text }),
   before: z.strictObject({
     heading: text,
     consultation: text,
     languages: text,
     capital: text,
-    capitalNote: text,
+    capitalNote: text.describe("Before the least capital of each service"),
     gstin: text,
-    times: titled,
+    times: titled.describe("How the firm counts its times"),
   }),
   hours: z.strictObject({
     heading: text,
