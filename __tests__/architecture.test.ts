@@ -74,11 +74,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ["app"],
   ["scripts"],
 ];
-/** The schema of a band or a figure is in its folder, and belongs to the content's. */
-const roomOf = (file: string) =>
-  /^components\/.+\/schema\.ts$/.test(file) ? "lib/content/schemas/" : file;
 const levelOf = (file: string) =>
-  ROOMS.findIndex((rooms) => rooms.some((room) => roomOf(file).startsWith(`${room}/`)));
+  ROOMS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)));
 /** A page of `npm run dev` only, whose samples are the tests'. */
 const GALLERY = "app/gallery/page.dev.tsx";
 

@@ -5,7 +5,7 @@ import { ContentError, formatIssue } from "@/lib/content/load/content-error";
 import { SAVED_FILE } from "@/lib/site/content-saved";
 import { versionMistakes } from "@/lib/versions/versions";
 import { copyScriptFonts, writeFonts } from "@/scripts/prepare/fonts";
-import { jsonSchemas } from "@/scripts/prepare/json-schemas";
+import { writeJsonSchemas } from "@/scripts/prepare/json-schemas";
 import { writePictures } from "@/scripts/prepare/write-pictures";
 import { writeShareImages } from "@/scripts/prepare/write-share-images";
 import { writeUpiQr } from "@/scripts/prepare/write-upi-qr";
@@ -22,10 +22,7 @@ async function reloadPages(): Promise<void> {
 }
 
 // First, so that editors can use up-to-date completion to correct mistakes.
-await mkdir(path.join(root, "schemas"), { recursive: true });
-for (const [name, schema] of Object.entries(jsonSchemas())) {
-  await writeFile(path.join(root, "schemas", name), schema);
-}
+await writeJsonSchemas(root);
 
 try {
   const content = getContent();

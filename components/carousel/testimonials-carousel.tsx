@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import type { Shared } from "@/lib/content/schemas/shared";
-import type { Testimonials } from "@/lib/content/schemas/switches";
+import type { Testimonials } from "@/lib/content/schemas/testimonials";
 import { fillIn } from "@/lib/text/format";
 import { useCarousel } from "./use-carousel";
 

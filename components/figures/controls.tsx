@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import type { HeroFigure } from "@/lib/content/schemas/figures";
 import type { FigureWords } from "@/lib/content/schemas/shared";
 import { fillIn, formatEach, formatNumber } from "@/lib/text/format";
 import { type FigureNumbers, readNumber } from "./numbers";
 import { Slider } from "./parts";
-import type { HeroFigure } from "./schema";
 
 export interface ControlsProps {
   numbers: FigureNumbers;

@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/markdown";
+import type { HeroFigure as Figure } from "@/lib/content/schemas/figures";
 import type { FigureWords } from "@/lib/content/schemas/shared";
 import { Island } from "@/lib/islands/island";
-import type { HeroFigure as Figure } from "./schema";
 
 interface HeroFigureProps {
   figure: Figure;

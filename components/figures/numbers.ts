@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Quantity } from "@/lib/content/schemas/figures/quantity";
 import { formatNumber } from "@/lib/text/format";
-import type { Quantity } from "./schema";
 
 /** Parses 5,00,000, ₹2000 or 1.5 %, rounded to hundredths. @returns the number, or an error key */
 export function readNumber(

@@ -5,7 +5,7 @@ import { type PageProps, SitePage } from "@/components/layout/site-page";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { Today } from "@/components/ui/today";
-import type { Policy } from "@/lib/content/schemas/pages";
+import type { Policy } from "@/lib/content/schemas/policy";
 import { type AcceptedText, placeOf, policyText } from "@/lib/versions/versioned-texts";
 import { type Version, versionAt, versionInForce } from "@/lib/versions/versions";
 

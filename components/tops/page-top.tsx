@@ -5,8 +5,8 @@ import { Markdown } from "@/components/ui/markdown";
 import type { CheckedContent } from "@/lib/checks/checked-content";
 import type { Content } from "@/lib/content/content";
 import type { Band } from "@/lib/content/schemas/band";
+import type { TopOf } from "@/lib/content/schemas/tops";
 import { analystTop, registerTop } from "./register";
-import type { TopOf } from "./schema";
 
 const ROW =
   "display flex min-h-12 items-center justify-between gap-4 text-h3 no-underline hover:underline lg:min-h-16 lg:text-[1.875rem]";

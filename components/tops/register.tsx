@@ -7,9 +7,9 @@ import { ContentPicture } from "@/components/ui/content-picture";
 import { Markdown } from "@/components/ui/markdown";
 import { PreviewNotice, Unconfirmed } from "@/components/ui/unconfirmed";
 import type { Content } from "@/lib/content/content";
+import type { TopOf } from "@/lib/content/schemas/tops";
 import { daysBetween, todayInIndia } from "@/lib/text/days";
 import { formatDate } from "@/lib/text/format";
-import type { TopOf } from "./schema";
 
 const ABOVE = "hero-above on-green items-center justify-center p-[min(1.25rem,4vw)] lg:p-8";
 

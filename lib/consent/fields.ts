@@ -1,4 +1,4 @@
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ConsentFormWords } from "@/lib/content/schemas/pages/consent-form";
 import { fillIn } from "@/lib/text/format";
 import type { ImageRefusal } from "./images/image-header";
 

@@ -1,5 +1,5 @@
 import type { Content } from "@/lib/content/content";
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ConsentFormWords } from "@/lib/content/schemas/pages/consent-form";
 import { capWords } from "@/lib/fees/fee-cap";
 import { priceOf } from "@/lib/fees/price";
 import { fillIn, formatRupees, formatTenure } from "@/lib/text/format";

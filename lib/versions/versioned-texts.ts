@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Content } from "@/lib/content/content";
 import { openBands } from "@/lib/content/schemas/band";
-import type { Policy } from "@/lib/content/schemas/pages";
+import type { Policy } from "@/lib/content/schemas/policy";
 import type { TextName } from "@/lib/content/schemas/versions";
 
 /** A section of an accepted text; `id` is an anchor or empty. */

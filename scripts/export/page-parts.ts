@@ -11,7 +11,7 @@ import {
   textOf,
 } from "static-islands/html-tree";
 import subsetFont from "subset-font";
-import type { Counter } from "@/lib/content/schemas/switches";
+import type { Counter } from "@/lib/content/schemas/marketing";
 import { DISPLAY_FONT, readFont } from "@/scripts/prepare/fonts";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;

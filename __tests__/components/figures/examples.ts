@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { heroFigure } from "@/components/figures/schema";
+import { heroFigure } from "@/lib/content/schemas/figures";
 import { shared } from "@/lib/content/schemas/shared";
 
 /** The site's own words of the controls. */

@@ -1,28 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { content } from "@/__tests__/fixture";
 import { copy } from "@/__tests__/lib/content/load/content-copy";
 import { loadContent } from "@/lib/checks/checked-content";
 import { formatIssue } from "@/lib/content/load/content-error";
 import { versionMistakes } from "@/lib/versions/versions";
-import { jsonSchemas } from "@/scripts/prepare/json-schemas";
 
 const siteContent = path.resolve("content");
-const schemas = jsonSchemas();
-
-const yamlAndPolicies = readdirSync(siteContent, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.(yaml|md)$/.test(file) && !file.startsWith("versions/"),
-);
-
-test.each(yamlAndPolicies)("content/%s points editors at a schema that is up to date", (file) => {
-  const absolute = path.join(siteContent, file);
-  const [, address = ""] =
-    /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(absolute, "utf8")) ?? [];
-  const schema = path.resolve(path.dirname(absolute), address);
-  expect(path.dirname(schema)).toBe(path.resolve("schemas"));
-  expect(existsSync(schema)).toBe(true);
-  expect(readFileSync(schema, "utf8")).toBe(schemas[path.basename(schema)]);
-});
 
 test("firm.yaml names what policies print of it, as clients accept them", () => {
   const note = readFileSync(path.join(siteContent, "firm.yaml"), "utf8");
@@ -34,10 +18,6 @@ test("firm.yaml names what policies print of it, as clients accept them", () => 
   const facts = printed.flatMap((fact) => /^firm\.(\w+)/.exec(fact)?.[1] ?? []);
   expect(facts).toContain("officers");
   expect(named.split(/\W+/)).toEqual(expect.arrayContaining(facts));
-});
-
-test("schemas/ has what the code writes and nothing else", () => {
-  expect(readdirSync("schemas").sort()).toEqual(Object.keys(schemas).sort());
 });
 
 test("what the firm has not supplied is known by its path", () => {

@@ -1,4 +1,4 @@
-import type { ConsentFormWords } from "@/lib/content/schemas/consent-form";
+import type { ConsentFormWords } from "@/lib/content/schemas/pages/consent-form";
 
 /** 120 megapixels decode to 480 MB. The largest phone cameras have 108; more is suspicious. */
 const MAX_PIXELS = 120_000_000;

@@ -1,18 +1,31 @@
 import { z } from "zod";
-import { bands } from "@/components/bands/schema";
-import { band, variant } from "./common";
+import { complaintTables } from "./bands/complaint-tables";
+import { exampleBands } from "./bands/examples";
+import { figureBands } from "./bands/figures";
+import { firmBands } from "./bands/firm";
+import { textBands } from "./bands/texts";
+import { band } from "./common";
 
-const openBand = z.discriminatedUnion("kind", bands);
-const foldsBand = variant(band, "folds", "Collapsed bands: only headings show until opened", {
+/** A band other than a group of folds. */
+const openBand = z.discriminatedUnion("kind", [
+  ...textBands,
+  ...exampleBands,
+  ...figureBands,
+  ...firmBands,
+  complaintTables,
+]);
+
+const folds = band.extend({
+  kind: z.literal("folds").describe("Collapsed bands: only headings show until opened"),
   parts: z.array(openBand).min(1),
   isJoined: z
     .boolean()
     .optional()
     .describe("true joins it to the band above; its heading is then for screen readers only"),
 });
-export const anyBand = z.discriminatedUnion("kind", [...openBand.options, foldsBand]);
 
-/** A band other than a group of folds. */
+export const anyBand = z.discriminatedUnion("kind", [...openBand.options, folds]);
+
 type OpenBand = z.output<typeof openBand>;
 export type Band = z.output<typeof anyBand>;
 export type BandKind = Band["kind"];
@@ -20,5 +33,5 @@ export type BandOf<Kind extends BandKind> = Extract<Band, { kind: Kind }>;
 
 /** The bands of a page, with folds replaced by the bands inside them. */
 export function openBands(bands: readonly Band[]): OpenBand[] {
-  return bands.flatMap((one) => (one.kind === "folds" ? one.parts : [one]));
+  return bands.flatMap((band) => (band.kind === "folds" ? band.parts : [band]));
 }

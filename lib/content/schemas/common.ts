@@ -1,15 +1,5 @@
 import { z } from "zod";
-import { anchor, each, markdown, publicFile, route, text, written } from "./values";
-
-/** A member of a discriminated union. @param about its description for editors */
-export function variant<All extends z.ZodRawShape, Kind extends string, Own extends z.ZodRawShape>(
-  common: All,
-  kind: Kind,
-  about: string,
-  own: Own,
-) {
-  return z.strictObject({ ...common, kind: z.literal(kind).describe(about), ...own });
-}
+import { anchor, markdown, publicFile, route, text, written } from "./values";
 
 /** The loader checks that the file exists. */
 export const pictureFile = written(
@@ -73,12 +63,12 @@ export const optionalAnchor = anchor
   .describe("Anchor for links: escalation for /compliance#escalation");
 
 /** Fields of every kind of band. */
-export const band = {
+export const band = z.strictObject({
   id: optionalAnchor,
   ground: ground.optional().describe("Background; omit for the next of paper, sheet and deep"),
   heading: text,
   intro: markdown.optional(),
-};
+});
 
 export const hero = z.strictObject({ heading: text, lede: text });
 
@@ -96,5 +86,6 @@ export const section = z.strictObject({ heading: text, intro: markdown.optional(
 
 export const fieldText = z.strictObject({
   label: text,
-  ...each(text.optional(), "hint placeholder"),
+  hint: text.optional(),
+  placeholder: text.optional(),
 });

@@ -1,15 +1,33 @@
 import { z } from "zod";
 import { firm } from "./firm";
-import { bandPage, pageSchemas, policy, redirects } from "./pages";
+import { marketing } from "./marketing";
+import { notices } from "./notices";
+import { bandPage, pageSchemas } from "./pages";
+import { policy } from "./policy";
+import { promises } from "./promises";
+import { redirects } from "./redirects";
 import { refunds } from "./refunds";
 import { sample } from "./sample";
 import { service } from "./service";
 import { shared } from "./shared";
-import { switches } from "./switches";
+import { testimonials } from "./testimonials";
 import { versions } from "./versions";
+import { words } from "./words";
 
 /** Schemas of the files at the top of the content folder. */
-export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
+export const FILES = {
+  firm,
+  redirects,
+  refunds,
+  sample,
+  shared,
+  versions,
+  marketing,
+  notices,
+  promises,
+  testimonials,
+  words,
+};
 
 export const contentSchema = z.object({
   top: z.object(FILES),

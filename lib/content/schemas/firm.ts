@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
-import { each, group, isoDate, labels, markdown, text, words, written } from "./values";
+import { isoDate, markdown, text, written } from "./values";
 
 /** With the country code, for chat and payment apps. */
 export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
@@ -25,26 +25,44 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const email = z.email({ error: "expected an e-mail address" });
 
 /** The research analyst as a person; the registration is the firm's. */
-const analyst = group("qualification earlier", {
-  name: text.optional(),
+const analyst = z.strictObject({
+  qualification: text.describe("Degree and institution"),
+  earlier: text.describe("Work before the registration"),
+  name: text.optional().describe("Omit if it is legalName"),
   photograph: pictureFile
     .optional()
     .describe("Portrait, 4:5; for other ratios, focus is the part to keep"),
   focus: z.enum(["top", "left", "right"]).optional(),
-  certificate: group("name number", { expires: isoDate }),
+  certificate: z.strictObject({
+    name: text,
+    number: text,
+    expires: isoDate,
+  }),
 });
 
 const audit = z.strictObject({
   year: text.regex(/^\d{4}-\d{4}$/, "expected a financial year such as 2025-2026"),
   status: text.describe("Date and author of the report, or that there is none yet"),
-  ...each(text.optional(), "findings action"),
+  findings: text.optional().describe("What the auditor found"),
+  action: text.optional().describe("What was done about it"),
+});
+
+/** Who handles clients' data for the firm. */
+const processor = z.strictObject({
+  name: text,
+  country: text,
 });
 
 /** Facts about clients' data that must be disclosed (DPDP Rules, rule 3; SPDI Rules, rule 4). */
 const data = z
   .strictObject({
-    ...each(labels("name country"), "mediaHost mail webHost"),
-    recordYears: z.int().min(5, "expected at least the 5 years that SEBI sets"),
+    mediaHost: processor.describe("Keeps the photographs and the PDF of the consent form"),
+    mail: processor.describe("Sends the consent form's details by e-mail"),
+    webHost: processor.describe("Serves the website"),
+    recordYears: z
+      .int()
+      .min(5, "expected at least the 5 years that SEBI sets")
+      .describe("Years that SEBI's rules ask for, at least"),
     limits: z.strictObject({
       mostYears: z
         .int()
@@ -62,20 +80,80 @@ const data = z
     error: "expected at least as many years as recordYears",
   });
 
-const registration = group("role type enlistment", {
-  number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
-  ...each(isoDate, "validFrom validTo"),
-  lookup: externalUrl.describe("Address of the regulator's register"),
-}).refine(({ validFrom, validTo }) => validTo > validFrom, {
-  path: ["validTo"],
-  error: "expected a day after validFrom",
+const registration = z
+  .strictObject({
+    role: text.describe("As what the firm is registered: Research Analyst"),
+    type: text.describe("Kind of person that is registered: Individual"),
+    enlistment: text.describe("Number of the enlistment with BSE"),
+    number: text.regex(/^IN[HA]\d{9}$/, "expected a SEBI number such as INH000000000"),
+    validFrom: isoDate,
+    validTo: isoDate,
+    lookup: externalUrl.describe("Address of the regulator's register"),
+  })
+  .refine(({ validFrom, validTo }) => validTo > validFrom, {
+    path: ["validTo"],
+    error: "expected a day after validFrom",
+  });
+
+const logo = z.strictObject({
+  file: pictureFile,
+  hasName: z
+    .boolean()
+    .optional()
+    .describe("true if the firm's name is in the picture, which then stands alone"),
+});
+
+const openHours = z.strictObject({
+  days: text,
+  hours: text,
+});
+
+const officer = z.strictObject({
+  role: text,
+  name: text,
+  phone,
+  email,
+});
+
+const socialAccount = z.strictObject({
+  name: text,
+  href,
+});
+
+const address = z.strictObject({
+  city: text,
+  state: text,
+  country: text,
+  lines: z.array(text).min(1),
+  pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
+  countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
+});
+
+const bank = z.strictObject({
+  bank: text.describe("Name of the bank"),
+  branch: text,
+  account: text.describe("Account number"),
+  accountType: text,
+  ifsc: written(
+    /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
+  ),
+});
+
+const upi = z.strictObject({
+  id: upiId,
+  qr: pictureFile
+    .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
+    .optional()
+    .describe("The code that the bank gave; omit to draw one from the id"),
+  dailyLimit: z.int().positive().describe("Daily UPI limit in rupees, from SEBI's circular"),
 });
 
 export const firm = z.strictObject({
   site: z
     .url({ protocol: /^https$/, error: "expected an address such as https://www.firm.example" })
     .regex(/^https:\/\/[^/]+$/, "expected an address without a path or a slash at its end"),
-  logo: z.strictObject({ file: pictureFile, hasName: z.boolean().optional() }).optional(),
+  logo: logo.optional().describe("Omit to show a drawn mark beside the name"),
   legalName: text.describe("Exactly as on the regulator's register; the payee of every payment"),
   registration,
   phone,
@@ -84,39 +162,36 @@ export const firm = z.strictObject({
     message: text.describe("Prefilled first message when a visitor opens the chat"),
   }),
   phonePayment: mobile.describe("Mobile number that receives payments"),
-  email: z.strictObject(each(email, "general support grievance")),
+  email: z.strictObject({
+    general: email,
+    support: email,
+    grievance: email,
+  }),
   hours: z.strictObject({
-    support: labels("days hours"),
-    business: z.array(labels("days hours")).min(1),
+    support: openHours.describe("When the phone is answered"),
+    business: z.array(openHours).min(1).describe("When the office is open, and when it is closed"),
   }),
-  ...words("name responseTime channel languages regulatorOffice paymentVerification"),
+  name: text.describe("The name that the firm trades under"),
+  responseTime: text.describe("Within how long messages are answered: 24 hours"),
+  channel: text.describe("How research reaches subscribers"),
+  languages: text.describe("Languages in which the firm writes and speaks"),
+  regulatorOffice: text.describe("Name and address of SEBI's office for investors"),
+  paymentVerification: text.describe("How long checking a payment takes: 5-15 minutes"),
   consultation: markdown.describe("What the free consultation includes"),
-  address: group("city state country", {
-    lines: z.array(text).min(1),
-    pin: text.regex(/^\d{6}$/, "expected a PIN code of six digits"),
-    countryCode: text.regex(/^[A-Z]{2}$/, "expected two capital letters such as IN"),
-  }),
-  officers: z.array(group("role name", { phone, email })).min(1),
+  address,
+  officers: z
+    .array(officer)
+    .min(1)
+    .describe("In this order: compliance, grievances, accessibility; texts name them by number"),
   analyst: analyst.describe("The analyst who writes the research"),
   audits: z.array(audit).min(1).describe("The audits that SEBI requires, by financial year"),
   data: data.describe("Who handles clients' data, where, and how long it is kept"),
-  bank: group("bank branch account accountType", {
-    ifsc: written(
-      /^[A-Z]{4}0[A-Z0-9]{6}$/,
-      "an IFSC: four capitals, the digit 0, six more letters or digits, such as HDFC0001234",
-    ),
-  }),
-  upi: z.strictObject({
-    id: upiId,
-    qr: pictureFile
-      .regex(/\.(png|jpe?g|webp|svg)$/, "expected a png, jpg, webp or svg such as upi-qr.png")
-      .optional(),
-    dailyLimit: z.int().positive().describe("Daily UPI limit in rupees, from SEBI's circular"),
-  }),
+  bank,
+  upi,
   gstPercent: z.number().min(1, "expected a percentage such as 18"),
   gstin: written(GSTIN, "a GSTIN of 15 letters and digits"),
   feeCap: z.int().positive().describe("Yearly limit on fees per family, in rupees before tax"),
-  social: z.array(group("name", { href })).min(1),
+  social: z.array(socialAccount).min(1),
   warning: text.describe("Mandated warning; no word may be added, removed or changed"),
   disclaimers: z.array(markdown).min(1),
   notice: markdown.describe("Mandated notice of do's and don'ts"),

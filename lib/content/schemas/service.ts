@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { heroFigure } from "@/components/figures/schema";
-import { anyBand } from "./band";
+import { anyBand, type Band } from "./band";
 import { hero, meta } from "./common";
+import { heroFigure } from "./figures";
 import { SERVICE_ICONS } from "./service-icons";
-import { group, labels, markdown, rupees, text } from "./values";
+import { markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
   id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
@@ -22,13 +22,45 @@ const plan = z.strictObject({
 });
 
 /** Languages are in firm.yaml; the lowest price is computed from the plans. */
-const facts = group("segment holding support channel hours frequency exits", {
+const facts = z.strictObject({
+  segment: text.describe("Market segment: Equity, cash market"),
+  holding: text.describe("How long a call is held"),
+  support: text,
+  channel: text.describe("How calls reach subscribers"),
+  hours: text.describe("Usual hours of calls"),
+  frequency: text.describe("How many calls are usual"),
+  exits: text.describe("Whether and when exits are sent"),
   priority: text.optional().describe("What priority adds; never earlier research"),
   arrival: text.optional().describe("When a single pick arrives, and the picks of a bundle"),
-  capital: z.strictObject({ rupees, why: text.describe("Printed after the amount and a colon") }),
+  capital: z
+    .strictObject({
+      rupees,
+      why: text.describe("Printed after the amount and a colon"),
+    })
+    .describe("Least capital, without the fee"),
 });
 
-export const service = group("title audience", {
+const card = z.strictObject({
+  icon: z.enum(SERVICE_ICONS),
+  description: text,
+  benefits: z.array(text).min(2),
+});
+
+const keyFact = z.strictObject({
+  label: text,
+  value: text,
+  note: text,
+});
+
+/** Whether the facts and the largest loss are shown, and shown once. */
+function hasItsKeyFacts(bands: readonly Band[]): boolean {
+  const keyFacts = bands.filter(({ kind }) => kind === "key-facts");
+  return keyFacts.length === 1;
+}
+
+export const service = z.strictObject({
+  title: text,
+  audience: text.describe("For whom it is, in the table of services"),
   label: text.optional().describe("Name in the menu, if different from the title"),
   order: z.int().describe("Position in lists and in the footer; lower first"),
   dropdown: z
@@ -36,16 +68,10 @@ export const service = group("title audience", {
     .optional()
     .describe("Position in the header's dropdown, if different from order"),
   meta,
-  card: z
-    .strictObject({
-      icon: z.enum(SERVICE_ICONS),
-      description: text,
-      benefits: z.array(text).min(2),
-    })
-    .describe("Its card on /services"),
+  card: card.describe("Its card on /services"),
   hero,
   key: z
-    .array(labels("label value note"))
+    .array(keyFact)
     .length(3)
     .describe("Facts in large type below the hero; the lowest price is added"),
   facts,
@@ -53,11 +79,9 @@ export const service = group("title audience", {
   cta: z.enum(["Subscribe", "Get Started"]).describe("Label of the plan buttons"),
   figure: heroFigure,
   odds: markdown.optional().describe("Statement to be read first, shown with the hero figure"),
-  bands: z
-    .array(anyBand)
-    .refine((bands) => bands.filter(({ kind }) => kind === "key-facts").length === 1, {
-      error: "expected one band of the kind key-facts, with the service's largest loss",
-    }),
+  bands: z.array(anyBand).refine(hasItsKeyFacts, {
+    error: "expected one band of the kind key-facts, with the service's largest loss",
+  }),
   plans: z.array(plan).min(1),
 });
 

@@ -1,81 +1,210 @@
 import { z } from "zod";
 import { actions } from "./common";
-import { each, group, labels, markdown, naming, template, text, written } from "./values";
+import { markdown, sentenceWith, template, text, written } from "./values";
 
 const figures = z.strictObject({
   label: text.describe("Word before a figure's number, such as Figure"),
-  moving: group("open reset note", {
+  moving: z.strictObject({
+    open: text.describe("Label of the fold with the numbers that can be changed"),
+    reset: text.describe("Label of the button that brings back the first numbers"),
+    note: text,
     range: template("min", "max"),
-    mistakes: group("number whole", { outside: template("min", "max") }),
+    mistakes: z.strictObject({
+      number: text,
+      whole: text,
+      outside: template("min", "max"),
+    }),
   }),
 });
 
+/** A range of calls a month, or a sum of other ranges by their names: `swing + intraday`. */
+const callRange = written(
+  /^\d+-\d+$|^[\w-]+( \+ [\w-]+)+$/,
+  "a range such as 4-8, or names of ranges with + between them",
+);
+
+const calls = z.record(text, callRange).superRefine((ranges, context) => {
+  for (const [name, range] of Object.entries(ranges)) {
+    if (!range.includes("+")) continue;
+    const unknown = range.split(" + ").find((part) => !/^\d/.test(ranges[part] ?? ""));
+    if (unknown === undefined) continue;
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: `expected the name of a range such as 4-8, got ${unknown}`,
+      params: { text: unknown },
+    });
+  }
+});
+
 export const shared = z.strictObject({
-  strip: labels("title valid verify"),
-  header: labels("skip navigation menu services allServices allServicesNote plusGst"),
-  crumbs: labels("label home"),
-  footer: labels(
-    "navigation firm services policies before registration registrationValid enlistment",
-    "contact lookup notice disclaimers social copyright tradingAs",
-  ),
-  chat: text,
-  preview: labels("title general sample facts identity money").describe(
-    "Notices on pages that show placeholders, by subject",
-  ),
-  callToAction: group("heading phone", { text: markdown, ...actions }),
-  plans: group("recommended month pickAbout pick gst total capHeading capLink", {
-    share: naming("capital").describe("Before each plan's share of that capital"),
+  strip: z
+    .strictObject({
+      title: text,
+      valid: text.describe("Before the last day of the registration"),
+      verify: text.describe("Label of the link to the regulator's register"),
+    })
+    .describe("The line above the header"),
+  header: z.strictObject({
+    skip: text.describe("Label of the link past the header, for keyboards"),
+    navigation: text.describe("Name of the menu for screen readers"),
+    menu: text,
+    services: text,
+    allServices: text,
+    allServicesNote: text.describe("Below allServices in the dropdown"),
+    plusGst: text.describe("After a price in the dropdown"),
+  }),
+  crumbs: z
+    .strictObject({
+      label: text.describe("Name of the path for screen readers"),
+      home: text,
+    })
+    .describe("The path from Home to a page"),
+  footer: z.strictObject({
+    navigation: text.describe("Name of the footer's links for screen readers"),
+    firm: text.describe("Heading of the column firm"),
+    services: text.describe("Heading of the column of services"),
+    policies: text.describe("Heading of the column policies"),
+    before: text.describe("Heading of the column before"),
+    registration: text,
+    registrationValid: text.describe("Before the last day of the registration"),
+    enlistment: text.describe("Before the enlistment number"),
+    contact: text,
+    lookup: text.describe("Label of the link to the regulator's register"),
+    notice: text.describe("Heading of the mandated notice"),
+    disclaimers: text,
+    social: text,
+    copyright: text,
+    tradingAs: text.describe("Before the firm's name, if it is not the registered one"),
+  }),
+  chat: text.describe("Name of the chat button for screen readers"),
+  preview: z
+    .strictObject({
+      title: text,
+      general: text,
+      sample: text,
+      facts: text,
+      identity: text,
+      money: text,
+    })
+    .describe("Notices on pages that show placeholders, by subject"),
+  callToAction: z.strictObject({
+    heading: text,
+    phone: text.describe("Before the phone number"),
+    text: markdown,
+    ...actions,
+  }),
+  plans: z.strictObject({
+    recommended: text,
+    month: text.describe("After the fee a month"),
+    pickAbout: text.describe("Before the fee a stock, where it is rounded"),
+    pick: text.describe("After the fee a stock"),
+    gst: text,
+    total: text.describe("After the fee with GST"),
+    capHeading: text,
+    capLink: text.describe("Label of the link to the planner"),
+    share: sentenceWith("capital").describe("Before each plan's share of that capital"),
     why: template("label").describe("Before the reason for a label; may contain {label}"),
     cap: markdown,
-    capUse: labels("once months allYear times above").describe(
-      "May contain {left}, {months}, {times}",
-    ),
+    capUse: z
+      .strictObject({
+        once: text.describe("One term a year"),
+        months: text.describe("Several terms, but not the whole year"),
+        allYear: text.describe("Terms in a row, all year"),
+        times: text.describe("A plan of picks that can be bought more than once"),
+        above: text.describe("Not even one term"),
+      })
+      .describe("May contain {left}, {months}, {times}"),
   }),
-  sources: z.strictObject({ losses: markdown }),
-  calls: z
-    .record(
-      text,
-      written(
-        /^\d+-\d+$|^[\w-]+( \+ [\w-]+)+$/,
-        "a range such as 4-8, or names of ranges with + between them",
-      ),
-    )
-    .superRefine((ranges, context) => {
-      for (const [name, sum] of Object.entries(ranges)) {
-        const parts = sum.includes("+") ? sum.split(" + ") : [];
-        const part = parts.find((part) => !/^\d/.test(ranges[part] ?? ""));
-        const message = `expected the name of a range such as 4-8, got ${part}`;
-        if (part)
-          context.addIssue({ code: "custom", path: [name], message, params: { text: part } });
-      }
+  sources: z
+    .strictObject({
+      losses: markdown,
     })
-    .describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
-  clocks: labels("answer phone payment workingDay complaint"),
+    .describe("What others have found; a text prints it as {{sources.losses}}"),
+  calls: calls.describe("Usual calls a month by part; {{calls.combo}} in a text is a part's range"),
+  clocks: z
+    .strictObject({
+      answer: text,
+      phone: text,
+      payment: text,
+      workingDay: text,
+      complaint: text,
+    })
+    .describe("The times in firm.yaml, explained; a text prints one as {{clocks.answer}}"),
   fee: z
     .strictObject({
-      ...each(template("price", "total"), "month once"),
+      month: template("price", "total"),
+      once: template("price", "total"),
       months: template("price", "total", "months"),
-      from: text,
-      per: group("month once", { months: template("months") }),
+      from: text.describe("Before a price in the dropdown"),
+      per: z.strictObject({
+        month: text,
+        once: text.describe("After the fee of one pick"),
+        months: template("months"),
+      }),
     })
     .describe("Lowest fee of a service, at the top of its page"),
-  facts: labels(
-    "segment holding support capital price channel languages hours frequency exits",
-    "priority arrival all sample samples start plans loss",
-  ),
-  suitability: labels("fit unfit"),
-  register: group("title", {
+  facts: z.strictObject({
+    segment: text,
+    holding: text,
+    support: text,
+    capital: text,
+    price: text,
+    channel: text,
+    languages: text,
+    hours: text,
+    frequency: text,
+    exits: text,
+    priority: text,
+    arrival: text,
+    all: text.describe("Label of the fold with all facts"),
+    sample: text.describe("Label of the link to an example of a call"),
+    samples: text.describe("Label of the link to the examples"),
+    start: text,
+    plans: text.describe("Label of the link to the plans"),
+    loss: text.describe("Heading of the largest loss"),
+  }),
+  suitability: z.strictObject({
+    fit: text,
+    unfit: text,
+  }),
+  register: z.strictObject({
+    title: text,
     body: template("enlistment"),
     period: template("from", "to"),
     practice: template("date", "earlier"),
-    facts: labels(
-      "name number role body address validity qualification practice certificate expires",
-    ),
+    facts: z.strictObject({
+      name: text,
+      number: text,
+      role: text,
+      body: text,
+      address: text,
+      validity: text,
+      qualification: text,
+      practice: text,
+      certificate: text,
+      expires: text,
+    }),
   }),
-  consent: labels("read own understand risk returns recourse").describe(
-    "Mandated by SEBI; no word may be added, removed or changed",
-  ),
-  policy: group("updated contents here over now pageNow past gists", {
+  consent: z
+    .strictObject({
+      read: text,
+      own: text,
+      understand: text,
+      risk: text,
+      returns: text,
+      recourse: text,
+    })
+    .describe("Mandated by SEBI; no word may be added, removed or changed"),
+  policy: z.strictObject({
+    updated: text.describe("Before the day of the last change"),
+    contents: text.describe("Heading of the list of clauses of a version"),
+    here: text.describe("Before the link to the version in force of a mandated text"),
+    over: text.describe("On a version that is not in force"),
+    now: text.describe("Before the link to the version in force"),
+    pageNow: text.describe("Label of the link from the version in force to its page"),
+    past: text.describe("Heading of the list of earlier versions"),
+    gists: text.describe("What the summaries of clauses are, and that the clause binds"),
     version: template("number", "date"),
     title: template("label", "number"),
     description: template("label", "firm", "number", "date"),
@@ -84,8 +213,21 @@ export const shared = z.strictObject({
     pastEntry: template("number", "date", "until"),
   }),
   figures,
-  copy: labels("label done"),
-  carousel: labels("label previous next pause play choose rating"),
+  copy: z
+    .strictObject({
+      label: text,
+      done: text,
+    })
+    .describe("Label of a button that copies, before and after"),
+  carousel: z.strictObject({
+    label: text.describe("Name of the testimonials for screen readers"),
+    previous: text,
+    next: text,
+    pause: text,
+    play: text,
+    choose: text.describe("May contain {n}, the number of a testimonial"),
+    rating: text.describe("May contain {n}, the number of stars"),
+  }),
 });
 
 export type Shared = z.output<typeof shared>;

@@ -2,65 +2,71 @@ import { z } from "zod";
 import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
 
 /** Passes the mistaken words to the loader, which reports their position. */
-const textWithout = (mistakeOf: (text: string) => TextMistake | undefined) =>
-  z
+function textWithout(mistakeOf: (text: string) => TextMistake | undefined) {
+  return z
     .string()
     .trim()
     .min(1, "expected text")
     .superRefine((value, context) => {
-      const { message, ...params } = mistakeOf(value) ?? {};
-      if (message) context.addIssue({ code: "custom", message, params });
+      const mistake = mistakeOf(value);
+      if (!mistake) return;
+      const { message, ...params } = mistake;
+      context.addIssue({ code: "custom", message, params });
     });
+}
 
 /** A line or paragraph of plain text; may contain `{{references}}` to facts. */
 export const text = textWithout(plainTextMistake);
 
-/** @param expected the format in words, with an example */
-export const written = (format: RegExp, expected: string) =>
-  z.string({ error: `expected ${expected}` }).regex(format, `expected ${expected}`);
+/**
+ * A text in a fixed format.
+ * @param expected the format in words, with an example; follows "expected" in the message
+ */
+export function written(format: RegExp, expected: string) {
+  const message = `expected ${expected}`;
+  return z.string({ error: message }).regex(format, message);
+}
 
 /** A URL fragment without #. */
 export const anchor = written(/^[a-z][a-z0-9-]*$/, "a short name in lower case such as escalation");
 
-/** Union of the names in a space-separated string. */
-type Names<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Names<Rest>
-  : Text;
-
-/** One schema for several keys; a string may list more than one: `"heading intro"`. */
-export function each<Text extends string, Schema>(schema: Schema, ...keys: Text[]) {
-  const names = keys.flatMap((text) => text.split(" "));
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Names<Text>, Schema>;
-}
-
-export const words = <Text extends string>(...keys: Text[]) => each(text, ...keys);
-
-export const labels = <Text extends string>(...keys: Text[]) => z.strictObject(words(...keys));
-
-/** Plain texts, and keys with schemas of their own. */
-export const group = <Text extends string, Own extends z.ZodRawShape>(texts: Text, own: Own) =>
-  z.strictObject({ ...words(texts), ...own });
-
-/** A text that may contain these placeholders, such as `{min}`, and no others. */
+/**
+ * A text that may contain these placeholders, and no others: `template("min", "max")` allows
+ * `{min}` and `{max}`.
+ * @param names without their braces
+ */
 export function template(...names: string[]) {
   const known = names.map((name) => `{${name}}`).join(", ");
   return text
     .superRefine((value, context) => {
       for (const [found, name = ""] of value.matchAll(/\{(\w+)\}/g)) {
         if (names.includes(name)) continue;
-        const message = `expected no other name in braces than ${known}`;
-        context.addIssue({ code: "custom", message, params: { text: found } });
+        context.addIssue({
+          code: "custom",
+          message: `expected no other name in braces than ${known}`,
+          params: { text: found },
+        });
       }
     })
     .describe(`May contain ${known}`);
 }
 
-/** A text that must contain each of these placeholders. */
-export const naming = (...names: string[]) =>
-  names.reduce(
-    (sentence, name) => sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`),
-    text,
-  );
+/**
+ * A text that must contain each of these placeholders.
+ * @param names without their braces
+ */
+export function sentenceWith(...names: string[]) {
+  let sentence = text;
+  for (const name of names) {
+    sentence = sentence.includes(`{${name}}`, `expected a sentence with {${name}} in it`);
+  }
+  return sentence.describe(`Must contain ${names.map((name) => `{${name}}`).join(", ")}`);
+}
+
+/** Name by which other files print a text: `contactHeading` in `{{words.contactHeading}}`. */
+export const referenceName = z
+  .string()
+  .regex(/^[a-z][a-zA-Z]*$/, "expected a name in letters: contactHeading");
 
 export const markdown = textWithout(markdownMistake).describe(
   "Markdown: links, emphasis, lists, paragraphs",

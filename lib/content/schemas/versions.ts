@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { each, isoDate, text } from "./values";
-
-/** The texts that clients accept; also their folder names in content/versions. */
-export const TEXT_NAMES = ["terms", "privacy", "charter", "mitc", "notice"] as const;
-
-export type TextName = (typeof TEXT_NAMES)[number];
+import { isoDate, text } from "./values";
 
 const version = z.strictObject({
   number: text.regex(/^\d+\.\d+$/, 'expected a number such as "1.1"'),
@@ -17,10 +12,24 @@ const versionedText = z.strictObject({
   versions: z.array(version).superRefine((versions, context) => {
     for (const [index, { date }] of versions.entries()) {
       if (versions.slice(index + 1).every((older) => older.date < date)) continue;
-      const message = "expected the newest version first, each on a later day than the one below";
-      context.addIssue({ code: "custom", path: [index, "date"], message });
+      context.addIssue({
+        code: "custom",
+        path: [index, "date"],
+        message: "expected the newest version first, each on a later day than the one below",
+      });
     }
   }),
 });
 
-export const versions = z.strictObject(each(versionedText, ...TEXT_NAMES));
+/** The texts that clients accept; the keys are also their folder names in content/versions. */
+export const versions = z.strictObject({
+  terms: versionedText,
+  privacy: versionedText,
+  charter: versionedText,
+  mitc: versionedText,
+  notice: versionedText,
+});
+
+export const TEXT_NAMES = versions.keyof().options;
+
+export type TextName = (typeof TEXT_NAMES)[number];

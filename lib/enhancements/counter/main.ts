@@ -1,4 +1,4 @@
-import type { Counter } from "@/lib/content/schemas/switches";
+import type { Counter } from "@/lib/content/schemas/marketing";
 import { isCounted, pageView } from "./page-view";
 
 // Bundled separately, and only if content configures a counter.

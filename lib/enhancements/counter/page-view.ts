@@ -1,4 +1,4 @@
-import type { Counter } from "@/lib/content/schemas/switches";
+import type { Counter } from "@/lib/content/schemas/marketing";
 import { campaignOf } from "@/lib/inquiry/campaign";
 
 /**

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeJsonSchemas } from "@/scripts/prepare/json-schemas";
+
+const contentFiles = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.(yaml|md)$/.test(file) && !file.startsWith("versions/"));
+
+const SHARED_SCHEMAS = new Map([
+  ["pages", "page.json"],
+  ["services", "service.json"],
+  ["policies", "policy.json"],
+]);
+
+let root: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "schemas-"));
+  await writeJsonSchemas(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Absolute path of the file's own schema, or of that of its folder. */
+function expectedSchema(file: string): string {
+  const own = path.join(root, "schemas", file.replace(/\.\w+$/, ".json"));
+  if (existsSync(own)) return own;
+  const shared = SHARED_SCHEMAS.get(path.posix.dirname(file));
+  return path.join(root, "schemas", shared ?? "no schema");
+}
+
+test.each(contentFiles)("content/%s points editors at its schema", (file) => {
+  const text = readFileSync(path.join("content", file), "utf8");
+  const address = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text)?.[1] ?? "";
+  const schema = path.resolve(root, "content", path.dirname(file), address);
+  expect(schema).toBe(expectedSchema(file));
+  expect(JSON.parse(readFileSync(schema, "utf8"))).toMatchObject({ type: "object" });
+});
+
+test("a schema explains a key to editors, also where its kind of text is shared", () => {
+  const schema = JSON.parse(readFileSync(path.join(root, "schemas/page.json"), "utf8"));
+  expect(schema.properties.meta.properties.title.description).toMatch(/^Page title in search/);
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { band, link, titled } from "../common";
+import { anchor, text } from "../values";
+import { entry } from "./texts";
+
+const message = anchor.describe("Id of a message in content/sample.yaml");
+
+const board = band.extend({
+  kind: z
+    .literal("board")
+    .describe("Results of all calls on one scale; heading for screen readers only"),
+  mark: text.describe("In the figure: that these are not real results"),
+  caption: text,
+});
+
+const calls = band.extend({
+  kind: z.literal("calls").describe("All calls, each in a fold; the first is open"),
+});
+
+const phoneThread = band.extend({
+  kind: z.literal("phone-thread").describe("One call with its end and its calculations"),
+  message,
+});
+
+const noteSheet = band.extend({
+  kind: z.literal("note-sheet").describe("The research note with remarks beside it"),
+  margin: z.array(titled).length(4).describe("Remarks: two at the left, two at the right"),
+});
+
+const noteExtract = band.extend({
+  kind: z.literal("note-extract").describe("Statements beside an extract of the note"),
+  items: z.array(entry).min(1),
+  more: link.describe("Link to the whole note"),
+});
+
+const papers = band.extend({
+  kind: z.literal("papers").describe("Three steps above the note, a call and its end"),
+  items: z.array(titled).length(3),
+  message,
+  sums: z.array(text).describe("Labels of the calculations shown below its end"),
+  more: link,
+});
+
+/** Bands that show the note and the messages of content/sample.yaml. */
+export const exampleBands = [board, calls, phoneThread, noteSheet, noteExtract, papers] as const;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { text } from "../values";
+
+const slider = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  step: z.number().positive(),
+});
+
+/** A number of a figure that visitors can change. */
+export const quantity = z
+  .strictObject({
+    label: text,
+    start: z.number().describe("Initial value; with a slider, not above its middle"),
+    unit: text.regex(/\{n\}/, "expected {n} in it").describe("Format of the number: {n}%, ₹{n}"),
+    slider: slider.optional().describe("Omit for a number that can only be typed"),
+    least: z.number().describe("Lowest number that may be typed"),
+    most: z.number().describe("Highest number that may be typed"),
+    whole: z.boolean().optional().describe("true allows whole numbers only"),
+  })
+  .refine(({ start, slider }) => !slider || start <= (slider.from + slider.to) / 2, {
+    path: ["start"],
+    error: "expected a start in the lower half or the middle of its slider",
+  });
+
+export type Quantity = z.output<typeof quantity>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { text } from "./values";
+
+const testimonial = z.strictObject({
+  name: text,
+  role: text,
+  content: text.describe("What the client says"),
+  rating: z.int().min(1).max(5).describe("Stars, 1 to 5"),
+});
+
+export const testimonials = z.strictObject({
+  show: z.boolean().describe("false removes the section from the site"),
+  notice: text.describe("Below the testimonials"),
+  entries: z.array(testimonial).min(1),
+});
+
+export type Testimonials = z.output<typeof testimonials>;

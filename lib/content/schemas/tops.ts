@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { link, titled } from "./common";
+import { anchor, markdown, text } from "./values";
+
+const registerCheck = z.strictObject({
+  kind: z
+    .literal("register-check")
+    .describe("How to check the firm at SEBI, and what the check should show"),
+  id: anchor,
+  heading: text,
+  intro: markdown,
+  items: z.array(titled).length(3),
+  refusal: z
+    .strictObject({
+      when: text,
+      what: text,
+    })
+    .describe("What not to do if a check fails"),
+  meaning: text.describe("Before the registration disclaimer"),
+});
+
+const analyst = z.strictObject({
+  kind: z.literal("analyst").describe("The analyst from firm.yaml, and who else pays"),
+  actions: z.array(link).length(2),
+  id: anchor,
+  heading: text,
+  intro: text,
+  noPhotograph: text.describe("After the intro, if firm.yaml has no photograph"),
+  others: z
+    .strictObject({
+      sum: text,
+      words: text,
+    })
+    .describe("Amounts paid by others than subscribers"),
+});
+
+const answer = z.strictObject({
+  kind: z.literal("answer").describe("The groups of questions on the page, and one short answer"),
+  question: text,
+  short: text,
+  note: text,
+  text: markdown,
+});
+
+/** What a page of bands may have beside its heading. */
+export const pageTop = z.discriminatedUnion("kind", [registerCheck, analyst, answer]);
+
+export type PageTop = z.output<typeof pageTop>;
+export type TopOf<Kind extends PageTop["kind"]> = Extract<PageTop, { kind: Kind }>;
