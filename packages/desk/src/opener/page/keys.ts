@@ -4,7 +4,7 @@ import {
   identityToRecipient,
 } from "age-encryption";
 
-/** Why no key was found; templates/opener.template has a sentence for each. */
+/** Why no key was found; opener.template has a sentence for each. */
 export type KeyFault = "no-key" | "mistyped";
 
 export interface Key {
@@ -22,26 +22,29 @@ export async function readKeys(text: string): Promise<Key[] | KeyFault> {
   // A single-line field removes line breaks, so comments cannot be recognised.
   const withoutComments = text.includes("\n") ? text.replace(/^\s*#.*$/gm, "") : text;
   const letters = withoutComments.replace(/\s/g, "").toUpperCase();
-  const identities = letters.match(IDENTITY) ?? [];
-  if (identities.length === 0) {
+  const identities = new Set(letters.match(IDENTITY) ?? []);
+  if (identities.size === 0) {
     return letters.includes("AGE-SECRET-KEY-") ? "mistyped" : "no-key";
   }
   try {
-    return await Promise.all([...new Set(identities)].map(withRecipient));
+    return await Promise.all([...identities].map(keyOf));
   } catch {
+    // Its checksum does not fit.
     return "mistyped";
   }
 }
 
-const withRecipient = async (identity: string): Promise<Key> => ({
-  identity,
-  recipient: await identityToRecipient(identity),
-});
+async function keyOf(identity: string): Promise<Key> {
+  return { identity, recipient: await identityToRecipient(identity) };
+}
 
 /** @param isHybrid also secure against quantum computers */
-export const makeKey = async (isHybrid: boolean): Promise<Key> =>
-  withRecipient(await (isHybrid ? generateHybridIdentity() : generateX25519Identity()));
+export async function makeKey(isHybrid: boolean): Promise<Key> {
+  const identity = isHybrid ? await generateHybridIdentity() : await generateX25519Identity();
+  return keyOf(identity);
+}
 
 /** The file format of age's own tools. */
-export const keyFile = ({ identity, recipient }: Key) =>
-  `# public key: ${recipient}\n${identity}\n`;
+export function keyFile({ identity, recipient }: Key): string {
+  return `# public key: ${recipient}\n${identity}\n`;
+}
