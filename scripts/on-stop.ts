@@ -1,14 +1,20 @@
 const POLL_MS = 500;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Calls `stop` once, on a signal or after the parent process has ended. */
 export function onStop(stop: () => void): void {
   const parent = process.ppid;
-  const timer = setInterval(() => process.ppid !== parent && end(), POLL_MS).unref();
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  function end() {
+
+  function end(): void {
     clearInterval(timer);
-    for (const signal of signals) process.off(signal, end);
+    for (const signal of SIGNALS) process.off(signal, end);
     stop();
   }
-  for (const signal of signals) process.once(signal, end);
+
+  function endIfOrphaned(): void {
+    if (process.ppid !== parent) end();
+  }
+
+  const timer = setInterval(endIfOrphaned, POLL_MS).unref();
+  for (const signal of SIGNALS) process.once(signal, end);
 }
