@@ -5,20 +5,26 @@ import { loadContent } from "@/lib/checks/checked-content";
 import { versionMistakes } from "@/lib/versions/versions";
 import { exitWith } from "@/scripts/environment";
 
-export const exitWithNothingWritten = ({ message }: Error) =>
-  exitWith(`${message}\nNothing was written.`);
+/** Handles any error of a command that writes into the content. */
+export function exitWithNothingWritten({ message }: Error): never {
+  return exitWith(`${message}\nNothing was written.`);
+}
 
-/** Checks a change in a copy of content/ before making it there. @throws ContentError */
-export function changeChecked<T>(change: (at: string) => T, write: boolean): T {
+/**
+ * Makes a change in a copy of `content/` and checks the copy; prints which texts then need a new
+ * version.
+ * @param change gets the folder in which to make it
+ * @throws ContentError if the changed content would be refused
+ */
+export function tryChange(change: (folder: string) => void): void {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   const copy = path.join(root, "content");
   try {
     cpSync("content", copy, { recursive: true });
     symlinkSync(path.resolve("public"), path.join(root, "public"));
-    const result = change(copy);
+    change(copy);
     const mistakes = versionMistakes(loadContent(copy));
     if (mistakes.length > 0) console.log(`\nThen to do:\n  ${mistakes.join("\n  ")}`);
-    return write ? change("content") : result;
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -12,7 +12,12 @@ process.once("uncaughtException", exitWith);
 const [kind, ...wanted] = process.argv.slice(2);
 const named = TEXT_NAMES.filter((name) => wanted.includes(name));
 if (kind !== "version" || named.length < wanted.length) exitWith(USAGE);
+
 const content = loadContent("content");
 const names = named.length > 0 ? named : changedTexts(content);
-for (const name of names) console.log(keepVersion("content", content, name, todayInIndia()));
-if (names.length === 0) console.log("Every text matches its version in force: nothing to keep.");
+for (const name of names) {
+  console.log(keepVersion("content", content, name, todayInIndia()));
+}
+if (names.length === 0) {
+  console.log("Every text matches its version in force: nothing to keep.");
+}

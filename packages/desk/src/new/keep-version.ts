@@ -27,7 +27,9 @@ function nextNumber(number: string): string {
 
 /**
  * Saves the current text as a new version. A version in no tag is a draft and is replaced.
+ * @param folder the content's
  * @param today first day in force
+ * @returns a sentence that says what was kept
  * @throws Error if the text has not changed, or if today's version is already approved
  */
 export function keepVersion(
@@ -39,27 +41,63 @@ export function keepVersion(
   const { label } = content.ledger[name];
   const [inForce] = content.versions[name];
   const words = wordsNow(content, name);
-  const refuse = (why: string) => new Error(`${label}: ${why}.`);
-  if (words === undefined) throw refuse("this text is missing: restore it");
+  if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
   if (inForce?.kept === words) {
-    throw refuse(`the words are those of version ${inForce.number}, so it needs no new one`);
+    throw new Error(
+      `${label}: the words are those of version ${inForce.number}, so it needs no new one.`,
+    );
   }
-  const isDraft = inForce && !isPublished(folder, versionFile(name, inForce.number));
-  if (inForce && !isDraft && inForce.date >= today) {
-    throw refuse(`version ${inForce.number} is in force from ${inForce.date}: wait a day`);
-  }
-  const number = isDraft ? inForce.number : inForce ? nextNumber(inForce.number) : "1.0";
-  const date = isDraft && inForce.date > today ? inForce.date : today;
-  const ledger = path.join(folder, "versions.yaml");
-  const document = parseDocument(readFileSync(ledger, "utf8"));
-  const list = document.getIn([name, "versions"]);
-  if (!isSeq(list)) throw refuse("content/versions.yaml has no list of it");
-  if (isDraft) list.items.shift();
-  list.items.unshift(document.createNode({ number, date, sha256: hashOf(words) }));
-  list.flow = false;
+  const isDraft = inForce !== undefined && !isPublished(folder, versionFile(name, inForce.number));
+  const { number, date } = isDraft
+    ? draftAgain(inForce, today)
+    : nextVersion(label, inForce, today);
   const file = versionFile(name, number);
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), words);
-  writeFileSync(ledger, document.toString({ lineWidth: 100 }));
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, words);
+  addToLedger(folder, name, { number, date, sha256: hashOf(words) }, isDraft);
   return `${label}: version ${number} of ${date} is kept in content/${file}.`;
+}
+
+interface NumberAndDate {
+  number: string;
+  date: IsoDay;
+}
+
+/** A draft keeps its number, and its day if that is still to come. */
+function draftAgain({ number, date }: NumberAndDate, today: IsoDay): NumberAndDate {
+  return { number, date: date > today ? date : today };
+}
+
+/** @param inForce the version in force, if there is one */
+function nextVersion(
+  label: string,
+  inForce: NumberAndDate | undefined,
+  today: IsoDay,
+): NumberAndDate {
+  if (!inForce) return { number: "1.0", date: today };
+  if (inForce.date >= today) {
+    throw new Error(
+      `${label}: version ${inForce.number} is in force from ${inForce.date}: wait a day.`,
+    );
+  }
+  return { number: nextNumber(inForce.number), date: today };
+}
+
+/** Puts a version first in `versions.yaml`, in place of the first one if that is a draft. */
+function addToLedger(
+  folder: string,
+  name: TextName,
+  version: NumberAndDate & { sha256: string },
+  isDraft: boolean,
+): void {
+  const file = path.join(folder, "versions.yaml");
+  const ledger = parseDocument(readFileSync(file, "utf8"));
+  const versions = ledger.getIn([name, "versions"]);
+  if (!isSeq(versions))
+    throw new Error(`content/versions.yaml has no list of versions of ${name}.`);
+  if (isDraft) versions.items.shift();
+  versions.items.unshift(ledger.createNode(version));
+  versions.flow = false;
+  writeFileSync(file, ledger.toString({ lineWidth: 100 }));
 }

@@ -1,64 +1,59 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "static-islands/files-below";
 import { pageSchemas } from "@/lib/content/schemas/pages";
 import { exitWith } from "@/scripts/environment";
-import { changeChecked, exitWithNothingWritten } from "../content-copy";
+import { exitWithNothingWritten, tryChange } from "../content-copy";
+import { contentFile, type Renaming, renameInContent } from "./rename-in-content";
 
 /** Changes the path of a service or page. Plans keep their ids, which links contain. */
 const USAGE = "Usage: npm run rename -- service hedging protection; also page";
 
-/** Replaces links to the page, and references to the service in examples. */
-function withName(text: string, from: string, to: string): string {
-  const link = new RegExp(`(?<=^|[\\s("'\\[])/${from}(?=[\\s)"'\\]},#?]|$)`, "gm");
-  const named = new RegExp(`(?<=\\bservice: )${from}(?=[\\s,}]|$)`, "gm");
-  return text.replace(link, `/${to}`).replace(named, to);
+const REPOSITORY = new URL("../../../../", import.meta.url);
+/** Files that quote addresses which the owner fixed. */
+const OF_THE_OWNER = ["rules/owner.yaml", "docs/requirements.md"];
+
+/** Reads the arguments; exits the process for what cannot be renamed. */
+function renamingOrExit([kind, from = "", to = ""]: readonly string[]): Renaming {
+  if (kind !== "service" && kind !== "page") return exitWith(USAGE);
+  if (from === "" || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to)) return exitWith(USAGE);
+
+  const file = contentFile(kind, from);
+  if (!existsSync(path.join("content", file))) return exitWith(`No content/${file}.`);
+  if (kind === "page" && from in pageSchemas) {
+    return exitWith(`/${from} has a layout of its own in code: its address cannot change.`);
+  }
+  const taken = filesBelow("content").find((name) => addressOf(name) === to);
+  if (taken) return exitWith(`content/${taken} has this address already.`);
+  return { kind, from, to };
+}
+
+/** The address of a file's page; undefined for content that is not one page. */
+function addressOf(file: string): string | undefined {
+  return /^(?:services|pages|policies)\/(.*)\.\w+$/.exec(file)?.[1];
+}
+
+/** The owner fixed some addresses: only they can say that another one is right. */
+function printFixedAddresses(address: string): void {
+  const fixed = new RegExp(`(?<![\\w-])/${address}(?![\\w/-])`);
+  for (const file of OF_THE_OWNER) {
+    const lines = readFileSync(new URL(file, REPOSITORY), "utf8").split("\n");
+    for (const [index, line] of lines.entries()) {
+      if (!fixed.test(line)) continue;
+      const place = `${file}:${index + 1}`;
+      console.log(`${place}: the owner fixed /${address}; npm test fails until this follows`);
+    }
+  }
 }
 
 process.once("uncaughtException", exitWithNothingWritten);
-const [kind = "", from = "", to = ""] = process.argv.slice(2);
-if (!/^(?:service|page)$/.test(kind) || !from || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to)) {
-  exitWith(USAGE);
-}
-const fileOf = (name: string) => `${kind}s/${name}.yaml`;
-if (!existsSync(path.join("content", fileOf(from)))) exitWith(`No content/${fileOf(from)}.`);
-if (kind === "page" && from in pageSchemas) {
-  exitWith(`/${from} has a layout of its own in code: its address cannot change.`);
-}
-const taken = filesBelow("content").find(
-  (name) => /^(?:services|pages|policies)\/(.*)\.\w+$/.exec(name)?.[1] === to,
+const renaming = renamingOrExit(process.argv.slice(2));
+const { kind, from, to } = renaming;
+tryChange((folder) => renameInContent(folder, renaming));
+const changed = renameInContent("content", renaming);
+console.log(
+  `content/${contentFile(kind, from)} is now content/${contentFile(kind, to)}; /${from} leads to /${to}.`,
 );
-if (taken) exitWith(`content/${taken} has this address already.`);
-
-/** @returns the files with changed links */
-const change = (at: string) => {
-  renameSync(path.join(at, fileOf(from)), path.join(at, fileOf(to)));
-  // Versions stay as clients accepted them.
-  const texts = filesBelow(at).filter((name) => /^(?!versions\/).*\.(?:ya?ml|md)$/.test(name));
-  const changed = texts.filter((name) => {
-    const file = path.join(at, name);
-    const before = readFileSync(file, "utf8");
-    const after = withName(before, from, to);
-    writeFileSync(file, after);
-    return after !== before;
-  });
-  const redirects = path.join(at, "redirects.yaml");
-  // Removes an old redirect from the new path.
-  const kept = readFileSync(redirects, "utf8").replace(new RegExp(`^/${to}: .*\n`, "m"), "");
-  writeFileSync(redirects, `${kept.trimEnd()}\n/${from}: /${to}\n`);
-  return changed;
-};
-const changed = changeChecked(change, true);
-console.log(`content/${fileOf(from)} is now content/${fileOf(to)}; /${from} leads to /${to}.`);
 console.log(`Links changed in: ${changed.join(", ")}`);
 console.log("Its title, heading and menu label are as they were.");
-const address = new RegExp(`(?<![\\w-])/${from}(?![\\w/-])`);
-for (const file of ["rules/owner.yaml", "docs/requirements.md"]) {
-  const lines = readFileSync(new URL(`../../../../${file}`, import.meta.url), "utf8").split("\n");
-  for (const [index, line] of lines.entries()) {
-    if (!address.test(line)) continue;
-    console.log(
-      `${file}:${index + 1}: the owner fixed /${from}; npm test fails until this follows`,
-    );
-  }
-}
+printFixedAddresses(from);

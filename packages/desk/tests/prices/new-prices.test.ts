@@ -10,13 +10,13 @@ test.each([
   ["+2000", 1, 2_499, 4_499],
   ["-500", 1000, 10_000, 10_000],
 ])("%s to a multiple of %i makes %i rupees %i", (written, round, price, changed) => {
-  expect(priceAfter(price, written, round)).toBe(changed);
+  expect(priceAfter(price, { written, round })).toBe(changed);
 });
 
 test("what is not a change, and a price of zero, are refused", () => {
-  expect(() => priceAfter(2_000, "10", 1)).toThrow('got "10"');
-  expect(() => priceAfter(2_000, "+10%", 0.5)).toThrow("--round");
-  expect(() => priceAfter(2_000, "-2000", 1)).toThrow("₹2,000 would become ₹0");
+  expect(() => priceAfter(2_000, { written: "10", round: 1 })).toThrow('got "10"');
+  expect(() => priceAfter(2_000, { written: "+10%", round: 0.5 })).toThrow("--round");
+  expect(() => priceAfter(2_000, { written: "-2000", round: 1 })).toThrow("₹2,000 would become ₹0");
 });
 
 test("only numbers change in a file: comments, quotes and tags of YAML stay", () => {
