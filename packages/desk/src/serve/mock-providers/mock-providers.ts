@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { fileAnswer, openedAnswer, pageAnswer } from "./owner-page";
 import {
   type Answer,
   answerUpload,
@@ -9,12 +10,13 @@ import {
   textAnswer,
   variablesOf,
 } from "./provider-answers";
-import { fileAnswer, openedAnswer, pageAnswer, Store } from "./received";
+import { Store } from "./store";
 
 /** Endpoints that the consent form calls: uploads of photographs, of the PDF, and the e-mail. */
 export type Endpoint = "auto" | "raw" | "mail";
 
-const ENDPOINT = /^\/__intake\/(?:v1_1\/[^/]+\/(auto|raw)\/upload|api\/v1\.0\/email\/send)$/;
+const UPLOAD_PATH = /^\/__intake\/v1_1\/[^/]+\/(auto|raw)\/upload$/;
+const MAIL_PATH = "/__intake/api/v1.0/email/send";
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Mocks of the media host and the e-mail provider, and a page that shows what was sent. */
@@ -36,10 +38,12 @@ export class MockProviders {
     return THIS_MACHINE.test(host);
   }
 
-  /** @returns false for requests that are not for the mocks, which it does not handle */
+  /** @returns false for requests that are not for the mock providers, which it does not handle */
   handle(req: IncomingMessage, res: ServerResponse): boolean {
     const [path = ""] = (req.url ?? "").split("?");
-    if (!/^\/__intake(?:\/|$)/.test(path) || !this.reaches(req)) return false;
+    const isForProviders = path === "/__intake" || path.startsWith("/__intake/");
+    if (!isForProviders || !this.reaches(req)) return false;
+
     this.#respond(path, req, res).catch(({ code, stack }: NodeJS.ErrnoException) => {
       if (code === undefined) console.error(stack);
       // Not the system's message, which contains paths.
@@ -48,36 +52,55 @@ export class MockProviders {
     return true;
   }
 
-  async #respond(path: string, req: IncomingMessage, res: ServerResponse) {
-    const { origin, host } = req.headers;
-    if (req.method !== "POST") return send(res, await this.#ownerAnswer(path));
-    // Browsers send the page's origin with every POST. Visitors have no token.
-    if (origin !== undefined && origin !== `http://${host}`) {
-      return send(res, textAnswer(403, "Pages of other origins may not do this."));
+  async #respond(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== "POST") {
+      send(res, await this.#ownerAnswer(path));
+      return;
     }
-    const match = ENDPOINT.exec(path);
-    if (match) return this.call((match[1] ?? "mail") as Endpoint, req, res);
-    send(res, textAnswer(404, "There is no such provider."));
+    // Browsers send the page's origin with every POST. Visitors have no token.
+    const { origin, host } = req.headers;
+    if (origin !== undefined && origin !== `http://${host}`) {
+      send(res, textAnswer(403, "Pages of other origins may not do this."));
+      return;
+    }
+    const endpoint = endpointOf(path);
+    if (!endpoint) {
+      send(res, textAnswer(404, "There is no such provider."));
+      return;
+    }
+    await this.call(endpoint, req, res);
   }
 
-  protected async call(endpoint: Endpoint, req: IncomingMessage, res: ServerResponse) {
+  /** Tests override it, to write down requests and to fail. */
+  protected async call(
+    endpoint: Endpoint,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
     send(res, await this.answer(endpoint, req, await buffer(req)));
   }
 
   /** Stores the request and responds, or refuses, like the provider. */
   protected async answer(endpoint: Endpoint, req: IncomingMessage, body: Buffer): Promise<Answer> {
-    if (endpoint === "mail") {
-      const isEmail = variablesOf(body.toString()) !== undefined;
-      if (isEmail) await this.store.add("e-mails", "json", body);
-      return isEmail ? textAnswer(200, "OK") : textAnswer(400, "Bad Request: keys are missing");
-    }
-    const form = await parseUploadForm(body, req.headers).catch(() => undefined);
+    return endpoint === "mail" ? this.#answerMail(body) : this.#answerUpload(req, body);
+  }
+
+  async #answerMail(body: Buffer): Promise<Answer> {
+    const isEmail = variablesOf(body.toString()) !== undefined;
+    if (!isEmail) return textAnswer(400, "Bad Request: keys are missing");
+    await this.store.add("e-mails", "json", body);
+    return textAnswer(200, "OK");
+  }
+
+  async #answerUpload({ headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+    const form = await parseUploadForm(body, headers).catch(() => undefined);
     return answerUpload(form, async (file, extension) => {
       const name = await this.store.add("files", extension, file);
-      return `http://${req.headers.host}/__intake/files/${name}`;
+      return `http://${headers.host}/__intake/files/${name}`;
     });
   }
 
+  /** What the owner reads by the secret link: the page, and the files that it names. */
   async #ownerAnswer(path: string): Promise<Answer> {
     if (path === this.link) return pageAnswer(this.store, this.link);
     const [link, file = ""] = path.split("/files/");
@@ -86,7 +109,14 @@ export class MockProviders {
     }
     const bytes = await this.store.readFile(file);
     if (!bytes) return textAnswer(404, "There is no such file.");
-    if (!file.endsWith(".age") || !this.identity) return fileAnswer(file, bytes);
-    return openedAnswer(file, bytes, this.identity);
+    const isToOpen = file.endsWith(".age") && this.identity;
+    return isToOpen ? openedAnswer(file, bytes, this.identity) : fileAnswer(file, bytes);
   }
+}
+
+function endpointOf(path: string): Endpoint | undefined {
+  if (path === MAIL_PATH) return "mail";
+  const [, endpoint] = UPLOAD_PATH.exec(path) ?? [];
+  if (endpoint === "auto" || endpoint === "raw") return endpoint;
+  return undefined;
 }

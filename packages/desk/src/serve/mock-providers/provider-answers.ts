@@ -17,18 +17,19 @@ const PRIVATE = {
 };
 
 export function send(res: ServerResponse, { status, type, body, headers }: Answer): void {
-  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers }).end(body);
+  res.writeHead(status, { ...PRIVATE, "Content-Type": type, ...headers });
+  res.end(body);
 }
 
 export function textAnswer(status: number, body: string, headers = {}): Answer {
   return { status, type: "text/plain; charset=utf-8", body, headers };
 }
 
-const id = z.string().min(1);
+const key = z.string().min(1);
 const emailRequest = z.object({
-  user_id: id,
-  service_id: id,
-  template_id: id,
+  user_id: key,
+  service_id: key,
+  template_id: key,
   template_params: z.record(z.string(), z.unknown()),
 });
 
@@ -55,7 +56,9 @@ export function parseUploadForm(body: Buffer, headers: IncomingHttpHeaders): Pro
   return new Promise((resolve, reject) => {
     const form: UploadForm = { fields: {} };
     const parser = new Busboy({ headers: { "content-type": headers["content-type"] ?? "" } });
-    parser.on("field", (name, value) => Object.assign(form.fields, { [name]: value }));
+    parser.on("field", (name, value) => {
+      form.fields[name] = value;
+    });
     parser.on("file", (part, stream, name, _, type) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -78,7 +81,11 @@ export function uploadError(status: number, message: string): Answer {
   return json(status, { error: { message } }, { "X-Cld-Error": message });
 }
 
-/** The media host's response. @param keep stores an accepted file and returns its URL */
+/**
+ * The media host's response.
+ * @param form undefined if the request was no complete form
+ * @param keep stores an accepted file and returns its URL
+ */
 export async function answerUpload(
   form: UploadForm | undefined,
   keep: (bytes: Buffer, extension: string) => Promise<string>,
@@ -93,7 +100,12 @@ export async function answerUpload(
   if (bytes > MAX_FILE_BYTES) {
     return uploadError(400, `File size too large. Got ${bytes}. Maximum is ${MAX_FILE_BYTES}.`);
   }
-  const extension =
-    /\.((?:[a-z0-9]{1,8}\.)?age|[a-z0-9]{1,8})$/.exec(file.name.toLowerCase())?.[1] ?? "bin";
-  return json(200, { bytes, secure_url: await keep(file.bytes, extension) });
+  const address = await keep(file.bytes, extensionOf(file.name));
+  return json(200, { bytes, secure_url: address });
+}
+
+/** Such as `jpg`, or `pdf.age` for a sealed file; `bin` if there is none. */
+function extensionOf(fileName: string): string {
+  const match = /\.((?:[a-z0-9]{1,8}\.)?age|[a-z0-9]{1,8})$/.exec(fileName.toLowerCase());
+  return match?.[1] ?? "bin";
 }
