@@ -13,12 +13,17 @@ address: !placeholder { street: A street }
 `;
 
 /** Differences between two states, each as `path: before > after`. */
-const differences = (...states: [Record<string, string>, Record<string, string>]) => {
-  const [before, after] = states.map((files) => textsOfFiles(new Map(Object.entries(files))));
-  return compare(before, after).map((one) =>
-    `${one.path}: ${one.before ?? ""} > ${one.after ?? ""}`.replaceAll(`[${FILE}] › `, ""),
-  );
-};
+function differences(before: Record<string, string>, after: Record<string, string>): string[] {
+  const changes = compare(textsOf(before), textsOf(after));
+  return changes.map((change) => {
+    const line = `${change.path}: ${change.before ?? ""} > ${change.after ?? ""}`;
+    return line.replaceAll(`[${FILE}] › `, "");
+  });
+}
+
+function textsOf(files: Record<string, string>) {
+  return textsOfFiles(new Map(Object.entries(files)));
+}
 
 test.each([
   ["a comment is no difference", "title:", "# a note\ntitle:", []],
@@ -27,7 +32,11 @@ test.each([
     "an entry put first is added, those after it are as they were",
     "bands:",
     "bands:\n  - { kind: prose, heading: News, text: New. }",
-    ["kind:  > prose", "heading:  > News", "text:  > New."].map((one) => `bands › [News] › ${one}`),
+    [
+      "bands › [News] › kind:  > prose",
+      "bands › [News] › heading:  > News",
+      "bands › [News] › text:  > New.",
+    ],
   ],
   [
     "a removed entry",
@@ -54,7 +63,8 @@ test.each([
 });
 
 test("a renamed file is one difference", () => {
-  const [team, people] = ["content/pages/team.yaml", "content/pages/people.yaml"];
+  const team = "content/pages/team.yaml";
+  const people = "content/pages/people.yaml";
   const text = "heading: Team\ntext: Us.";
   expect(differences({ [team]: text }, { [people]: text })).toEqual([
     `[${people}]: [${team}] > [${people}]`,

@@ -12,7 +12,9 @@ const words = readFileSync("packages/desk/src/opener/opener.template", "utf8");
 const PDF = new TextEncoder().encode("%PDF-1.7 and so on");
 let jpeg: Uint8Array<ArrayBuffer>;
 let png: Uint8Array<ArrayBuffer>;
-let [working, spare, stranger]: Key[] = [];
+let working: Key;
+let spare: Key;
+let stranger: Key;
 
 beforeAll(async () => {
   const grain = { type: "gaussian", mean: 128, sigma: 40 } as const;
@@ -21,38 +23,48 @@ beforeAll(async () => {
   });
   jpeg = new Uint8Array(await noise.clone().jpeg({ quality: 90 }).toBuffer());
   png = new Uint8Array(await noise.png().toBuffer());
-  [working, spare, stranger] = [await makeKey(false), await makeKey(true), await makeKey(false)];
+  working = await makeKey(false);
+  spare = await makeKey(true);
+  stranger = await makeKey(false);
 });
 
-const only = (key: Key | undefined) => (key ? [key] : []);
-
-async function seal(content: Uint8Array, ...keys: (Key | undefined)[]) {
+async function seal(content: Uint8Array, ...keys: Key[]) {
   const encrypter = new Encrypter();
-  for (const { recipient } of keys.flatMap(only)) encrypter.addRecipient(recipient);
+  for (const { recipient } of keys) encrypter.addRecipient(recipient);
   return new Uint8Array(await encrypter.encrypt(content));
 }
 
-const open = (bytes: Uint8Array<ArrayBuffer> | string, name = "x.jpg.age", key = working) =>
-  openSealed(new File([bytes], name), only(key));
+/** Sealed to the working and to the spare key, as the form does. */
+function toBoth(content: Uint8Array) {
+  return seal(content, working, spare);
+}
 
-const bytesOf = (opened: Opened | string) =>
-  Buffer.from(typeof opened === "object" ? opened.bytes : opened);
-const toBoth = (content: Uint8Array) => seal(content, working, spare);
-const changed = (sealed: Uint8Array<ArrayBuffer>, at: number) =>
-  sealed.with(at < 0 ? sealed.length + at : at, (sealed.at(at) ?? 0) ^ 1);
+function open(bytes: Uint8Array<ArrayBuffer> | string, name = "x.jpg.age", key = working) {
+  return openSealed(new File([bytes], name), [key]);
+}
+
+function bytesOf(opened: Opened | string): Buffer {
+  return Buffer.from(typeof opened === "object" ? opened.bytes : opened);
+}
+
+/** With a bit of the byte at `index` changed, from the end if it is negative. */
+function withChangedByte(sealed: Uint8Array<ArrayBuffer>, index: number) {
+  const position = index < 0 ? sealed.length + index : index;
+  return sealed.with(position, (sealed[position] ?? 0) ^ 1);
+}
 
 test.each([
   ["7K3Q-M2X9-D4TB-pan.jpg.age", "7K3Q-M2X9-D4TB-pan.jpg", "7K3Q-M2X9-D4TB"],
   ["7K3Q-M2X9-D4TB-pan.jpg_x1y2.age", "7K3Q-M2X9-D4TB-pan_x1y2.jpg", "7K3Q-M2X9-D4TB"],
   ["file", "file.jpg", ""],
-])("%s opens with either key, as %s", async (given, name, reference) => {
+])("%s opens with either key, as %s", async (fileName, name, reference) => {
   const sealed = await toBoth(jpeg);
   for (const key of [working, spare]) {
-    const opened = await open(sealed, given, key);
+    const opened = await open(sealed, fileName, key);
     expect(opened).toMatchObject({ name, type: "image/jpeg" });
     expect(bytesOf(opened).equals(jpeg)).toBe(true);
   }
-  expect(referenceOf(given)).toBe(reference);
+  expect(referenceOf(fileName)).toBe(reference);
 });
 
 test("a PDF opens", async () => {
@@ -60,12 +72,13 @@ test("a PDF opens", async () => {
   expect(opened).toEqual({ name: "x.pdf", type: "application/pdf", bytes: PDF });
 });
 
-const bomb = () => {
+/** The photograph with a header that claims 65,535 pixels in either direction. */
+function decompressionBomb() {
   const bytes = jpeg.slice();
-  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+  const frame = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
   bytes.fill(0xff, frame + 5, frame + 9);
   return bytes;
-};
+}
 
 type Bytes = Uint8Array<ArrayBuffer> | string;
 // The photograph is of several of age's chunks.
@@ -79,13 +92,17 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
   ["one without its last byte", "cut", async () => (await toBoth(jpeg)).slice(0, -1)],
   ["one without its last chunk", "cut", async () => (await toBoth(jpeg)).slice(0, -70_000)],
   ["a header alone", "cut", async () => (await toBoth(PDF)).slice(0, -PDF.length - 16)],
-  ["one changed at its end", "cut", async () => changed(await toBoth(jpeg), -1)],
-  ["one changed in its middle", "altered", async () => changed(await toBoth(jpeg), -140_000)],
+  ["one changed at its end", "cut", async () => withChangedByte(await toBoth(jpeg), -1)],
+  [
+    "one changed in its middle",
+    "altered",
+    async () => withChangedByte(await toBoth(jpeg), -140_000),
+  ],
   ["one with nothing in it", "unknown", () => toBoth(new Uint8Array())],
   ["a PNG", "unknown", () => toBoth(png)],
   ["a PDF named as a photograph", "other-content", () => toBoth(PDF)],
   ["half a photograph", "unknown", () => toBoth(jpeg.slice(0, -500))],
-  ["a photograph of 4 billion pixels", "unknown", () => toBoth(bomb())],
+  ["a photograph of 4 billion pixels", "unknown", () => toBoth(decompressionBomb())],
 ])("%s is refused, and reported as %s", async (_, fault, bytes) => {
   expect(jpeg.length).toBeGreaterThan(150_000);
   expect(await open(await bytes())).toBe(fault);
@@ -95,27 +112,27 @@ test.each<[string, string, () => Promise<Bytes> | Bytes]>([
 test("a header whose MAC was changed is not reported as a wrong key", async () => {
   const sealed = await toBoth(PDF);
   const proof = new TextDecoder("latin1").decode(sealed).indexOf("\n--- ") + 10;
-  expect(await open(changed(sealed, proof), "x.pdf")).toBe("altered");
+  expect(await open(withChangedByte(sealed, proof), "x.pdf")).toBe("altered");
 });
 
 test("keys are read as files, as pasted in one line, and as typed from paper", async () => {
-  const all = [working, spare].flatMap(only);
-  const file = all.map(keyFile).join("");
-  expect(await readKeys(file)).toEqual(all);
-  expect(await readKeys(file.replaceAll("\n", ""))).toEqual(all);
-  const typed = working?.identity.toLowerCase().replace(/(.{4})/g, "$1 ") ?? "";
-  expect(await readKeys(typed)).toEqual(only(working));
-  expect(await readKeys(`# ${stranger?.identity}\n${working?.identity}\n`)).toEqual(only(working));
+  const file = keyFile(working) + keyFile(spare);
+  expect(await readKeys(file)).toEqual([working, spare]);
+  expect(await readKeys(file.replaceAll("\n", ""))).toEqual([working, spare]);
+  const typed = working.identity.toLowerCase().replace(/(.{4})/g, "$1 ");
+  expect(await readKeys(typed)).toEqual([working]);
+  const withComment = `# ${stranger.identity}\n${working.identity}\n`;
+  expect(await readKeys(withComment)).toEqual([working]);
 });
 
 test.each([
   ["no-key", () => "a word"],
-  ["mistyped", () => working?.identity.slice(0, -1)],
-  ["mistyped", () => working?.identity.replace(/.$/, (last) => (last === "Q" ? "P" : "Q"))],
-  ["no-key", () => working?.recipient],
+  ["mistyped", () => working.identity.slice(0, -1)],
+  ["mistyped", () => working.identity.replace(/.$/, (last) => (last === "Q" ? "P" : "Q"))],
+  ["no-key", () => working.recipient],
   ["no-key", () => "age-encryption.org/v1\n-> scrypt a 18\n"],
 ])("%s: says so where a key was expected", async (fault, text) => {
-  expect(await readKeys(text() ?? "")).toBe(fault);
+  expect(await readKeys(text())).toBe(fault);
   expect(words).toContain(`id="word-${fault}"`);
 });
 
@@ -124,11 +141,12 @@ if (!hasAge) noteNotTested("Files sealed by another program of age: none is inst
 
 (hasAge ? test : test.skip)("age's own programs read the key file, and seal for it", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "age-"));
-  const [keys, photo] = [path.join(folder, "key.txt"), path.join(folder, "photo.jpg")];
-  writeFileSync(keys, only(working).map(keyFile).join(""));
+  const keys = path.join(folder, "key.txt");
+  const photo = path.join(folder, "photo.jpg");
+  writeFileSync(keys, keyFile(working));
   writeFileSync(photo, jpeg);
   const recipient = spawnSync("age-keygen", ["-y", keys], { encoding: "utf8" }).stdout.trim();
-  expect(recipient).toBe(working?.recipient);
+  expect(recipient).toBe(working.recipient);
   const { stdout } = spawnSync("age", ["-r", recipient, photo]);
   expect(bytesOf(await open(new Uint8Array(stdout))).equals(jpeg)).toBe(true);
 });

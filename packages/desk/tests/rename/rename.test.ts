@@ -8,7 +8,7 @@ test("a service gets another address: file, links, examples and a redirect; plan
   copy.edit("redirects.yaml", /$/, "\n/shares: /equity\n/papers: /equity\n");
   const ids = (slug: string) =>
     loadContent(copy.root)
-      .services.find((one) => one.slug === slug)
+      .services.find((service) => service.slug === slug)
       ?.plans.map(({ id }) => id);
   const before = ids("equity");
   expect(rename("service", "equity", "shares")).toContain("rules/owner.yaml:");
