@@ -18,7 +18,10 @@ const sourcesIn = (...folders: string[]) =>
 
 const site = sourcesIn("app", "components", "lib");
 const texts = new Map(
-  [...site, ...sourcesIn("scripts", "packages/desk/src")].map((file) => [file, readFileSync(file, "utf8")]),
+  [...site, ...sourcesIn("scripts", "packages/desk/src")].map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]),
 );
 const textOf = (file: string) => texts.get(file) ?? "";
 
@@ -41,7 +44,9 @@ function importsOf(file: string, text: string): string[] {
       ts.sys,
     );
     const found = resolvedModule && path.relative(root, resolvedModule.resolvedFileName);
-    return found && !/node_modules|^packages\/(?!desk\/)/.test(found) ? [found.replaceAll("\\", "/")] : [];
+    return found && !/node_modules|^packages\/(?!desk\/)/.test(found)
+      ? [found.replaceAll("\\", "/")]
+      : [];
   });
 }
 

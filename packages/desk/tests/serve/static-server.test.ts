@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { newFolder } from "@/__tests__/new-folder";
+import { send } from "@/e2e/support/servers/test-site";
 import { listen } from "../../src/serve/listen";
 import { createSiteServer } from "../../src/serve/static-server";
-import { send } from "./mock-providers/test-site";
 
 const FILES: Record<string, string> = {
   "index.html": "<h1>Home</h1>",

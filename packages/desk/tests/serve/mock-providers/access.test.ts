@@ -1,4 +1,4 @@
-import { IDS, type Site, startSite } from "./test-site";
+import { IDS, type Site, startSite } from "@/e2e/support/servers/test-site";
 
 let site: Site;
 let picture: string;

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
 import { recipientsOf } from "@/__tests__/lib/consent/seal/support";
+import { PDF, type Site, startSite } from "@/e2e/support/servers/test-site";
 import { sealFile } from "@/lib/consent/seal/seal-file";
-import { PDF, type Site, startSite } from "./test-site";
 
 let site: Site;
 beforeEach(async () => {

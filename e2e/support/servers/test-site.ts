@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { TestProviders, type TestProvidersOptions } from "@/e2e/support/servers/test-providers";
-import { listen } from "../../../src/serve/listen";
-import { createSiteServer } from "../../../src/serve/static-server";
+import { listen } from "desk/listen";
+import { createSiteServer } from "desk/static-server";
+import { TestProviders, type TestProvidersOptions } from "./test-providers";
 
 /** A red PNG of one pixel. */
 const PIXEL = Buffer.from(
