@@ -6,7 +6,8 @@ import { readRecipients } from "@/lib/consent/seal/recipients";
 /** Scripts must call this before they read settings, or these may differ from those of pages. */
 export function loadEnvironment(isDevelopment = false, folder = process.cwd()): void {
   // Without Next's info messages, which name the files; it prints them for the pages too.
-  nextEnv.loadEnvConfig(folder, isDevelopment, { info() {}, error: console.error });
+  const log = { info() {}, error: console.error };
+  nextEnv.loadEnvConfig(folder, isDevelopment, log);
 }
 
 /** Prints a sentence, or an error's message without its stack, and exits with code 1. */

@@ -1,8 +1,8 @@
 import * as client from "@emailjs/browser";
+import { type Site, startSite } from "@/e2e/support/servers/test-site";
 import { perImage } from "@/lib/consent/fields";
 import { mailVariables, sendMail } from "@/lib/consent/providers/mail";
 import { ProviderError } from "@/lib/consent/providers/provider-error";
-import { type Site, startSite } from "../../../scripts/serve/mock-services/support";
 import { deferred, FIELDS, PLAN, REFERENCE } from "../support";
 
 jest.mock("@emailjs/browser", () => {

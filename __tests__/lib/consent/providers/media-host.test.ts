@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { startSite } from "@/e2e/support/servers/test-site";
 import { readAnswer, type Upload, upload } from "@/lib/consent/providers/media-host";
 import { ProviderError, type ProviderFault } from "@/lib/consent/providers/provider-error";
-import { startSite } from "../../../scripts/serve/mock-services/support";
 
 const HOST = {
   api: "https://api.cloudinary.com",

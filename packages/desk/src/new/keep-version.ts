@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isSeq, parseDocument } from "yaml";
+import type { CheckedContent } from "@/lib/checks/checked-content";
+import { lastTag, runGit } from "@/lib/content/git";
+import type { TextName } from "@/lib/content/schemas/versions";
+import type { IsoDay } from "@/lib/text/days";
+import { hashOf, versionFile, wordsNow } from "@/lib/versions/versioned-texts";
+
+/** Whether the newest tag contains a version; true if there is no git history. */
+function isPublished(folder: string, file: string): boolean {
+  try {
+    // A copy inside another repository is not tracked and has no history of its own.
+    if (!runGit(folder, "ls-files", "--", "firm.yaml")) return true;
+    const tag = lastTag(runGit(folder, "rev-parse", "--show-toplevel"));
+    return tag !== undefined && runGit(folder, "ls-tree", tag, "--", file) !== "";
+  } catch {
+    return true;
+  }
+}
+
+/** 1.0, 1.1 … 1.9, 1.10 */
+function nextNumber(number: string): string {
+  const [major, minor] = number.split(".");
+  return `${major}.${Number(minor) + 1}`;
+}
+
+/**
+ * Saves the current text as a new version. A version in no tag is a draft and is replaced.
+ * @param folder the content's
+ * @param today first day in force
+ * @returns a sentence that says what was kept
+ * @throws Error if the text has not changed, or if today's version is already approved
+ */
+export function keepVersion(
+  folder: string,
+  content: CheckedContent,
+  name: TextName,
+  today: IsoDay,
+): string {
+  const { label } = content.ledger[name];
+  const [inForce] = content.versions[name];
+  const words = wordsNow(content, name);
+  if (words === undefined) throw new Error(`${label}: this text is missing: restore it.`);
+  if (inForce?.kept === words) {
+    throw new Error(
+      `${label}: the words are those of version ${inForce.number}, so it needs no new one.`,
+    );
+  }
+  const isDraft = inForce !== undefined && !isPublished(folder, versionFile(name, inForce.number));
+  const { number, date } = isDraft
+    ? draftAgain(inForce, today)
+    : nextVersion(label, inForce, today);
+  const file = versionFile(name, number);
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, words);
+  addToLedger(folder, name, { number, date, sha256: hashOf(words) }, isDraft);
+  return `${label}: version ${number} of ${date} is kept in content/${file}.`;
+}
+
+interface NumberAndDate {
+  number: string;
+  date: IsoDay;
+}
+
+/** A draft keeps its number, and its day if that is still to come. */
+function draftAgain({ number, date }: NumberAndDate, today: IsoDay): NumberAndDate {
+  return { number, date: date > today ? date : today };
+}
+
+/** @param inForce the version in force, if there is one */
+function nextVersion(
+  label: string,
+  inForce: NumberAndDate | undefined,
+  today: IsoDay,
+): NumberAndDate {
+  if (!inForce) return { number: "1.0", date: today };
+  if (inForce.date >= today) {
+    throw new Error(
+      `${label}: version ${inForce.number} is in force from ${inForce.date}: wait a day.`,
+    );
+  }
+  return { number: nextNumber(inForce.number), date: today };
+}
+
+/** Puts a version first in `versions.yaml`, in place of the first one if that is a draft. */
+function addToLedger(
+  folder: string,
+  name: TextName,
+  version: NumberAndDate & { sha256: string },
+  isDraft: boolean,
+): void {
+  const file = path.join(folder, "versions.yaml");
+  const ledger = parseDocument(readFileSync(file, "utf8"));
+  const versions = ledger.getIn([name, "versions"]);
+  if (!isSeq(versions))
+    throw new Error(`content/versions.yaml has no list of versions of ${name}.`);
+  if (isDraft) versions.items.shift();
+  versions.items.unshift(ledger.createNode(version));
+  versions.flow = false;
+  writeFileSync(file, ledger.toString({ lineWidth: 100 }));
+}

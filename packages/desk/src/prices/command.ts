@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadContent } from "@/lib/checks/checked-content";
+import { exitWith } from "@/scripts/environment";
+import { exitWithNothingWritten, tryChange } from "../content-copy";
+import { changedPlans, type PriceChange, withPlans } from "./new-prices";
+import { headingLine, planLine } from "./price-table";
+
+/** Lists all prices as they would become, or changes them. */
+const USAGE =
+  "Usage: npm run prices -- +10% [--round 500] [--service futures] [--write]; also -5%, +2000, -500";
+
+process.once("uncaughtException", exitWithNothingWritten);
+// Not parsed: a change such as -5% would be read as an option.
+const [written, ...args] = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  options: {
+    round: { type: "string", default: "1" },
+    service: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+if (!written) exitWith(USAGE);
+
+const content = loadContent("content");
+const { services, firm } = content;
+const chosen = services.filter(({ slug }) => !values.service || slug === values.service);
+if (chosen.length === 0) {
+  exitWith(`No service ${values.service}: ${services.map(({ slug }) => slug).join(", ")}.`);
+}
+
+const change: PriceChange = { written, round: Number(values.round) };
+const lines = [headingLine(firm.feeCap)];
+/** Changed files, by their path from the folder of the content. */
+const files = new Map<string, string>();
+for (const service of chosen) {
+  const plans = changedPlans(service, change, firm.feeCap);
+  for (const [index, plan] of plans.entries()) {
+    lines.push(planLine(content, service.plans[index], plan));
+  }
+  const file = `services/${service.slug}.yaml`;
+  const text = readFileSync(path.join("content", file), "utf8");
+  files.set(file, withPlans(text, plans));
+}
+console.log(lines.join("\n"));
+
+function writeFiles(folder: string): void {
+  for (const [file, text] of files) writeFileSync(path.join(folder, file), text);
+}
+
+tryChange(writeFiles);
+if (values.write) {
+  writeFiles("content");
+  const names = [...files.keys()].map((file) => `content/${file}`);
+  console.log(`\nWritten: ${names.join(", ")}`);
+} else {
+  console.log("\nNothing is written yet: add --write.");
+}

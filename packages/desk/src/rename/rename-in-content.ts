@@ -1,0 +1,57 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "static-islands/files-below";
+
+/** The old and the new address, without slashes. */
+export interface Renaming {
+  kind: "service" | "page";
+  from: string;
+  to: string;
+}
+
+/** The file of a service or page, from the folder of the content. */
+export function contentFile(kind: Renaming["kind"], address: string): string {
+  return `${kind}s/${address}.yaml`;
+}
+
+/**
+ * Renames the file, changes the links to it, and adds a redirect.
+ * @param folder the content's
+ * @returns the files with changed links
+ */
+export function renameInContent(folder: string, { kind, from, to }: Renaming): string[] {
+  renameSync(path.join(folder, contentFile(kind, from)), path.join(folder, contentFile(kind, to)));
+  const changed = filesBelow(folder)
+    .filter(mayHaveLinks)
+    .filter((file) => changeLinks(path.join(folder, file), from, to));
+  addRedirect(path.join(folder, "redirects.yaml"), from, to);
+  return changed;
+}
+
+/** Versions stay as clients accepted them. */
+function mayHaveLinks(file: string): boolean {
+  return /\.(?:ya?ml|md)$/.test(file) && !file.startsWith("versions/");
+}
+
+/** @returns whether there was a link to change */
+function changeLinks(file: string, from: string, to: string): boolean {
+  const before = readFileSync(file, "utf8");
+  const after = withAddress(before, from, to);
+  writeFileSync(file, after);
+  return after !== before;
+}
+
+/** Replaces links to the page, and references to the service in examples. */
+function withAddress(text: string, from: string, to: string): string {
+  const link = new RegExp(`(?<=^|[\\s("'\\[])/${from}(?=[\\s)"'\\]},#?]|$)`, "gm");
+  const reference = new RegExp(`(?<=\\bservice: )${from}(?=[\\s,}]|$)`, "gm");
+  return text.replace(link, `/${to}`).replace(reference, to);
+}
+
+function addRedirect(file: string, from: string, to: string): void {
+  const redirects = readFileSync(file, "utf8");
+  // What leads away from the new address would hide the page.
+  const fromNewAddress = new RegExp(`^/${to}: .*\n`, "m");
+  const kept = redirects.replace(fromNewAddress, "").trimEnd();
+  writeFileSync(file, `${kept}\n/${from}: /${to}\n`);
+}
