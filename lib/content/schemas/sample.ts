@@ -2,16 +2,23 @@ import { z } from "zod";
 import { anchor, rupees, text, written } from "./values";
 
 const price = z.number().positive();
+
 const range = z
   .tuple([price, price], { error: "expected two prices, from and to" })
   .refine(([from, to]) => from <= to, "expected the lower price first");
+
 const moment = written(
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
   "a day and a time such as 2030-05-13T09:45",
 );
+
+/** In crore rupees. */
 const yearlyFigure = z.int().min(0).max(999);
+
 const percent = z.number().positive().max(100);
+
 const rows = z.record(text, text).describe("Labels, each with the text beside it");
+
 const list = z.strictObject({
   heading: text,
   items: z.array(text).min(2),
@@ -24,28 +31,38 @@ const levels = z.strictObject({
   target: price,
   riskPercent: percent.describe("Largest loss, in percent of the capital"),
 });
+
 const lot = z.int().positive().describe("Units per lot");
 
+const shareNumbers = levels.extend({
+  kind: z.literal("shares").describe("Shares: swing or intraday"),
+});
+
+const futureNumbers = levels.extend({
+  kind: z.literal("futures").describe("A future on an index, a stock or a commodity"),
+  lot,
+  term: z.enum(["positional", "intraday"]).optional(),
+});
+
+const optionNumbers = levels.extend({
+  kind: z.literal("option").describe("An option, bought or sold; prices are premiums"),
+  lot,
+});
+
+const hedgeNumbers = z.strictObject({
+  lot,
+  kind: z.literal("hedge").describe("A put bought to protect a holding"),
+  level: price,
+  strike: price,
+  premium: range,
+});
+
+/** The numbers of a call, by what is traded. */
 const numbers = z.discriminatedUnion("kind", [
-  levels.extend({
-    kind: z.literal("shares").describe("Shares: swing or intraday"),
-  }),
-  levels.extend({
-    kind: z.literal("futures").describe("A future on an index, a stock or a commodity"),
-    lot,
-    term: z.enum(["positional", "intraday"]).optional(),
-  }),
-  levels.extend({
-    kind: z.literal("option").describe("An option, bought or sold; prices are premiums"),
-    lot,
-  }),
-  z.strictObject({
-    lot,
-    kind: z.literal("hedge").describe("A put bought to protect a holding"),
-    level: price,
-    strike: price,
-    premium: range,
-  }),
+  shareNumbers,
+  futureNumbers,
+  optionNumbers,
+  hedgeNumbers,
 ]);
 
 const message = z.strictObject({

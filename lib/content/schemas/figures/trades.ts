@@ -90,15 +90,17 @@ const hoursOfDay = z.strictObject({
   hours: positive.describe("Hours from the start of the day"),
 });
 
+const pricePerUnit = positive.describe("Price per unit");
+
 export const overnight = figure.extend({
   kind: z
     .literal("overnight")
     .describe(
       "One contract by day and by night: target, stop-loss and a gap past it, with opening hours",
     ),
-  entry: positive.describe("Price per unit"),
-  stop: positive.describe("Price per unit"),
-  target: positive.describe("Price per unit"),
+  entry: pricePerUnit,
+  stop: pricePerUnit,
+  target: pricePerUnit,
   lot: unitsInLot,
   quantities: z
     .strictObject({
