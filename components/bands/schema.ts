@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defines, reference } from "@/lib/content/load/references";
 import {
   band,
   link,
@@ -8,22 +9,34 @@ import {
   variant,
 } from "@/lib/content/schemas/common";
 import { SOURCE_COLUMNS, SOURCES } from "@/lib/content/schemas/complaints";
-import { anchor, labels, markdown, naming, text, words } from "@/lib/content/schemas/values";
+import {
+  anchor,
+  labels,
+  markdown,
+  naming,
+  pageAnchor,
+  text,
+  words,
+} from "@/lib/content/schemas/values";
 import { figureBands } from "./figures/schema";
 
 const entry = titled.extend({
   figure: text.optional().describe("A time or number, such as 21 days"),
   evidence: link.optional().describe("Link for checking it"),
 });
-const clause = z.strictObject({ id: text.optional(), title: text, text: markdown });
+const clause = z.strictObject({
+  id: defines("anchor", text).optional(),
+  title: text,
+  text: markdown,
+});
 
 export const question = z.strictObject({ id: optionalAnchor, question: text, answer: markdown });
 
-const message = anchor.describe("Id of a message in content/sample.yaml");
+const message = reference("message", anchor).describe("Id of a message in content/sample.yaml");
 
 const shelf = z.strictObject({
-  id: anchor.describe("Anchor for links to its plans: /equity#picks"),
-  group: text.describe("The shelf shows plans with this group"),
+  id: pageAnchor.describe("Anchor for links to its plans: /equity#picks"),
+  group: reference("group", text).describe("The shelf shows plans with this group"),
   ...words("heading", "text"),
 });
 
@@ -95,7 +108,7 @@ export const bands = [
   variant(band, "papers", "Three steps above the note, a call and its end", {
     items: z.array(titled).length(3),
     message,
-    sums: z.array(text).describe("Labels of the calculations shown below its end"),
+    sums: z.array(reference("sum", anchor)).describe("Names of the sums shown below its end"),
     more: link,
   }),
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { link, titled, variant } from "@/lib/content/schemas/common";
-import { anchor, labels, markdown, text, words } from "@/lib/content/schemas/values";
+import { labels, markdown, pageAnchor, text, words } from "@/lib/content/schemas/values";
 
 export const pageTop = z.discriminatedUnion("kind", [
   variant({}, "register-check", "How to check the firm at SEBI, and what the check should show", {
-    id: anchor,
+    id: pageAnchor,
     heading: text,
     intro: markdown,
     items: z.array(titled).length(3),
@@ -13,7 +13,7 @@ export const pageTop = z.discriminatedUnion("kind", [
   }),
   variant({}, "analyst", "The analyst from firm.yaml, and who else pays", {
     actions: z.array(link).length(2),
-    id: anchor,
+    id: pageAnchor,
     ...words("heading", "intro"),
     noPhotograph: text.describe("After the intro, if firm.yaml has no photograph"),
     others: labels("sum", "words").describe("Amounts paid by others than subscribers"),

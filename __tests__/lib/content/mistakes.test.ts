@@ -2,13 +2,16 @@ import { z } from "zod";
 import { type Findings, formatIssue } from "@/lib/content/load/content-error";
 import { checkMisplaced } from "@/lib/content/load/content-files";
 import { explainIssues } from "@/lib/content/load/explain-issues";
-import { resolveText } from "@/lib/content/load/facts";
+import { Fact, type Facts, factsIn, resolveText } from "@/lib/content/load/facts";
+import { plainWords } from "@/lib/content/load/plain-words";
+import type { TextMistake } from "@/lib/content/load/text-mistake";
 import { parseSource } from "@/lib/content/load/yaml-file";
-import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
+import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
 import { anyBand } from "@/lib/content/schemas/band";
 import { hero } from "@/lib/content/schemas/common";
 import { firm } from "@/lib/content/schemas/firm";
 import { anchor, isoDate, rupees, text } from "@/lib/content/schemas/values";
+import { formatDate } from "@/lib/text/format";
 
 const noFindings = (): Findings => ({ issues: [], warnings: [] });
 const messages = ({ issues }: Findings) => issues.map(formatIssue);
@@ -116,7 +119,7 @@ const VALUES: [written: string, reported: string][] = [
     "price: 20.000",
     "1:8 price: expected at least 100 rupees, without a dot or comma in the number",
   ],
-  ["percent: 18%", '1:10 percent: expected number, got "18%": write 18'],
+  ["percent: 18%", '1:10 percent: expected a number, got "18%": write 18'],
   ["date: 14/05/2030", `1:7 date: ${DATE}, got "14/05/2030": write 2030-05-14`],
   ["date: 1 December 2030", `1:7 date: ${DATE}, got "1 December 2030": write 2030-12-01`],
   ["date: December 1st, 2030", `1:7 date: ${DATE}, got "December 1st, 2030": write 2030-12-01`],
@@ -132,10 +135,10 @@ const VALUES: [written: string, reported: string][] = [
   ["upi: firm@okbank", 'such as name.ra@validhdfc, got "firm@okbank"'],
   ["points: Cost, gain", 'expected a list, got "Cost, gain": write each entry on a line below'],
   ["points:", "1:8 points: expected a list, got nothing: write each entry on a line"],
-  ["points: []", "1:9 points: expected a list to have >=1 items, got a list of 0"],
+  ["points: []", "1:9 points: expected a list of at least 1 entry, got a list of 0"],
   ["points: [Cost: first]", "points[0]: expected text, got the keys Cost: put quotes round"],
-  ["cta: Buy now", '1:6 cta: expected one of "Subscribe"|"Get Started", got "Buy now"'],
-  ["cta: !placeholder Buy", 'cta: expected one of "Subscribe"|"Get Started", got "Buy"'],
+  ["cta: Buy now", '1:6 cta: expected one of "Subscribe", "Get Started", got "Buy now"'],
+  ["cta: !placeholder Buy", 'cta: expected one of "Subscribe", "Get Started", got "Buy"'],
   ["hero: Hello", '1:7 hero: expected keys, got "Hello"'],
   ["hero: { heading: H }", "1:7 hero.lede: expected text, got nothing: the key is missing"],
   ["hero: { heading: H, leede: S }", '"leede": did you mean lede?'],
@@ -175,7 +178,8 @@ function reportedAbout(line: string): string[] {
   const written = [line, ...rest.map(([key, value]) => `${key}: ${value}`)].join("\n");
   const findings = noFindings();
   const file = parseSource("f.yaml", `${written}\n`, findings);
-  explainIssues(file, file.data, schema.safeParse(file.data).error?.issues ?? []);
+  const { error } = schema.safeParse(file.data, { error: plainWords });
+  explainIssues(file, schema, file.data, error?.issues ?? []);
   return messages(findings);
 }
 
@@ -236,11 +240,21 @@ test("Markdown that is shown as intended is not a mistake", () => {
   expect(markdownMistake(written)).toBeUndefined();
 });
 
-const firmFacts = { phone: "+91 98765 43210", feeCap: 151000, address: { city: "Pune" } };
-const facts = {
-  firm: { ...firmFacts, to: "2031-01-02" },
-  price: { "futures-basic-1m": 20000, "futures-basic-3m": 50000 },
-  services: { count: "six" },
+const facts: Facts = {
+  known: factsIn(
+    {
+      firm: {
+        phone: "+91 98765 43210",
+        feeCap: new Fact("₹1,51,000"),
+        address: { city: "Pune" },
+        to: "2031-01-02",
+      },
+      price: { "futures-basic-1m": new Fact("₹20,000"), "futures-basic-3m": new Fact("₹50,000") },
+      services: { count: new Fact("six", { isWord: true }) },
+    },
+    formatDate,
+  ),
+  unread: new Set(),
 };
 
 test.each([
@@ -271,7 +285,8 @@ test.each([
 
 test("facts of a file that could not be read are not reported as unknown", () => {
   const found: unknown[] = [];
-  resolveText("{{firm.phone}}", { firm: undefined }, (one) => found.push(one));
+  const unread = { known: new Map(), unread: new Set(["firm"]) };
+  resolveText("{{firm.phone}}", unread, (mistake) => found.push(mistake));
   expect(found).toEqual([]);
 });
 

@@ -11,6 +11,20 @@ import { versions } from "./versions";
 /** Schemas of the files at the top of the content folder. */
 export const FILES = { firm, redirects, refunds, sample, shared, versions, ...switches };
 
+/** Schema of a file by its path in the content folder, without extension: `pages/about`. */
+export function schemaOf(file: string): z.ZodType {
+  const [name = "", folder] = file.split("/").reverse();
+  const named: Readonly<Record<string, z.ZodType>> = folder ? pageSchemas : FILES;
+  switch (folder) {
+    case "services":
+      return service;
+    case "policies":
+      return policy;
+    default:
+      return named[name] ?? bandPage;
+  }
+}
+
 export const contentSchema = z.object({
   top: z.object(FILES),
   pages: z.object(pageSchemas),

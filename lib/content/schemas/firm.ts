@@ -1,14 +1,28 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
-import { each, group, isoDate, labels, markdown, text, words, written } from "./values";
+import {
+  each,
+  group,
+  isoDate,
+  labels,
+  markdown,
+  suggestingMobile,
+  text,
+  words,
+  written,
+} from "./values";
 
 /** With the country code, for chat and payment apps. */
-export const mobile = written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000");
+export const mobile = suggestingMobile(
+  written(/^\+91 \d{5} \d{5}$/, "a mobile number such as +91 00000 00000"),
+);
 
 /** Also landlines with an area code of 2 to 4 digits, and toll-free numbers, without +91. */
-export const phone = written(
-  /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
-  "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
+export const phone = suggestingMobile(
+  written(
+    /^(\+91 (\d{5} \d{5}|\d{2} \d{4} \d{4}|\d{3} \d{3} \d{4}|\d{4} \d{3} \d{3})|18[06]0 \d{2,3} \d{3,4}( \d{3,4})?)$/,
+    "a phone number such as +91 00000 00000, +91 80 0000 0000 or 1800 000 0000",
+  ),
 );
 
 /**

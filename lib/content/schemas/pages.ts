@@ -2,10 +2,22 @@ import { z } from "zod";
 import { question } from "@/components/bands/schema";
 import { heroFigure } from "@/components/figures/schema";
 import { pageTop } from "@/components/tops/schema";
+import { defines } from "@/lib/content/load/references";
 import { anyBand } from "./band";
 import { actions, fieldText, headed, heroPage, link, meta, page, section, titled } from "./common";
 import { consentFormPage } from "./consent-form";
-import { anchor, each, group, labels, markdown, naming, route, text, words } from "./values";
+import {
+  anchor,
+  each,
+  group,
+  labels,
+  markdown,
+  naming,
+  planId,
+  route,
+  text,
+  words,
+} from "./values";
 
 /** A page made of a hero and bands; the schema of pages without one of their own. */
 export const bandPage = heroPage.extend({
@@ -29,7 +41,7 @@ const planner = group("heading caption", {
   how: headed,
   example: group("once months", {
     plans: z
-      .array(group("plan", { month: z.int().min(1).max(12) }))
+      .array(z.strictObject({ plan: planId, month: z.int().min(1).max(12) }))
       .min(1)
       .max(2),
   }),
@@ -112,7 +124,7 @@ export const policyPage = heroPage.extend({
 });
 
 export const policy = policyPage
-  .extend({ clauses: z.array(headed.extend({ id: z.string() })).min(1) })
+  .extend({ clauses: z.array(headed.extend({ id: defines("anchor", z.string()) })).min(1) })
   .superRefine(({ clauses, gists = {} }, { addIssue }) => {
     for (const id of Object.keys(gists)) {
       if (clauses.some((clause) => clause.id === id)) continue;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldText, section, titled } from "./common";
-import { each, group, isoDate, labels, markdown, naming, template, text } from "./values";
+import { each, group, isoDate, labels, markdown, naming, planId, template, text } from "./values";
 
 const rule = group("heading shortTenure shortPicks example examplePicks examples consent", {
   short: text.describe("The rule in two or three sentences, shown before a client decides or pays"),
@@ -24,7 +24,7 @@ export const refunds = z.strictObject({
   ...each(rule, "proportionate fixed-words"),
   examples: group("short days picks", {
     start: isoDate,
-    items: z.array(group("plan", { used: z.int().min(1) })).min(1),
+    items: z.array(z.strictObject({ plan: planId, used: z.int().min(1) })).min(1),
     note: text.describe("May contain {date}, the first day of the plans"),
     columns: labels("plan fee used kept back gst total"),
     left: template("n", "total"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { defines } from "@/lib/content/load/references";
 import { variant } from "./common";
-import { anchor, each, group, labels, rupees, text, words, written } from "./values";
+import { anchor, each, group, labels, rupees, serviceName, text, words, written } from "./values";
 
 const price = z.number().positive();
 const range = z
@@ -35,16 +36,17 @@ const numbers = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const message = group("service title instrument", {
-  id: anchor,
+const sum = z.strictObject({ label: text, value: text, note: text.optional() });
+
+const message = group("title instrument", {
+  id: defines("message", anchor),
+  service: serviceName,
   about: z.enum(["company", "contract"]).describe("Which text of marks is shown on it"),
   sent: moment,
   numbers,
   lines: rows.describe("Levels and times in the message"),
   words: rows.describe("Sentences in the message, by label"),
-  sums: z
-    .record(text, z.array(text).min(1).max(2))
-    .describe("Labels, each with a number and an optional note"),
+  sums: z.record(anchor, sum).describe("By a short name, with which pages pick some of them"),
   end: group("text", {
     sent: moment,
     outcome: z.enum(["target", "stop", "early", "expired", "lapsed"]),
@@ -58,7 +60,8 @@ const year = z.strictObject({
   ...each(z.int().min(0).max(999), "sales cash debt"),
 });
 
-const note = group("service label company business claim lede", {
+const note = group("label company business claim lede", {
+  service: serviceName,
   sent: moment,
   entry: range,
   shares: price.describe("Number of shares of the company, in crore"),

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { heroFigure } from "@/components/figures/schema";
+import { defines } from "@/lib/content/load/references";
 import { anyBand } from "./band";
 import { hero, meta } from "./common";
 import { SERVICE_ICONS } from "./service-icons";
 import { group, labels, markdown, rupees, text } from "./values";
 
 const plan = z.strictObject({
-  id: text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
-  group: text.optional().describe("Group of the plan; the shelf with this group shows it"),
+  id: defines(
+    "plan",
+    text.regex(/^[a-z0-9-]+$/, "expected an id in lower case such as futures-basic-1m"),
+  ),
+  group: defines("group", text)
+    .optional()
+    .describe("Group of the plan; the shelf with this group shows it"),
   name: text,
   months: z.int().positive().optional().describe("Tenure in months; omit for a one-time fee"),
   picks: z.int().min(2).optional().describe("Stocks in a bundle; shows the fee per stock"),

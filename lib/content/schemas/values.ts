@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { markdownMistake, plainTextMistake, type TextMistake } from "@/lib/content/markdown";
+import { defines, linked, reference, suggesting } from "@/lib/content/load/references";
+import type { TextMistake } from "@/lib/content/load/text-mistake";
+import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
+import { normalisePhone } from "@/lib/text/phone";
 
 /** Passes the mistaken words to the loader, which reports their position. */
 const textWithout = (mistakeOf: (text: string) => TextMistake | undefined) =>
@@ -19,8 +22,21 @@ export const text = textWithout(plainTextMistake);
 export const written = (format: RegExp, expected: string) =>
   z.string({ error: `expected ${expected}` }).regex(format, `expected ${expected}`);
 
-/** A URL fragment without #. */
+/** A short name, as ids and anchors have. */
 export const anchor = written(/^[a-z][a-z0-9-]*$/, "a short name in lower case such as escalation");
+
+/** A URL fragment without #; the loader checks links to it, and that its page has no two alike. */
+export const pageAnchor = defines("anchor", anchor);
+
+/** The right spelling of a mobile number: `+91 98765 43210`. */
+function mobileFrom(text: string): string | undefined {
+  const [, first, last] = /^([6-9]\d{4})(\d{5})$/.exec(normalisePhone(text)) ?? [];
+  return first && `+91 ${first} ${last}`;
+}
+
+/** Names the right spelling of a wrong mobile number. */
+export const suggestingMobile = <Schema extends z.ZodType>(schema: Schema) =>
+  suggesting(schema, mobileFrom);
 
 /** Union of the names in a space-separated string. */
 type Names<Text extends string> = Text extends `${infer First} ${infer Rest}`
@@ -62,7 +78,8 @@ export const naming = (...names: string[]) =>
     text,
   );
 
-export const markdown = textWithout(markdownMistake).describe(
+/** The loader checks its links. */
+export const markdown = linked(textWithout(markdownMistake)).describe(
   "Markdown: links, emphasis, lists, paragraphs",
 );
 
@@ -76,14 +93,24 @@ export const isoDate = z.iso
   .date({ error: "expected a date such as 2030-05-13", abort: true })
   .describe("Date as year-month-day: 2030-05-13");
 
-/** A page of this site, with an optional anchor; the loader checks that it exists. */
-export const route = written(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/,
-  "a page of this site such as /about",
+/** A page of this site, with an optional anchor; the loader checks that both exist. */
+export const route = reference(
+  "link",
+  written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?(#[a-z0-9-]+)?$/, "a page of this site such as /about"),
 );
 
+/** A page of this site without an anchor; the loader checks that it exists. */
+export const pageRoute = reference("page", route);
+
 /** The loader checks that the file exists. */
-export const publicFile = written(
-  /^\/[\w./-]+\.[A-Za-z0-9]+$/,
-  "a file in public/ such as /brochure.pdf, without spaces in its name",
+export const publicFile = reference(
+  "link",
+  written(
+    /^\/[\w./-]+\.[A-Za-z0-9]+$/,
+    "a file in public/ such as /brochure.pdf, without spaces in its name",
+  ),
 );
+
+/** Names that other files give; the loader checks that they exist. */
+export const planId = reference("plan", text);
+export const serviceName = reference("service", text);
