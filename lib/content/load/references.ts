@@ -97,7 +97,7 @@ export function unknownName(
   known: Iterable<string>,
   expected?: string,
 ): string | undefined {
-  const names = [...known];
+  const names = [...new Set(known)];
   if (names.includes(name)) return undefined;
   return `expected ${expected ?? `one of ${names.join(", ")}`}, got "${name}"${didYouMean(name, names)}`;
 }
