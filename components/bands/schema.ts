@@ -1,5 +1,5 @@
+import { defines, reference } from "content-kit/schema";
 import { z } from "zod";
-import { defines, reference } from "@/lib/content/load/references";
 import {
   band,
   link,

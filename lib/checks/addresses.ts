@@ -1,7 +1,5 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import type { Facts } from "@/lib/content/load/facts";
-import type { Addresses } from "@/lib/content/load/links";
-import type { NamesInFile } from "@/lib/content/load/references";
+import type { Addresses, Facts, NamesInFile } from "content-kit/parts";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { MAIN_ANCHOR, OWN_ANCHORS } from "@/lib/content/own-anchors";
 import { routeOf } from "@/lib/content/route";
 import { versionRoutes } from "@/lib/versions/versions";

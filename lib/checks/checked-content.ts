@@ -1,10 +1,9 @@
 import path from "node:path";
+import { ContentError } from "content-kit";
+import { linkMistake, namesIn } from "content-kit/parts";
 import { readComplaints } from "@/lib/complaints/read-complaints";
 import { readContent } from "@/lib/content/content";
-import { ContentError } from "@/lib/content/load/content-error";
-import { type ContentFiles, readFiles } from "@/lib/content/load/content-files";
-import { linkMistake } from "@/lib/content/load/links";
-import { namesIn } from "@/lib/content/load/references";
+import { type ContentFiles, readFiles } from "@/lib/content/content-files";
 import { schemaOf } from "@/lib/content/schemas/files";
 import { todayInIndia } from "@/lib/text/days";
 import { readVersions } from "@/lib/versions/versions";
@@ -12,7 +11,7 @@ import { addressesIn } from "./addresses";
 import { readFactFiles } from "./fact-files";
 import { factsFrom } from "./facts";
 import { checkAcrossFiles } from "./plans";
-import { checkReferences, checkUniqueNames, type Names } from "./references";
+import { checkAllReferences, checkUniqueNames, type Names } from "./references";
 import { checkTexts } from "./texts";
 
 export type CheckedContent = ReturnType<typeof loadContent>;
@@ -36,7 +35,7 @@ export function loadContent(root: string) {
   const names = namesOf(files);
   const addresses = addressesIn(files, facts, names);
   // Before the schemas, whose messages about addresses are less precise.
-  checkReferences(files, names, addresses);
+  checkAllReferences(files, names, addresses);
   checkUniqueNames(files, names);
   checkTexts(files, names, addresses);
   const content = readContent(files, facts);

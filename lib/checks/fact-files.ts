@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentFiles } from "@/lib/content/load/content-files";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { FILES } from "@/lib/content/schemas/files";
 import { type Plan, service } from "@/lib/content/schemas/service";
 import { shared } from "@/lib/content/schemas/shared";

@@ -1,5 +1,6 @@
+import { Fact, type FactTree } from "content-kit";
+import { type Facts, factsIn, resolveText } from "content-kit/parts";
 import type { z } from "zod";
-import { Fact, type Facts, type FactTree, factsIn, resolveText } from "@/lib/content/load/facts";
 import type { Firm } from "@/lib/content/schemas/firm";
 import type { Refunds } from "@/lib/content/schemas/refunds";
 import type { Plan } from "@/lib/content/schemas/service";

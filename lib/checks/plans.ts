@@ -1,5 +1,5 @@
+import type { SourceFile } from "content-kit/parts";
 import type { Content } from "@/lib/content/content";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
 import type { Service } from "@/lib/content/schemas/service";
 import { plansByShelf } from "@/lib/fees/plans";
 import { savingOf } from "@/lib/fees/price";

@@ -1,8 +1,19 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import { type Addresses, linkMistake, linksIn, missingFile } from "@/lib/content/load/links";
-import { formatPath, valueAt } from "@/lib/content/load/paths";
-import { type NamedText, type NamesInFile, unknownName } from "@/lib/content/load/references";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
+import {
+  type Addresses,
+  checkReferences,
+  definedNames,
+  type FileWithNames,
+  formatPath,
+  linkMistake,
+  missingFile,
+  type NamedText,
+  type NamesInFile,
+  type ReferenceCheck,
+  type SourceFile,
+  unknownName,
+} from "content-kit/parts";
+import { z } from "zod";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { NO_ADDRESS } from "@/lib/content/schemas/common";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import { routeOfFile } from "./addresses";
@@ -10,24 +21,17 @@ import { routeOfFile } from "./addresses";
 /** What the schemas say of all files, by file. */
 export type Names = ReadonlyMap<string, NamesInFile>;
 
-/** Finds what a reference names. @returns the mistake, if it is not there */
-type ReferenceCheck = (reference: NamedText, namesOfFile: NamesInFile) => string | undefined;
-
-/** Texts of definitions of a kind, in all files. */
-function defined(kind: string, names: Iterable<NamesInFile>): string[] {
-  return [...names]
-    .flatMap(({ definitions }) => definitions)
-    .filter((definition) => definition.kind === kind)
-    .map(({ text }) => text);
-}
+/** What the check of sums needs of sample.yaml, which may have mistakes elsewhere. */
+const messagesWithSums = z.object({
+  messages: z.array(z.object({ id: z.string(), sums: z.record(z.string(), z.unknown()) })),
+});
 
 /** Names of the sums of the message that a band shows; undefined if there is no such message. */
 function sumsBeside({ holder }: NamedText, { sources }: ContentFiles): string[] | undefined {
-  const id = valueAt(holder, ["message"]);
-  const messages = valueAt(sources.get("sample")?.data, ["messages"]);
-  if (!Array.isArray(messages)) return undefined;
-  const message = messages.find((entry) => valueAt(entry, ["id"]) === id);
-  return message && Object.keys(Object(valueAt(message, ["sums"])));
+  const band = z.object({ message: z.string() }).safeParse(holder).data;
+  const sample = messagesWithSums.safeParse(sources.get("sample")?.data).data;
+  const message = sample?.messages.find(({ id }) => id === band?.message);
+  return message && Object.keys(message.sums);
 }
 
 /** How to find what is named, by the kinds of references that schemas have. */
@@ -38,9 +42,9 @@ function referenceChecks(
 ): Record<string, ReferenceCheck> {
   const { sources, pictures } = files;
   const services = files.names.filter((name) => sources.has(`services/${name}`));
-  const plans = defined("plan", names.values());
+  const plans = definedNames("plan", names.values());
   const isEachServiceRead = services.every((name) => sources.get(`services/${name}`)?.data);
-  const messages = defined("message", names.values());
+  const messages = definedNames("message", names.values());
   return {
     link: ({ text }) => (text === NO_ADDRESS ? undefined : linkMistake(text, addresses)),
     page: ({ text }) =>
@@ -58,29 +62,18 @@ function referenceChecks(
       const sums = sumsBeside(reference, files);
       return sums && unknownName(reference.text, sums);
     },
-    group: ({ text }, namesOfFile) => unknownName(text, defined("group", [namesOfFile])),
+    group: ({ text }, namesOfFile) => unknownName(text, definedNames("group", [namesOfFile])),
   };
 }
 
 /** Reports references and links that lead nowhere. */
-export function checkReferences(files: ContentFiles, names: Names, addresses: Addresses): void {
-  const checks = referenceChecks(files, names, addresses);
+export function checkAllReferences(files: ContentFiles, names: Names, addresses: Addresses): void {
+  const filesWithNames: FileWithNames[] = [];
   for (const [file, namesOfFile] of names) {
     const source = files.sources.get(file);
-    if (!source) continue;
-    for (const reference of namesOfFile.references) {
-      const check = checks[reference.kind];
-      if (!check) throw new Error(`no check for references to a ${reference.kind}`);
-      const mistake = check(reference, namesOfFile);
-      if (mistake) source.fail(reference.path, mistake, { text: reference.text });
-    }
-    for (const { text, path } of namesOfFile.markdown) {
-      for (const link of linksIn(text)) {
-        const mistake = linkMistake(link, addresses, routeOfFile(file));
-        if (mistake) source.fail(path, mistake, { text: link });
-      }
-    }
+    if (source) filesWithNames.push({ source, names: namesOfFile, page: routeOfFile(file) });
   }
+  checkReferences(filesWithNames, referenceChecks(files, names, addresses), addresses);
 }
 
 /** Kinds of names that no two files may share, as messages call them. */

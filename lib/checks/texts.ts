@@ -1,8 +1,13 @@
-import type { ContentFiles } from "@/lib/content/load/content-files";
-import { type Facts, resolveText } from "@/lib/content/load/facts";
-import type { Addresses } from "@/lib/content/load/links";
-import { formatPath, type Path, textsOf, valueAt } from "@/lib/content/load/paths";
-import type { SourceFile } from "@/lib/content/load/yaml-file";
+import {
+  type Addresses,
+  type Facts,
+  formatPath,
+  type Path,
+  resolveText,
+  type SourceFile,
+  textsOf,
+} from "content-kit/parts";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { isPlaceholder } from "@/lib/text/placeholders";
 import type { Names } from "./references";
 
@@ -75,7 +80,7 @@ function checkDescriptions({ sources }: ContentFiles, names: Names, facts: Facts
   const { min, max } = DESCRIPTION_LENGTH;
   for (const [file, { definitions }] of names) {
     const source = sources.get(file);
-    if (!source || valueAt(source.data, ["noindex"]) === true) continue;
+    if (!source || Object(source.data).noindex === true) continue;
     for (const { kind, text, path } of definitions) {
       if (kind !== "description") continue;
       const { length } = resolveText(text, facts);

@@ -1,9 +1,11 @@
-import type { ContentFiles } from "./load/content-files";
-import { explainIssues } from "./load/explain-issues";
-import { type Facts, factsNamedIn, resolveText } from "./load/facts";
-import { mapTexts } from "./load/paths";
-import { plainWords } from "./load/plain-words";
-import type { SourceFile } from "./load/yaml-file";
+import {
+  type Facts,
+  factsNamedIn,
+  resolveFacts,
+  type SourceFile,
+  validate,
+} from "content-kit/parts";
+import type { ContentFiles } from "./content-files";
 import { routeOf } from "./route";
 import { contentSchema, schemaOf } from "./schemas/files";
 import { pageSchemas } from "./schemas/pages";
@@ -11,27 +13,15 @@ import { pageSchemas } from "./schemas/pages";
 /** The validated files of `content/`, with references to facts resolved. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
-/** A file whose syntax is right, with references to facts resolved. */
-interface ResolvedFile {
-  file: string;
-  source: SourceFile;
-  data: unknown;
-  /** Its place in `contentSchema`. */
-  group: string;
-  name: string;
-}
-
-function resolveFile(file: string, source: SourceFile, facts: Facts): ResolvedFile {
+/** Where a file's data stands in `contentSchema`. */
+function placeOf(file: string): { group: string; name: string } {
   const [name = "", folder = "top"] = file.split("/").reverse();
-  const group = folder === "pages" && !(name in pageSchemas) ? "bandPages" : folder;
-  const data = mapTexts(source.data, (written, path) =>
-    resolveText(written, facts, ({ message, text }) => source.fail(path, message, { text })),
-  );
-  return { file, source, data, group, name };
+  const isOfBands = folder === "pages" && !(name in pageSchemas);
+  return { group: isOfBands ? "bandPages" : folder, name };
 }
 
-/** Validates all files together and reports the mistakes of each. */
-function validate(files: readonly ResolvedFile[]) {
+/** Validates each file by itself; undefined after a mistake in one. */
+function validateFiles(sources: ReadonlyMap<string, SourceFile>, facts: Facts) {
   const groups: Record<string, Record<string, unknown>> = {
     top: {},
     pages: {},
@@ -39,23 +29,21 @@ function validate(files: readonly ResolvedFile[]) {
     services: {},
     policies: {},
   };
-  for (const { group, name, data } of files) {
+  for (const [file, source] of sources) {
+    if (source.data === undefined) continue;
+    const data = resolveFacts(source, facts);
+    validate(source, schemaOf(file), data);
+    const { group, name } = placeOf(file);
     groups[group] = { ...groups[group], [name]: data };
   }
-  const { data, error } = contentSchema.safeParse(groups, { error: plainWords });
-  for (const { file, source, data: found, group, name } of files) {
-    const issues = error?.issues.filter(({ path }) => path[0] === group && path[1] === name) ?? [];
-    const inFile = issues.map((issue) => ({ ...issue, path: issue.path.slice(2) }));
-    explainIssues(source, schemaOf(file), found, inFile);
-  }
-  return data;
+  // Once more and all together, for the types of what was validated above.
+  return contentSchema.safeParse(groups).data;
 }
 
 /** Resolves facts and validates each file; undefined after a mistake, which is in the issues. */
 export function readContent(files: ContentFiles, facts: Facts) {
   const { sources, texts, pictures, warnings } = files;
-  const readable = [...sources].filter(([, source]) => source.data !== undefined);
-  const data = validate(readable.map(([file, source]) => resolveFile(file, source, facts)));
+  const data = validateFiles(sources, facts);
   if (!data) return undefined;
   const { versions: ledger, ...top } = data.top;
   const services = Object.entries(data.services).map(([slug, service]) => {

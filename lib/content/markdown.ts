@@ -1,4 +1,4 @@
-import type { TextMistake } from "./load/text-mistake";
+import type { TextMistake } from "content-kit/parts";
 
 type Rule = readonly [pattern: RegExp, expected: string];
 

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { jsonSchema } from "content-kit";
+import type { z } from "zod";
 import { FILES } from "@/lib/content/schemas/files";
 import { bandPage, pageSchemas, policyPage } from "@/lib/content/schemas/pages";
 import { service } from "@/lib/content/schemas/service";
@@ -14,9 +15,9 @@ const sources: Record<string, z.ZodType> = {
 
 /** JSON Schemas by file name, for the `$schema` lines in content. */
 export function jsonSchemas(): Record<string, string> {
-  const texts = Object.entries(sources).map(([name, schema]) => {
-    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
-  });
+  const texts = Object.entries(sources).map(([name, schema]) => [
+    `${name}.json`,
+    jsonSchema(schema),
+  ]);
   return Object.fromEntries(texts);
 }

@@ -1,11 +1,15 @@
+import { Fact, formatIssue } from "content-kit";
+import {
+  type Facts,
+  type Findings,
+  factsIn,
+  parseSource,
+  resolveText,
+  type TextMistake,
+  validate,
+} from "content-kit/parts";
 import { z } from "zod";
-import { type Findings, formatIssue } from "@/lib/content/load/content-error";
-import { checkMisplaced } from "@/lib/content/load/content-files";
-import { explainIssues } from "@/lib/content/load/explain-issues";
-import { Fact, type Facts, factsIn, resolveText } from "@/lib/content/load/facts";
-import { plainWords } from "@/lib/content/load/plain-words";
-import type { TextMistake } from "@/lib/content/load/text-mistake";
-import { parseSource } from "@/lib/content/load/yaml-file";
+import { checkMisplaced } from "@/lib/content/content-files";
 import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
 import { anyBand } from "@/lib/content/schemas/band";
 import { hero } from "@/lib/content/schemas/common";
@@ -178,8 +182,7 @@ function reportedAbout(line: string): string[] {
   const written = [line, ...rest.map(([key, value]) => `${key}: ${value}`)].join("\n");
   const findings = noFindings();
   const file = parseSource("f.yaml", `${written}\n`, findings);
-  const { error } = schema.safeParse(file.data, { error: plainWords });
-  explainIssues(file, schema, file.data, error?.issues ?? []);
+  validate(file, schema, file.data);
   return messages(findings);
 }
 
@@ -331,6 +334,6 @@ test.each([
   ["---\na: 'b\n---\n## A {#a}\n", "p.md:2:4 ' is opened here and never closed"],
 ])("policy: %j", (written, reported) => {
   const findings = noFindings();
-  parseSource("p.md", written, findings);
+  parseSource("p.md", written, findings, "clauses");
   expect(messages(findings)).toEqual([expect.stringContaining(reported)]);
 });

@@ -1,8 +1,8 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
 import { question } from "@/components/bands/schema";
 import { heroFigure } from "@/components/figures/schema";
 import { pageTop } from "@/components/tops/schema";
-import { defines } from "@/lib/content/load/references";
 import { anyBand } from "./band";
 import { actions, fieldText, headed, heroPage, link, meta, page, section, titled } from "./common";
 import { consentFormPage } from "./consent-form";

@@ -1,5 +1,5 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
-import { defines } from "@/lib/content/load/references";
 import { variant } from "./common";
 import { anchor, each, group, labels, rupees, serviceName, text, words, written } from "./values";
 

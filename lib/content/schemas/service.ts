@@ -1,6 +1,6 @@
+import { defines } from "content-kit/schema";
 import { z } from "zod";
 import { heroFigure } from "@/components/figures/schema";
-import { defines } from "@/lib/content/load/references";
 import { anyBand } from "./band";
 import { hero, meta } from "./common";
 import { SERVICE_ICONS } from "./service-icons";

@@ -1,6 +1,6 @@
+import type { TextMistake } from "content-kit/parts";
+import { defines, linked, reference, suggesting } from "content-kit/schema";
 import { z } from "zod";
-import { defines, linked, reference, suggesting } from "@/lib/content/load/references";
-import type { TextMistake } from "@/lib/content/load/text-mistake";
 import { markdownMistake, plainTextMistake } from "@/lib/content/markdown";
 import { normalisePhone } from "@/lib/text/phone";
 

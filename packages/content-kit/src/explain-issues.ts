@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { didYouMean, nearest } from "./nearest";
-import { formatPath, type Path, valueAt } from "./paths";
-import { suggestionOf } from "./references";
-import { schemasAt } from "./schema-walk";
-import { valueHint, writtenAs } from "./value-hints";
-import type { SourceFile } from "./yaml-file";
+import { didYouMean, nearest } from "./nearest.ts";
+import { formatPath, type Path, valueAt } from "./paths.ts";
+import { suggestionOf } from "./references.ts";
+import { schemasAt } from "./schema-walk.ts";
+import type { SourceFile } from "./source-file.ts";
+import { valueHint, writtenAs } from "./value-hints.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,25 +19,49 @@ function show(value: unknown): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text;
 }
 
-/** @param missing paths of missing keys; the one that the unknown key was meant to be is removed */
-function keyHint(group: Path, key: string, missing: Path[]): string {
+/** Keys that a group may have and has not. */
+function freeKeys(schema: z.core.$ZodType, data: unknown, group: Path): string[] {
+  const keys: string[] = [];
+  for (const described of schemasAt(schema, data, group)) {
+    const { def } = (described as z.core.$ZodTypes)._zod;
+    if (def.type === "object") keys.push(...Object.keys(def.shape));
+  }
+  const present = Object.keys(Object(valueAt(data, group)));
+  return keys.filter((key) => !present.includes(key));
+}
+
+/**
+ * What an unknown key was meant to be.
+ * @param missing paths of missing keys; the one that is meant is removed
+ * @param free keys that the group may have besides
+ */
+function keyHint(group: Path, key: string, missing: Path[], free: readonly string[]): string {
   const inGroup = missing.filter((path) => formatPath(path.slice(0, -1)) === formatPath(group));
   const keys = inGroup.map((path) => String(path.at(-1)));
   const meant = nearest(key, keys);
   const path = meant
     ? inGroup[keys.indexOf(meant)]
     : missing.find((elsewhere) => elsewhere.at(-1) === key);
+  const meantFree = nearest(key, free);
+  if (!meant && meantFree) return `: did you mean ${meantFree}?`;
   if (!path) return ": correct it, or remove it";
   missing.splice(missing.indexOf(path), 1);
   if (meant) return `: did you mean ${meant}?`;
   return `: it belongs to ${formatPath(path.slice(0, -1)) || "the top of the file"}`;
 }
 
-function reportUnknownKeys(source: SourceFile, issues: readonly Issue[], missing: Path[]): void {
+function reportUnknownKeys(
+  source: SourceFile,
+  schema: z.core.$ZodType,
+  data: unknown,
+  issues: readonly Issue[],
+  missing: Path[],
+): void {
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
+    const free = freeKeys(schema, data, issue.path);
     for (const key of issue.keys) {
-      const hint = keyHint(issue.path, key, missing);
+      const hint = keyHint(issue.path, key, missing, free);
       const message = `expected no such key, got the unknown key "${key}"${hint}`;
       source.fail([...issue.path, key], message, "key");
     }
@@ -104,7 +128,7 @@ export function explainIssues(
   const missing: Path[] = issues
     .map(({ path }) => path)
     .filter((path) => path.length > 0 && valueAt(data, path) === undefined);
-  reportUnknownKeys(source, issues, missing);
+  reportUnknownKeys(source, schema, data, issues, missing);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || source.hasFailed(issue.path)) continue;
     const isMissing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ContentIssue } from "content-kit";
+import { fileIssue } from "content-kit/parts";
 import { imageSize } from "image-size";
 import { filesBelow } from "static-islands/files-below";
-import { type ContentIssue, fileIssue } from "./content-error";
 
 /** AVIF where supported, WebP for the oldest supported browsers. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;

@@ -1,5 +1,5 @@
-import { didYouMean } from "./nearest";
-import type { TextMistake } from "./text-mistake";
+import { didYouMean } from "./nearest.ts";
+import type { TextMistake } from "./text-mistake.ts";
 
 /** A fact as texts print it. */
 export class Fact {

@@ -1,5 +1,5 @@
-import type { Facts } from "./facts";
-import { didYouMean } from "./nearest";
+import type { Facts } from "./facts.ts";
+import { didYouMean } from "./nearest.ts";
 
 /** What links may lead to. */
 export interface Addresses {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { didYouMean } from "./nearest";
-import type { Path } from "./paths";
-import { walkSchema } from "./schema-walk";
+import { didYouMean } from "./nearest.ts";
+import type { Path } from "./paths.ts";
+import { walkSchema } from "./schema-walk.ts";
 
 /** A text that names something, or that gives something its name. */
 export interface NamedText {
@@ -40,9 +40,15 @@ export function reference<Schema extends z.ZodType>(kind: string, schema: Schema
   return schema.meta({ [REFERENCE]: kind });
 }
 
-/** Marks texts that give something its name, such as the id of a dish. */
-export function defines<Schema extends z.ZodType>(kind: string, schema: Schema): Schema {
-  return schema.meta({ [DEFINES]: kind });
+/**
+ * Marks texts that give something its name, such as the id of a dish.
+ * @param kinds what is named; an `anchor` is a place on the file's page that links may lead to
+ */
+export function defines<Schema extends z.ZodType>(
+  kinds: string | readonly string[],
+  schema: Schema,
+): Schema {
+  return schema.meta({ [DEFINES]: typeof kinds === "string" ? [kinds] : kinds });
 }
 
 /** Marks texts in Markdown, whose links the loader checks. */
@@ -81,7 +87,8 @@ export function namesIn(schema: z.core.$ZodType, data: unknown): NamesInFile {
     if (!metadata || typeof value !== "string") return undefined;
     const add = (list: NamedText[], kind: unknown) =>
       list.push({ kind: String(kind), text: value, path, holder });
-    if (metadata[DEFINES]) add(found.definitions, metadata[DEFINES]);
+    const defined = metadata[DEFINES];
+    for (const kind of Array.isArray(defined) ? defined : []) add(found.definitions, kind);
     if (metadata[MARKDOWN]) add(found.markdown, MARKDOWN);
     if (!metadata[REFERENCE]) return undefined;
     add(found.references, metadata[REFERENCE]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Path } from "./paths";
+import type { Path } from "./paths.ts";
 
 /** A value of plain data beside the schema that describes it. */
 export interface Described {
