@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { externalUrl, href, pictureFile } from "./common";
+import { weeklyHours } from "./hours";
 import {
   each,
   group,
@@ -100,8 +101,8 @@ export const firm = z.strictObject({
   phonePayment: mobile.describe("Mobile number that receives payments"),
   email: z.strictObject(each(email, "general support grievance")),
   hours: z.strictObject({
-    support: labels("days hours"),
-    business: z.array(labels("days hours")).min(1),
+    support: weeklyHours,
+    business: z.array(weeklyHours).min(1),
   }),
   ...words("name responseTime channel languages regulatorOffice paymentVerification"),
   consultation: markdown.describe("What the free consultation includes"),
